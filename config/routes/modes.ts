@@ -1,0 +1,9 @@
+/** How a page is framed. Route records start from one of these. */
+export const page = { header: 'full', footer: true, appOnly: false, signedIn: false } as const
+/** Programme first: light header, no editorial; canonical is the full page. */
+export const light = { ...page, header: 'light' } as const
+/** Shown inside the mobile app, which brings its own header and footer. */
+export const inApp = { ...page, header: 'none', footer: false, appOnly: true } as const
+export const behindSignIn = { ...page, signedIn: true } as const
+
+export const everywhere = <const Name extends string>(name: Name) => ({ fr: name, en: name, de: name, nl: name }) as const

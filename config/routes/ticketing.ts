@@ -1,0 +1,50 @@
+import type { RouteConfig } from '../types.ts'
+import { behindSignIn, everywhere, page } from './modes.ts'
+
+/** Cards and vouchers. */
+export const ticketingRoutes = {
+  ecards5: {
+    ...page,
+    path: 'e-cards-5-seats',
+    names: { fr: 'e-cartes-5-places', en: 'e-cards-5-seats', de: 'e-cards-5-plaetze', nl: 'e-cards-5-plaatsen' },
+    seoKey: 'ecards5',
+    pageType: 'Ecards',
+    sitemap: 'page',
+  },
+  ecards3: {
+    ...page,
+    path: 'e-cards-3-seats',
+    names: { fr: 'e-cartes-3-places', en: 'e-cards-3-seats', de: 'e-cards-3-plaetze', nl: 'e-cards-3-plaatsen' },
+    seoKey: 'ecards3',
+    pageType: 'Ecards3Seats',
+    sitemap: 'page',
+  },
+  voucher: {
+    ...page,
+    path: 'voucher',
+    names: everywhere('voucher'),
+    flag: 'voucherChecker',
+    seoKey: 'voucher',
+    pageType: 'Voucher',
+    sitemap: 'page',
+  },
+  giftCard: { ...page, path: 'giftcard', names: everywhere('giftcard'), flag: 'giftCard', seoKey: 'giftCard', pageType: 'GiftCard', sitemap: 'page' },
+  giftCardBalance: {
+    ...page,
+    path: 'giftcard/balance',
+    parent: 'giftCard',
+    names: everywhere('balance'),
+    flag: 'giftCard',
+    seoKey: 'giftCardBalance',
+    pageType: 'GiftCard',
+  },
+  giftCardOrder: {
+    ...behindSignIn,
+    path: 'giftcard/order',
+    parent: 'giftCard',
+    names: everywhere('order'),
+    flag: 'giftCard',
+    seoKey: 'giftCardOrder',
+    pageType: 'GiftCard',
+  },
+} as const satisfies Record<string, RouteConfig>

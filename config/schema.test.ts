@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { defaultFlags, flagNames, flags } from './flags.ts'
+import { builtKinds, laterKinds, routeKinds, routes } from './routes.ts'
+import { configFaults, faultsOf, siteSchema } from './schema.ts'
+import { siteIds, sites } from './sites.ts'
+import type { FlagConfig } from './types.ts'
+
+test('the configuration is sound', () => expect(configFaults()).toEqual([]))
+
+test('a fault names file and field', () => {
+  const broken = { ...sites.fr, hosts: { ...sites.fr.hosts, local: 'fr.localhost:3000' }, timeZone: 'Europe/Nowhere' }
+  expect(faultsOf('config/sites/fr.ts', siteSchema, broken)).toEqual([
+    'config/sites/fr.ts: timeZone is no time zone',
+    'config/sites/fr.ts: hosts.local must be a host name without port',
+  ])
+})
+
+test('the configuration is plain data', () => {
+  for (const record of [sites, routes, flags]) expect(JSON.parse(JSON.stringify(record))).toEqual(record)
+})
+
+test('every kind is either built or listed as later', () => {
+  expect([...builtKinds, ...laterKinds].toSorted()).toEqual(routeKinds.toSorted())
+})
+
+describe('flags', () => {
+  test.each([
+    ['fr', { fullCinemaList: false, voucherChecker: true, giftCard: false, twitter: true }],
+    ['nl', { giftCard: true, club: true, filterVip: false, tiktok: true }],
+    ['tn', { groupByCity: false, filter3d: true, youtube: false, favouriteCinemas: false }],
+    ['be', { filterFamily: false, businessCode: false, pass: false }],
+    ['ch', { pass: true, showtimesByVersion: true, trackingDolby: true }],
+  ] as const)('%s has its exceptions', (site, expected) => expect(defaultFlags(site)).toMatchObject(expected))
+
+  test('every exception says something else than the default', () => {
+    const idle = flagNames.filter((name) => Object.values((flags[name] as FlagConfig).exceptions).includes(flags[name].default))
+    expect(idle).toEqual([])
+  })
+
+  test('none is past its date', () => {
+    const today = new Date().toISOString().slice(0, 10)
+    expect(flagNames.filter((name) => flags[name].until < today)).toEqual([])
+  })
+
+  test.each(siteIds)('%s has a value for each', (site) => expect(Object.keys(defaultFlags(site))).toEqual(flagNames))
+})

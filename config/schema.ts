@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { flags } from './flags.ts'
+import { languageNames } from './languages.ts'
+import { outsideParties } from './outside-parties.ts'
+import { routes } from './routes.ts'
+import { sites } from './sites.ts'
+
+/** What each configuration file must hold. Checked when the server starts and in a test; a fault names file and field. */
+
+const language = z.enum(['fr', 'en', 'de', 'nl'])
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+const https = z.url({ protocol: /^https$/, error: 'must be an https address' })
+const host = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name without port')
+const siteId = z.string().refine((id) => id in sites, 'is no site')
+const isTimeZone = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+const site = z.strictObject({
+  id: z.string(),
+  country: z.string().min(1),
+  region: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 code'),
+  languages: z
+    .array(language)
+    .min(1)
+    .refine((list) => new Set(list).size === list.length, 'names a language twice'),
+  prefix: z.enum(['every-language', 'all-but-default']),
+  timeZone: z.string().refine(isTimeZone, 'is no time zone'),
+  currency: z.enum(['EUR', 'CHF', 'TND', 'XOF', 'MAD']),
+  ageRating: z.enum(['CSA', 'Cinecheck', 'Default']),
+  favouriteLimit: z.int().min(1),
+  hosts: z.strictObject({ local: host, production: host, client: host }),
+  footerCities: z.array(slug),
+  social: z.partialRecord(z.enum(['facebook', 'instagram', 'tiktok', 'twitter', 'youtube']), https),
+  links: z.strictObject({ business: https, homeVideo: https, club: https, orderTunnel: https.or(z.string().regex(/^\/[a-z-]+$/)) }),
+  outsideParties: z.array(z.string().refine((id) => id in outsideParties, 'is no outside party')),
+  forcedAuthentication: z.boolean(),
+})
+
+const pattern = z.string().regex(/^([a-z0-9$-]+(\/[a-z0-9$-]+)*)?$/, 'must be a path without slash at its ends')
+const route = z.strictObject({
+  path: pattern,
+  parent: z
+    .string()
+    .refine((kind) => kind in routes, 'is no route kind')
+    .optional(),
+  names: z.partialRecord(language, pattern),
+  siteNames: z.record(siteId, z.partialRecord(language, pattern)).optional(),
+  sites: z.array(siteId).optional(),
+  flag: z
+    .string()
+    .refine((name) => name in flags, 'is no flag')
+    .optional(),
+  seoKey: z.string().min(1),
+  pageType: z.string().min(1),
+  header: z.enum(['full', 'light', 'none']),
+  footer: z.boolean(),
+  appOnly: z.boolean(),
+  signedIn: z.boolean(),
+  filters: z.boolean().optional(),
+  query: z.array(z.string()).optional(),
+  sitemap: z.enum(['page', 'items']).optional(),
+})
+
+const flag = z.strictObject({
+  owner: z.string().min(1),
+  effect: z.string().min(1),
+  kind: z.enum(['release', 'kill-switch', 'operational']),
+  reach: z.enum(['edition', 'visitor']),
+  default: z.boolean(),
+  exceptions: z.record(siteId, z.boolean()),
+  until: z.iso.date(),
+})
+
+const source = z.string().regex(/^(https:\/\/[^\s;,]+|'[a-z-]+')$/, 'must be an https origin or a quoted keyword')
+const outsideParty = z.strictObject({
+  id: z.string(),
+  consent: z.enum(['none', 'functional', 'statistics', 'marketing']),
+  sources: z.partialRecord(z.enum(['script-src', 'style-src', 'img-src', 'media-src', 'frame-src', 'connect-src', 'font-src']), z.array(source)),
+  environment: z.enum(['all', 'production']),
+})
+
+const files: readonly { file: (key: string) => string; records: Readonly<Record<string, unknown>>; schema: z.ZodType }[] = [
+  { file: (id) => `config/sites/${id}.ts`, records: sites, schema: site },
+  { file: (kind) => `config/routes.ts, ${kind}`, records: routes, schema: route },
+  { file: (name) => `config/flags.ts, ${name}`, records: flags, schema: flag },
+  { file: (id) => `config/outside-parties.ts, ${id}`, records: outsideParties, schema: outsideParty },
+  { file: () => 'config/languages.ts', records: { languageNames }, schema: z.record(language, z.string().min(1)) },
+]
+
+/** One line per fault, naming file and field: `config/sites/fr.ts: hosts.local must be a host name without port`. */
+export function faultsOf(file: string, schema: z.ZodType, value: unknown): string[] {
+  const parsed = schema.safeParse(value)
+  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${file}: ${path.map(String).join('.')} ${message}`)
+}
+
+export const siteSchema = site
+
+/** Every fault of the configuration; empty when it is sound. */
+export function configFaults(): string[] {
+  const misnamed = Object.entries(sites).filter(([key, { id }]) => key !== id)
+  return [
+    ...misnamed.map(([key, { id }]) => `config/sites.ts: ${key} holds the site ${id}`),
+    ...files.flatMap(({ file, records, schema }) => Object.entries(records).flatMap(([key, value]) => faultsOf(file(key), schema, value))),
+  ]
+}

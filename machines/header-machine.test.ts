@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { headerMachine } from './header-machine.ts'
+
+function start() {
+  const actor = createActor(headerMachine, { input: { thresholds: { stickyAfter: 68, stickyShareOfWindow: 0.25 } } }).start()
+  const scroll = (position: number, desktop = true) => {
+    actor.send({ type: 'page.scroll', position, windowHeight: 800, desktop })
+    return actor.getSnapshot().value
+  }
+  return { actor, scroll }
+}
+
+test('rests until a quarter of the window is scrolled', () => {
+  const { scroll } = start()
+  expect(scroll(68)).toBe('resting')
+  expect(scroll(200)).toBe('resting')
+  expect(scroll(201)).toEqual({ sticky: 'hidden' })
+})
+
+test('shows on the way up, hides on the way down, rests near the top', () => {
+  const { scroll } = start()
+  scroll(600)
+  expect(scroll(590)).toEqual({ sticky: 'shown' })
+  expect(scroll(590)).toEqual({ sticky: 'shown' })
+  expect(scroll(640)).toEqual({ sticky: 'hidden' })
+  expect(scroll(100)).toEqual({ sticky: 'shown' })
+  expect(scroll(69)).toEqual({ sticky: 'shown' })
+  expect(scroll(68)).toBe('resting')
+})
+
+test('never sticks below the desktop width', () => {
+  const { scroll } = start()
+  expect(scroll(900, false)).toBe('resting')
+  scroll(901)
+  expect(scroll(902, false)).toBe('resting')
+})
+
+test('a navigation puts it at rest and forgets the position', () => {
+  const { actor, scroll } = start()
+  scroll(900)
+  actor.send({ type: 'page.navigate' })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { position: 0 } })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { noFilters, scheduleMachine, weekOffsetOf } from './schedule-machine.ts'
+
+const start = (startWeek: number | null = null) =>
+  createActor(scheduleMachine, { input: { today: '2026-11-20', startWeek, defaultWeekOffset: 3 } }).start()
+
+describe('days', () => {
+  test('the strip selects a day and keeps the first day', () => {
+    const actor = start()
+    actor.send({ type: 'day.select', day: '2026-11-24', from: 'strip' })
+    expect(actor.getSnapshot().context).toMatchObject({ selectedDay: '2026-11-24', startDay: '2026-11-20' })
+  })
+  test('the calendar moves the first day too', () => {
+    const actor = start()
+    actor.send({ type: 'day.select', day: '2026-12-02', from: 'calendar' })
+    expect(actor.getSnapshot().context).toMatchObject({ selectedDay: '2026-12-02', startDay: '2026-12-02' })
+  })
+  test('the programme week starts on Wednesday unless the cinema says otherwise', () => {
+    expect(start().getSnapshot().context.weekOffset).toBe(3)
+    expect(weekOffsetOf({ startWeek: 4, defaultWeekOffset: 3 })).toBe(5)
+  })
+})
+
+describe('filters', () => {
+  test('switch single values on and off', () => {
+    const actor = start()
+    actor.send({ type: 'filter.toggle', filter: 'types', value: 'imax' })
+    actor.send({ type: 'filter.toggle', filter: 'types', value: '4dx' })
+    actor.send({ type: 'filter.toggle', filter: 'types', value: 'imax' })
+    expect(actor.getSnapshot().context.filters).toEqual({ types: ['4dx'], genres: [], languages: [] })
+    actor.send({ type: 'filters.reset' })
+    expect(actor.getSnapshot().context.filters).toEqual(noFilters)
+  })
+  test('what the address says wins', () => {
+    const actor = start()
+    actor.send({ type: 'filter.toggle', filter: 'genres', value: 'drama' })
+    actor.send({ type: 'address.read', day: '2026-11-21', filters: { ...noFilters, languages: ['vost'] } })
+    expect(actor.getSnapshot().context).toMatchObject({ selectedDay: '2026-11-21', filters: { types: [], genres: [], languages: ['vost'] } })
+  })
+})
+
+describe('loading and layout', () => {
+  test.each(['programme.success', 'programme.failure'] as const)('%s ends loading', (type) => {
+    const actor = start()
+    actor.send({ type: 'programme.request' })
+    expect(actor.getSnapshot().matches({ programme: 'loading' })).toBe(true)
+    actor.send({ type })
+    expect(actor.getSnapshot().matches({ programme: 'settled' })).toBe(true)
+  })
+  test('a navigation goes back to the slider', () => {
+    const actor = start()
+    actor.send({ type: 'layout.choose', layout: 'calendar' })
+    expect(actor.getSnapshot().matches({ layout: 'calendar' })).toBe(true)
+    actor.send({ type: 'page.navigate' })
+    expect(actor.getSnapshot().matches({ layout: 'slider' })).toBe(true)
+    actor.send({ type: 'layout.choose', layout: 'calendar' })
+    actor.send({ type: 'layout.choose', layout: 'slider' })
+    expect(actor.getSnapshot().matches({ layout: 'slider' })).toBe(true)
+  })
+})

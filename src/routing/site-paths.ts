@@ -1,0 +1,132 @@
+import type { FlagName, FlagValues } from '../../config/flags.ts'
+import { type BuiltKind, builtKinds, type RouteKind, routes } from '../../config/routes.ts'
+import type { Site } from '../../config/sites.ts'
+import type { Language, RouteConfig } from '../../config/types.ts'
+import { createPathTable, fillPattern, type PathTable } from './path-table.ts'
+
+export interface PathMatch {
+  readonly kind: BuiltKind
+  readonly language: Language
+  readonly params: Readonly<Record<string, string>>
+  /** What follows `/filters/`, undecoded. */
+  readonly filters: string | undefined
+}
+
+export interface SitePaths {
+  /** The page that a public path names on this site, if there is one. */
+  match(pathname: string): PathMatch | undefined
+  /** Public path of a page; undefined where the site or language has no such page. */
+  href(kind: RouteKind, language: Language, params?: Readonly<Record<string, string>>, filters?: string): string | undefined
+  /** Public URL → URL of the canonical tree (`/{language}/{path}`, filters as a query parameter). Exact inverse of `toPublic`. */
+  toInternal(url: URL): URL
+  toPublic(url: URL): URL
+  /** Language that a path is written in: its prefix if the site has it, else the site's default. */
+  languageOf(pathname: string): Language
+}
+
+const FILTERS = '/filters/'
+/** First segment, below the language, of every path that names no page; the public path follows it untouched. */
+const UNKNOWN = '-'
+
+/** Path of a kind below the language prefix, in the router's notation; undefined where the site or language lacks it. */
+export function publicPattern(site: Site, kind: RouteKind, language: Language, flags: FlagValues): string | undefined {
+  const route: RouteConfig = routes[kind]
+  if (route.sites && !route.sites.includes(site.id)) return undefined
+  if (route.flag && !flags[route.flag as FlagName]) return undefined
+  const name = route.siteNames?.[site.id]?.[language] ?? route.names[language]
+  if (name === undefined) return undefined
+  if (!route.parent) return name
+  const parent = publicPattern(site, route.parent as RouteKind, language, flags)
+  return parent === undefined ? undefined : `${parent}/${name}`
+}
+
+export const languagePrefix = (site: Site, language: Language): string =>
+  site.prefix === 'all-but-default' && language === site.languages[0] ? '' : `/${language}`
+
+interface LanguageTables {
+  readonly incoming: PathTable<BuiltKind>
+  readonly outgoing: PathTable<BuiltKind>
+  readonly patterns: ReadonlyMap<RouteKind, string>
+}
+
+function languageTables(site: Site, language: Language, flags: FlagValues): LanguageTables {
+  const incoming = createPathTable<BuiltKind>()
+  const outgoing = createPathTable<BuiltKind>()
+  const patterns = new Map<RouteKind, string>()
+  for (const kind of builtKinds) {
+    const pattern = publicPattern(site, kind, language, flags)
+    if (pattern === undefined) continue
+    patterns.set(kind, pattern)
+    incoming.add(pattern, kind)
+    outgoing.add(routes[kind].path, kind)
+  }
+  return { incoming, outgoing, patterns }
+}
+
+function splitFilters(pathname: string): [path: string, filters: string | undefined] {
+  const at = pathname.indexOf(FILTERS)
+  return at < 0 ? [pathname, undefined] : [pathname.slice(0, at), pathname.slice(at + FILTERS.length)]
+}
+
+/** The paths of one site under given flag values. Built once per site and revision of its flags. */
+export function createSitePaths(site: Site, flags: FlagValues): SitePaths {
+  const siteLanguages: readonly Language[] = site.languages
+  const tables = new Map(siteLanguages.map((language) => [language, languageTables(site, language, flags)]))
+  const tablesOf = (language: Language) => tables.get(language)
+
+  function splitLanguage(pathname: string): [language: Language, rest: string] | undefined {
+    const first = pathname.split('/', 2)[1] as Language
+    if (siteLanguages.includes(first) && languagePrefix(site, first)) return [first, pathname.slice(first.length + 2)]
+    const unprefixed = languagePrefix(site, site.languages[0]) === ''
+    return unprefixed ? [site.languages[0], pathname.slice(1)] : undefined
+  }
+
+  function match(pathname: string): PathMatch | undefined {
+    const split = splitLanguage(pathname)
+    if (!split) return undefined
+    const [path, filters] = splitFilters(split[1])
+    const hit = tablesOf(split[0])?.incoming.find(path)
+    if (!hit) return undefined
+    const route: RouteConfig = routes[hit.value]
+    if (filters !== undefined && !route.filters) return undefined
+    return { kind: hit.value, language: split[0], params: hit.params, filters }
+  }
+
+  function href(kind: RouteKind, language: Language, params = {}, filters?: string): string | undefined {
+    const pattern = tablesOf(language)?.patterns.get(kind)
+    if (pattern === undefined) return undefined
+    const path = `${languagePrefix(site, language)}/${fillPattern(pattern, params)}`.replace(/\/$/, '') || '/'
+    return filters ? `${path === '/' ? '' : path}${FILTERS}${filters}` : path
+  }
+
+  const languageOf = (pathname: string) => splitLanguage(pathname)?.[0] ?? site.languages[0]
+
+  function toInternal(url: URL): URL {
+    const found = match(url.pathname)
+    if (!found) {
+      url.pathname = `/${languageOf(url.pathname)}/${UNKNOWN}${url.pathname}`
+      return url
+    }
+    const path = fillPattern(routes[found.kind].path, found.params)
+    url.pathname = path ? `/${found.language}/${path}` : `/${found.language}`
+    if (found.filters !== undefined) url.searchParams.set('filters', found.filters)
+    return url
+  }
+
+  function toPublic(url: URL): URL {
+    const language = url.pathname.split('/', 2)[1] as Language
+    const rest = url.pathname.slice(language.length + 2)
+    if (rest === UNKNOWN || rest.startsWith(`${UNKNOWN}/`)) {
+      url.pathname = rest.slice(UNKNOWN.length) || '/'
+      return url
+    }
+    const hit = tablesOf(language)?.outgoing.find(rest)
+    if (!hit) return url
+    const filters = url.searchParams.get('filters')
+    if (filters !== null) url.searchParams.delete('filters')
+    url.pathname = href(hit.value, language, hit.params, filters ?? undefined) ?? url.pathname
+    return url
+  }
+
+  return { match, href, toInternal, toPublic, languageOf }
+}

@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FlagValues } from '../../config/flags.ts'
+import type { Site } from '../../config/sites.ts'
+
+/** What one page render knows of its request, and what it reports back for the page cache. */
+export interface RequestContext {
+  readonly site: Site
+  readonly flags: FlagValues
+  /** Scheme, host and port under which the visitor reached us; on an unknown host, those of the site's own host. */
+  readonly origin: string
+  /** The host is not one of the site's own: the page must not be indexed. */
+  readonly foreignHost: boolean
+  readonly requestId: string
+  readonly now: Date
+  /** Cache tags of everything the page shows (`shows`, `cinema:rex`). */
+  readonly tags: Set<string>
+  /** Structured data of the page, one object per `application/ld+json` block. */
+  readonly jsonLd: object[]
+  /** Set by the render: some part is missing or came from an expired copy because its source failed. */
+  stale: boolean
+  /** Set by the render where the page answers with another status than the router's own: 410, 503. */
+  status: number | undefined
+}
+
+const storage = new AsyncLocalStorage<RequestContext>()
+
+export const runWithRequestContext = <Result>(context: RequestContext, work: () => Result): Result => storage.run(context, work)
+
+/** The context of the request being answered. Throws outside of one: there is no silent default site. */
+export function requestContext(): RequestContext {
+  const context = storage.getStore()
+  if (!context) throw new Error('No request is being answered here')
+  return context
+}
