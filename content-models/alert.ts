@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-action.ts'
+import type { SafeHtml } from './html.ts'
+import { answerList, flag, html, object, reference, slugs, text } from './wire.ts'
+
+/** A message about cinemas: for those it names, or for all. */
+export interface CinemaAlert {
+  readonly id: string | null
+  readonly title: string | null
+  readonly message: SafeHtml
+  readonly cinemas: readonly string[]
+  readonly allCinemas: boolean
+  readonly warning: boolean
+  readonly cta: CallToAction | null
+}
+
+/** A message in the queue of the alert banner, made by the site itself. */
+export interface AlertMessage {
+  /** Leaves the queue by itself when not null. */
+  readonly autoCloseId: string | null
+  readonly title: string
+  readonly subtitle: string | null
+  readonly level: 'warning' | 'info'
+  readonly className: string | null
+  readonly icon: string | null
+  readonly cta: CallToAction | null
+  readonly closable: boolean
+}
+
+export const wireCinemaAlert = z
+  .object({
+    id: reference,
+    title: text,
+    message: html,
+    cinemas: slugs,
+    allCinemas: flag(false),
+    warning: flag(false),
+    cta: object(wireCallToAction),
+  })
+  .meta({ id: 'CinemaAlert' })
+
+export const wireCinemaAlerts = answerList(wireCinemaAlert)
+
+/** An alert without a message says nothing and is left out. */
+export function toCinemaAlerts(wire: readonly z.output<typeof wireCinemaAlert>[]): readonly CinemaAlert[] {
+  return wire.flatMap((alert) =>
+    alert.message === null
+      ? []
+      : [
+          {
+            id: alert.id,
+            title: alert.title,
+            message: alert.message,
+            cinemas: alert.cinemas,
+            allCinemas: alert.allCinemas,
+            warning: alert.warning,
+            cta: toCallToAction(alert.cta),
+          },
+        ],
+  )
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { flag, link, requiredText, tolerant } from './wire.ts'
+
+export type CallToActionKind = 'yellow' | 'black' | 'booking'
+
+export interface CallToAction {
+  readonly label: string
+  /** https, http, mailto, tel or a path of the same origin. */
+  readonly url: string
+  readonly newTab: boolean
+  readonly kind: CallToActionKind
+}
+
+const kinds: readonly string[] = ['yellow', 'black', 'booking'] satisfies CallToActionKind[]
+
+const isKind = (value: unknown): value is CallToActionKind => typeof value === 'string' && kinds.includes(value)
+
+const kind = tolerant<CallToActionKind | null>({ enum: [...kinds, null] })((value): CallToActionKind => (isKind(value) ? value : 'yellow'))
+
+export const wireCallToAction = z.object({ label: requiredText, url: link, newTab: flag(false), kind }).meta({ id: 'CallToAction' })
+
+/** A button that leads nowhere is no button. */
+export function toCallToAction(wire: z.output<typeof wireCallToAction> | null): CallToAction | null {
+  return wire === null || wire.url === null ? null : { label: wire.label, url: wire.url, newTab: wire.newTab, kind: wire.kind }
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { type Emotion, type Feelings, toFeelings } from './feelings.ts'
+import type { LocalDate } from './time.ts'
+import {
+  answerList,
+  flag,
+  link,
+  list,
+  localDate,
+  map,
+  maybeFlag,
+  number,
+  object,
+  reference,
+  requiredReference,
+  slugs,
+  text,
+  texts,
+  tolerant,
+} from './wire.ts'
+
+export interface ClientSubscription {
+  readonly currentPlan: string | null
+  readonly eligibleChanges: readonly string[]
+  readonly eligibleForAddonChange: boolean
+  readonly downgrade: { readonly plan: string; readonly executionDate: LocalDate | null } | null
+}
+
+/** A signed-in client. */
+export interface Client {
+  readonly id: string
+  readonly name: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly email: string | null
+  readonly avatar: string | null
+  /** Initials, where there is no picture. */
+  readonly avatarFallback: string
+  readonly registered: boolean
+  readonly emailVerify: boolean
+  readonly firstLogin: boolean
+  readonly favoriteCinemas: readonly string[]
+  /** Sent by the favourite service; null leaves the site's own limit. */
+  readonly favoriteLimit: number | null
+  readonly subscriptions: { readonly newsletter: boolean; readonly cinepass: boolean }
+  readonly subscription: ClientSubscription | null
+  readonly cinepassType: string | null
+  readonly mailConsent: boolean
+  readonly sendNewsletter: boolean
+  readonly loyaltyLevel: string | null
+  readonly feelings: Feelings
+}
+
+const wireClientSubscription = z
+  .object({
+    currentPlan: text,
+    eligibleChanges: texts,
+    eligibleForAddonChange: flag(false),
+    newLeadId: reference,
+    newPlan: text,
+    nextPlanExecutionDate: localDate,
+  })
+  .meta({ id: 'ClientSubscription' })
+
+const emotion = tolerant<string | null>({ enum: ['disappointed', 'liked', 'loved', null] })((value): Emotion | null =>
+  value === 'disappointed' || value === 'liked' || value === 'loved' ? value : null,
+)
+
+export const wireClient = z
+  .object({
+    icu: requiredReference,
+    firstname: text,
+    lastname: text,
+    email: text,
+    photoUrl: link,
+    registered: flag(true),
+    emailVerify: flag(true),
+    firstLogin: flag(false),
+    favoriteCinemas: slugs,
+    favoriteLimit: number,
+    newsletterSubscription: flag(false),
+    cinepassSubscription: flag(false),
+    subscription: object(wireClientSubscription),
+    cinepassType: text,
+    mailConsent: maybeFlag,
+    sendNewsletter: maybeFlag,
+    loyaltyLevel: text,
+    wishlist: slugs,
+    emotions: map(emotion),
+  })
+  .meta({ id: 'Client' })
+
+export type WireClient = z.input<typeof wireClient>
+
+/** `accounts/me/cinemas`: ticketing references of the favourites. */
+const wireFavourite = z.object({ codeCcs: reference }).meta({ id: 'FavouriteCinema' })
+const wireFavouriteItems = z.object({ items: list(wireFavourite), favoriteLimit: number }).meta({ id: 'FavouriteCinemas' })
+/** The items alone, or with the limit of the favourite service. */
+export const wireFavourites = z.union([wireFavouriteItems, answerList(wireFavourite)])
+
+export interface Favourites {
+  /** Ticketing references, newest first. */
+  readonly vistaRefs: readonly string[]
+  readonly limit: number | null
+}
+
+function initials(first: string | null, last: string | null, email: string | null): string {
+  const letters = [first, last].map((name) => name?.trim().charAt(0) ?? '').join('')
+  return (letters || (email ?? '').charAt(0)).toUpperCase()
+}
+
+function toClientSubscription(wire: z.output<typeof wireClientSubscription> | null): ClientSubscription | null {
+  if (wire === null) return null
+  return {
+    currentPlan: wire.currentPlan,
+    eligibleChanges: wire.eligibleChanges,
+    eligibleForAddonChange: wire.eligibleForAddonChange,
+    downgrade: wire.newPlan === null ? null : { plan: wire.newPlan, executionDate: wire.nextPlanExecutionDate },
+  }
+}
+
+export function toClient(wire: z.output<typeof wireClient>): Client {
+  const { firstname, lastname, email } = wire
+  return {
+    id: wire.icu,
+    name: [firstname, lastname].filter((name) => name !== null).join(' ') || (email ?? ''),
+    firstName: firstname,
+    lastName: lastname,
+    email,
+    avatar: wire.photoUrl,
+    avatarFallback: initials(firstname, lastname, email),
+    registered: wire.registered,
+    emailVerify: wire.emailVerify,
+    firstLogin: wire.firstLogin,
+    favoriteCinemas: wire.favoriteCinemas,
+    favoriteLimit: wire.favoriteLimit,
+    subscriptions: { newsletter: wire.newsletterSubscription, cinepass: wire.cinepassSubscription },
+    subscription: toClientSubscription(wire.subscription),
+    cinepassType: wire.cinepassType,
+    mailConsent: wire.mailConsent ?? false,
+    sendNewsletter: wire.sendNewsletter ?? wire.newsletterSubscription,
+    loyaltyLevel: wire.loyaltyLevel,
+    feelings: toFeelings(wire.wishlist, wire.emotions),
+  }
+}
+
+export function toFavourites(wire: z.output<typeof wireFavourites>): Favourites {
+  const { items, favoriteLimit } = 'items' in wire ? wire : { items: wire, favoriteLimit: null }
+  return { vistaRefs: items.map(({ codeCcs }) => codeCcs).filter((ref) => ref !== null), limit: favoriteLimit }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { list, reference, requiredText, text } from './wire.ts'
+
+/** Age rating of a show; null on the show means unrated. `warning` is the editor's text, `advice` what the body warns of (Cinecheck). */
+export interface ContentRating {
+  readonly ref: string | null
+  readonly label: string | null
+  readonly description: string | null
+  readonly warning: string | null
+  readonly advice: readonly ContentAdvice[]
+}
+
+export interface ContentAdvice {
+  readonly ref: string
+  readonly label: string
+}
+
+export const wireContentRating = z
+  .object({ ref: reference, label: text, description: text, extendedDescription: text, warning: text })
+  .meta({ id: 'ContentRating' })
+
+export const wireContentAdvice = z.object({ ref: requiredText, description: text }).meta({ id: 'ContentAdvice' })
+export const wireContentAdvices = list(wireContentAdvice)
+
+interface RatedWire {
+  readonly contentRating: z.output<typeof wireContentRating> | null
+  readonly cinechecks: readonly z.output<typeof wireContentAdvice>[]
+  readonly warning: string | null
+}
+
+/** The rating of a show, put together from the three places in which sources state it; null when none says anything. */
+export function toContentRating({ contentRating, cinechecks, warning }: RatedWire): ContentRating | null {
+  const advice = cinechecks.map(({ ref, description }) => ({ ref, label: description ?? ref }))
+  if (contentRating === null) {
+    return warning === null && advice.length === 0 ? null : { ref: null, label: null, description: null, warning, advice }
+  }
+  return {
+    ref: contentRating.ref,
+    label: contentRating.label ?? contentRating.description ?? contentRating.ref,
+    description: contentRating.extendedDescription ?? contentRating.description,
+    warning: warning ?? contentRating.warning,
+    advice,
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { type Picture, picture } from './picture.ts'
+import { answerList, flag, link, number, reference, requiredText, text } from './wire.ts'
+
+/** A prepaid card for several places. Prices in the site's currency, taxes included; `initialPrice` is the struck-through one. */
+export interface Ecard {
+  readonly title: string
+  readonly image: Picture | null
+  readonly alt: string | null
+  readonly price: number | null
+  readonly totalPrice: number | null
+  readonly initialPrice: number | null
+  readonly placesCount: number | null
+  readonly tunnelUrl: string | null
+  readonly commandRef: string | null
+  readonly national: boolean
+  readonly highlightMessage: string | null
+}
+
+export const wireEcard = z
+  .object({
+    label: requiredText,
+    image: picture,
+    alt: text,
+    amountTTC: number,
+    totalAmountTTC: number,
+    initialAmountTTC: number,
+    placesCount: number,
+    tunnelUrl: link,
+    refCmd: reference,
+    national: flag(false),
+    highlightMessage: text,
+  })
+  .meta({ id: 'Ecard' })
+
+export const wireEcards = answerList(wireEcard)
+
+export const toEcard = (wire: z.output<typeof wireEcard>): Ecard => ({
+  title: wire.label,
+  image: wire.image,
+  alt: wire.alt,
+  price: wire.amountTTC,
+  totalPrice: wire.totalAmountTTC,
+  initialPrice: wire.initialAmountTTC,
+  placesCount: wire.placesCount,
+  tunnelUrl: wire.tunnelUrl,
+  commandRef: wire.refCmd,
+  national: wire.national,
+  highlightMessage: wire.highlightMessage,
+})
+
+export const toEcards = (wire: z.output<typeof wireEcards>): readonly Ecard[] => wire.map(toEcard)

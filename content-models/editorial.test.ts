@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { toNewsOffers, wireArticles } from './article.ts'
+import { toFooter, toFooterFaq, wireFooter, wireFooterFaq } from './footer.ts'
+import { plainText, safeHtml } from './html.ts'
+import { toOffersPage, wireOffersPage } from './offers.ts'
+import { toSearchResults, wireSearchResults } from './search.ts'
+import { toSettings, wireSettings } from './settings.ts'
+import { toTranslations, wireTranslations } from './slugs.ts'
+import { readInstant, readLocalDate, readLocalTime } from './time.ts'
+
+describe('HTML', () => {
+  test.each([
+    ['<a href="javascript:alert(1)">x</a>', '<a rel="noopener">x</a>'],
+    ['<a href="//evil.example">x</a>', '<a rel="noopener">x</a>'],
+    ['<a href="/films" rel="opener">x</a>', '<a href="/films" rel="noopener">x</a>'],
+    [
+      '<a href="mailto:a@b.example">x</a><a href="tel:+33">y</a>',
+      '<a href="mailto:a@b.example" rel="noopener">x</a><a href="tel:+33" rel="noopener">y</a>',
+    ],
+    ['<iframe src="https://x.example"></iframe><style>p{}</style><p style="color:red">ok</p>', '<p>ok</p>'],
+    ['a < b & c', 'a &lt; b &amp; c'],
+    ['plain', 'plain'],
+  ])('%s', (raw, expected) => expect(safeHtml(raw)).toBe(expected))
+
+  test('text of HTML', () => {
+    expect(plainText('Line<br/>two &amp; <em>three</em>')).toBe('Line two & three')
+    expect(plainText('1 < 2')).toBe('1 < 2')
+  })
+})
+
+describe('times', () => {
+  test('dates', () => {
+    expect(['2026-11-20', '2026-11-20T10:00:00+01:00', '1900-01-01', '2026-02-30', '20/11/2026', ''].map(readLocalDate)).toEqual([
+      '2026-11-20',
+      '2026-11-20',
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  test('wall clocks keep their hour', () => {
+    expect(['2026-11-20 20:30:00', '2026-11-20T20:30:00+01:00', '2026-11-20T20:30:00Z', '2026-11-20 24:00:00'].map(readLocalTime)).toEqual([
+      '2026-11-20T20:30',
+      '2026-11-20T20:30',
+      null,
+      null,
+    ])
+  })
+
+  test('instants need an offset', () => {
+    expect(readInstant('2026-11-20T20:30:00+01:00')).toBe('2026-11-20T19:30:00.000Z')
+    expect(readInstant('2026-11-20T20:30:00')).toBeNull()
+    expect(readInstant('1900-01-01T00:00:00Z')).toBeNull()
+  })
+})
+
+describe('footer', () => {
+  test('links that lead nowhere and empty columns are left out; the cookie link needs no address', () => {
+    const wire = wireFooter.parse({
+      columns: [
+        { title: 'Help', links: [{ title: 'x' }, { title: 'Cookies', cookie: true }] },
+        { title: 'Empty', links: [{ title: 'y', url: 'javascript:1' }] },
+      ],
+    })
+    expect(toFooter(wire)).toEqual({
+      columns: [{ title: 'Help', links: [{ title: 'Cookies', url: '#', newTab: false, cookie: true }] }],
+      socialNetworks: [],
+    })
+  })
+
+  test('questions need both title and description', () => {
+    const groups = toFooterFaq(
+      wireFooterFaq.parse([{ type: 'Home', questions: [{ title: 'a' }, { description: 'b' }, { title: 'c', description: 'd' }] }, {}]),
+    )
+    expect(groups).toEqual([{ type: 'Home', slugs: [], questions: [{ title: 'c', description: 'd' }] }])
+  })
+})
+
+describe('settings', () => {
+  test('injections of known place and element only', () => {
+    const injections = [
+      { place: 'head', element: 'meta', attributes: { name: 'x', content: 'y', bad: 1 } },
+      { place: 'body', element: 'script' },
+      { place: 'noscript', element: 'object' },
+    ]
+    expect(toSettings(wireSettings.parse({ injections })).injections).toEqual([
+      {
+        place: 'head',
+        element: 'meta',
+        attributes: [
+          ['name', 'x'],
+          ['content', 'y'],
+        ],
+        content: null,
+      },
+    ])
+  })
+
+  test('the virtual agent needs all four values', () => {
+    const agent = { scriptUrl: 'https://a.example/a.js', endpoint: 'https://a.example', botId: 7, channel: 'web' }
+    expect(toSettings(wireSettings.parse({ virtualAgent: agent })).virtualAgent).toEqual({ ...agent, botId: '7' })
+    expect(toSettings(wireSettings.parse({ virtualAgent: { ...agent, channel: '' } })).virtualAgent).toBeNull()
+  })
+})
+
+describe('articles and offers', () => {
+  test('dates and their wording', () => {
+    const wire = wireArticles.parse([
+      { slug: 'a', title: 'A' },
+      { slug: 'b', title: 'B', startDate: '2026-11-20', endDate: '2026-11-25', type: 'news' },
+      { slug: 'c', title: 'C', dateType: 'until', endTime: '2026-11-25 20:00:00' },
+    ])
+    expect(toNewsOffers(wire).map(({ type, dateType, start, end }) => [type, dateType, start, end])).toEqual([
+      ['offer', 'noDate', null, null],
+      ['news', 'interval', '2026-11-20', '2026-11-25'],
+      ['offer', 'until', null, '2026-11-25T20:00'],
+    ])
+  })
+
+  test('the order of the blocks of the offers page', () => {
+    expect(toOffersPage(wireOffersPage.parse({ title: 'x', blockOrder: ['ecards', 'nonsense', 'event', 'ecards'] })).blocks).toEqual([
+      'ecards',
+      'event',
+    ])
+    expect(toOffersPage(wireOffersPage.parse({ title: 'x' })).blocks).toEqual(['promotion', 'event', 'temporary', 'ecards'])
+  })
+})
+
+describe('search and translations', () => {
+  test('events and unknown kinds are left out, without a type a hit is a show', () => {
+    const hits = [
+      { slug: 'a', title: 'A' },
+      { slug: 'b', title: 'B', type: 'event' },
+      { slug: 'c', title: 'C', type: 'cinema' },
+      { title: 'D', type: 'faq' },
+      { slug: 'e', title: 'E', type: 'toString' },
+    ]
+    expect(toSearchResults(wireSearchResults.parse(hits)).map(({ type, slug }) => [type, slug])).toEqual([
+      ['show', 'a'],
+      ['cinema', 'c'],
+    ])
+  })
+
+  test('slug per language', () => {
+    expect(toTranslations(wireTranslations.parse({ FR: 'un', en: 'one', de: null, nl: 'a/b' }))).toEqual({ fr: 'un', en: 'one' })
+    expect(toTranslations(wireTranslations.parse([]))).toEqual({})
+  })
+})

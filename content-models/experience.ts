@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { type ArticleSummary, toArticleSummary, wireArticleSummary } from './article.ts'
+import type { SafeHtml } from './html.ts'
+import { type Picture, picture } from './picture.ts'
+import { type Push, toPushes, wirePush } from './push.ts'
+import { type Seo, seo, toSeo } from './seo.ts'
+import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
+import { answerList, flag, html, list, number, oneOrMany, reference, requiredSlug, requiredText, slug, slugs, text } from './wire.ts'
+
+/** A screening format or strand with a page of its own. */
+export interface ExperienceSummary {
+  readonly slug: string
+  readonly title: string
+  readonly backdrop: Picture | null
+  readonly logo: Picture | null
+  readonly teaser: string | null
+  /** Tag that marks its screenings, lower case. */
+  readonly tag: string
+  readonly order: number | null
+  readonly group: string | null
+}
+
+export interface ExperienceService {
+  readonly id: string
+  readonly title: string
+  readonly description: SafeHtml | null
+  readonly image: Picture | null
+}
+
+export interface Experience extends ExperienceSummary {
+  readonly details: SafeHtml | null
+  readonly video: Trailer | null
+  readonly services: readonly ExperienceService[]
+  readonly cinemas: readonly string[]
+  readonly redirectSlug: string | null
+  readonly seo: Seo
+}
+
+export interface ExperienceGroup {
+  readonly slug: string
+  readonly title: string
+  readonly description: SafeHtml | null
+  readonly backdrop: Picture | null
+  readonly articles: readonly ArticleSummary[]
+  readonly pushes: readonly Push[]
+  readonly experiences: readonly ExperienceSummary[]
+}
+
+/** An entry of the list of technologies. */
+export interface Technology {
+  readonly slug: string
+  readonly title: string
+  readonly description: SafeHtml | null
+  readonly logo: Picture | null
+  readonly premium: boolean
+}
+
+const experienceFields = {
+  slug: requiredSlug,
+  title: requiredText,
+  backdrop: picture,
+  logo: picture,
+  teaser: text,
+  tag: slug,
+  order: number,
+  group: slug,
+}
+
+export const wireExperienceSummary = z.object(experienceFields).meta({ id: 'ExperienceSummary' })
+export const wireExperiences = answerList(wireExperienceSummary)
+
+const wireExperienceService = z.object({ id: reference, title: requiredText, description: html, img: picture }).meta({ id: 'ExperienceService' })
+
+export const wireExperience = z
+  .object({
+    ...experienceFields,
+    details: html,
+    video: oneOrMany(wireTrailer),
+    services: list(wireExperienceService),
+    cinemas: slugs,
+    redirectSlug: slug,
+    seo,
+  })
+  .meta({ id: 'Experience' })
+
+export type WireExperience = z.input<typeof wireExperience>
+
+export const wireExperienceGroup = z
+  .object({
+    slug: requiredSlug,
+    title: requiredText,
+    description: html,
+    backdrop: picture,
+    articles: list(wireArticleSummary),
+    pushes: list(wirePush),
+    experiences: list(wireExperienceSummary),
+  })
+  .meta({ id: 'ExperienceGroup' })
+
+export const wireTechnology = z
+  .object({ slug: requiredSlug, title: requiredText, description: html, logo: picture, premium: flag(false) })
+  .meta({ id: 'Technology' })
+export const wireTechnologies = answerList(wireTechnology)
+
+export function toExperienceSummary(wire: z.output<typeof wireExperienceSummary>): ExperienceSummary {
+  return {
+    slug: wire.slug,
+    title: wire.title,
+    backdrop: wire.backdrop,
+    logo: wire.logo,
+    teaser: wire.teaser,
+    tag: (wire.tag ?? wire.slug).toLowerCase(),
+    order: wire.order,
+    group: wire.group,
+  }
+}
+
+export function toExperiences(wire: z.output<typeof wireExperiences>): readonly ExperienceSummary[] {
+  const last = Number.MAX_SAFE_INTEGER
+  return wire.map(toExperienceSummary).sort((a, b) => (a.order ?? last) - (b.order ?? last))
+}
+
+export function toExperience(wire: z.output<typeof wireExperience>): Experience {
+  return {
+    ...toExperienceSummary(wire),
+    details: wire.details,
+    video: toTrailers(wire.video)[0] ?? null,
+    services: wire.services.map(({ id, title, description, img }) => ({ id: id ?? title, title, description, image: img })),
+    cinemas: wire.cinemas,
+    redirectSlug: wire.redirectSlug,
+    seo: toSeo(wire.seo),
+  }
+}
+
+export function toExperienceGroup(wire: z.output<typeof wireExperienceGroup>): ExperienceGroup {
+  return {
+    slug: wire.slug,
+    title: wire.title,
+    description: wire.description,
+    backdrop: wire.backdrop,
+    articles: wire.articles.map((item) => toArticleSummary(item, 'experience')),
+    pushes: toPushes(wire.pushes),
+    experiences: wire.experiences.map(toExperienceSummary),
+  }
+}
+
+export const toTechnologies = (wire: z.output<typeof wireTechnologies>): readonly Technology[] => wire

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-action.ts'
+import type { SafeHtml } from './html.ts'
+import { type Picture, picture } from './picture.ts'
+import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
+import { answerList, html, list, number, object, requiredText, slug, text } from './wire.ts'
+
+/** What an editor puts at the head of a page: usually a show, with its picture and trailer. */
+export interface Featured {
+  readonly title: string
+  readonly subtitle: string | null
+  readonly description: SafeHtml | null
+  readonly show: string | null
+  readonly type: string | null
+  readonly backdrop: Picture | null
+  readonly mobileBackdrop: Picture | null
+  readonly logo: Picture | null
+  readonly trailer: Trailer | null
+  readonly cta: CallToAction | null
+  readonly order: number | null
+}
+
+export const wireFeaturedItem = z
+  .object({
+    title: requiredText,
+    subtitle: text,
+    description: html,
+    showSlug: slug,
+    type: text,
+    backdrop: picture,
+    mobileBackdrop: picture,
+    logo: picture,
+    trailers: list(wireTrailer),
+    cta: object(wireCallToAction),
+    order: number,
+  })
+  .meta({ id: 'Featured' })
+
+export const wireFeatured = answerList(wireFeaturedItem)
+
+export function toFeatured(wire: z.output<typeof wireFeatured>): readonly Featured[] {
+  const last = Number.MAX_SAFE_INTEGER
+  return wire
+    .map(({ showSlug, trailers, cta, ...item }) => ({
+      ...item,
+      show: showSlug,
+      trailer: toTrailers(trailers)[0] ?? null,
+      cta: toCallToAction(cta),
+    }))
+    .sort((a, b) => (a.order ?? last) - (b.order ?? last))
+}

@@ -1,0 +1,22 @@
+import { tolerant } from './wire.ts'
+
+export const flagColors = { '1': 'green', '2': 'yellow', '3': 'grey', '4': 'red', '5': 'blue' } as const
+export type FlagColor = (typeof flagColors)[keyof typeof flagColors]
+
+/** Short label that an editor puts on a show ("New", "Last days"). A colour number that is not known is null. */
+export interface Flag {
+  readonly label: string
+  readonly color: FlagColor | null
+}
+
+export const flagColor = tolerant<string | number | null>({
+  type: ['string', 'integer', 'null'],
+  description: '1 green, 2 yellow, 3 grey, 4 red, 5 blue',
+})((value): FlagColor | null => {
+  const number = String(value)
+  return number === '1' || number === '2' || number === '3' || number === '4' || number === '5' ? flagColors[number] : null
+})
+
+export function toFlag(label: string | null, color: FlagColor | null): Flag | null {
+  return label === null ? null : { label, color }
+}

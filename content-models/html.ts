@@ -1,0 +1,51 @@
+import sanitizeHtml from 'sanitize-html'
+
+declare const cleaned: unique symbol
+
+/** HTML that passed the allow-list: the only text a view may set as markup. */
+export type SafeHtml = string & { readonly [cleaned]: true }
+
+const markup = /[<>&]/
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'h4', 'blockquote', 'sub', 'sup'],
+  allowedAttributes: { a: ['href', 'title', 'rel', 'target'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesAppliedToAttributes: ['href'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title'],
+  // The page has one h1 and its own outline; an editor's h1 becomes a section heading.
+  transformTags: {
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, { href, title, target }) => ({
+      tagName,
+      attribs: {
+        ...(href === undefined ? {} : { href }),
+        ...(title === undefined ? {} : { title }),
+        ...(target === '_blank' ? { target } : {}),
+        rel: 'noopener',
+      },
+    }),
+  },
+}
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** HTML of any source → the allowed tags only, links to https, mailto and tel or within the site, `rel="noopener"`. */
+export function safeHtml(raw: string): SafeHtml {
+  return (markup.test(raw) ? sanitizeHtml(raw, rules) : raw).trim() as SafeHtml
+}
+
+/** HTML of any source → its text, without tags and entities. */
+export function plainText(raw: string): string {
+  if (!markup.test(raw)) return raw.trim()
+  const spaced = raw.replace(/<(?:br|\/p|\/li|\/div)\b[^>]*>/gi, ' ')
+  const bare = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+  return bare
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+}

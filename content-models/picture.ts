@@ -1,0 +1,51 @@
+import { tolerant } from './wire.ts'
+
+/** One picture in three sizes; a size the source lacks is the nearest one it has. `tone` is the dominant colour as `#rrggbb`. */
+export interface Picture {
+  readonly lg: string
+  readonly md: string
+  readonly sm: string
+  readonly tone: string | null
+}
+
+type WireSizes = { readonly lg?: string | null; readonly md?: string | null; readonly sm?: string | null; readonly tone?: string | null }
+export type WirePicture = WireSizes | string | null
+
+const size = { type: ['string', 'null'] }
+
+/** Sizes by name, one address for all, or nothing (null, `[]`). Only http(s) addresses and paths of the same origin are pictures. */
+export const picture = tolerant<WirePicture | readonly never[]>({
+  type: ['object', 'string', 'null'],
+  properties: { lg: size, md: size, sm: size, tone: size },
+})(readPicture)
+
+export const tone = tolerant<string | null>({ type: ['string', 'null'], pattern: '^#[0-9a-f]{6}$' })(readTone)
+
+function readTone(value: unknown): string | null {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value.trim()) ? value.trim().toLowerCase() : null
+}
+
+function readAddress(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const address = value.trim()
+  return /^(?:https?:\/\/[^\s/]|\/(?![/\\]))\S*$/i.test(address) ? address : null
+}
+
+function readPicture(value: unknown): Picture | null {
+  if (typeof value === 'string') return fromSizes(value, null, null, null)
+  if (typeof value !== 'object' || value === null) return null
+  const { lg, md, sm, tone: colour } = { lg: null, md: null, sm: null, tone: null, ...value }
+  return fromSizes(lg, md, sm, colour)
+}
+
+function fromSizes(lg: unknown, md: unknown, sm: unknown, colour: unknown): Picture | null {
+  const [large, middle, small] = [readAddress(lg), readAddress(md), readAddress(sm)]
+  const largest = large ?? middle ?? small
+  if (largest === null) return null
+  return { lg: largest, md: middle ?? large ?? largest, sm: small ?? middle ?? largest, tone: readTone(colour) }
+}
+
+/** The picture with the colour its item states for it, where the picture has none of its own. */
+export function withTone(image: Picture | null, colour: string | null): Picture | null {
+  return image === null || image.tone !== null || colour === null ? image : { ...image, tone: colour }
+}

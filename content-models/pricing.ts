@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { SafeHtml } from './html.ts'
+import { html, list, number, reference, requiredText } from './wire.ts'
+
+/** One line of the price list. `amount` in the site's currency; `termsIndex` counts from 0 into `terms`, null without a note. */
+export interface PriceLine {
+  readonly label: string
+  readonly amount: number | null
+  readonly termsIndex: number | null
+}
+
+/** A supplement; those of level 1 belong to the line of level 0 above them. */
+export interface PriceComplement extends PriceLine {
+  readonly level: 0 | 1
+}
+
+export interface Pricing {
+  readonly prices: readonly PriceLine[]
+  readonly complements: readonly PriceComplement[]
+  readonly terms: readonly SafeHtml[]
+  readonly globalTerms: SafeHtml | null
+}
+
+const wirePrice = z.object({ label: requiredText, amount: number, terms: html }).meta({ id: 'Price' })
+const wireAdditionalPrice = wirePrice.extend({ id: reference, parent: reference }).meta({ id: 'AdditionalPrice' })
+
+export const wirePricing = z
+  .object({ prices: list(wirePrice), additionalPrices: list(wireAdditionalPrice), globalTerms: html })
+  .meta({ id: 'Pricing' })
+
+type WirePrice = z.output<typeof wirePrice>
+type WireAdditional = z.output<typeof wireAdditionalPrice>
+
+function parentsWithChildren(prices: readonly WireAdditional[]): readonly { readonly price: WireAdditional; readonly level: 0 | 1 }[] {
+  const ids = new Set(prices.filter(({ parent }) => parent === null).map(({ id }) => id))
+  const isChild = ({ parent }: WireAdditional) => parent !== null && ids.has(parent)
+  return prices
+    .filter((price) => !isChild(price))
+    .flatMap((parent) => [
+      { price: parent, level: 0 } as const,
+      ...prices.filter((price) => isChild(price) && price.parent === parent.id).map((price) => ({ price, level: 1 }) as const),
+    ])
+}
+
+/** Complements: parents followed by their children. The same note under several prices is one entry of `terms`. */
+export function toPricing(wire: z.output<typeof wirePricing> | null): Pricing {
+  if (wire === null) return { prices: [], complements: [], terms: [], globalTerms: null }
+  const complements = parentsWithChildren(wire.additionalPrices)
+  const notes = [...wire.prices, ...complements.map(({ price }) => price)].map((price) => price.terms).filter((note) => note !== null)
+  const terms = [...new Set(notes)]
+  const toLine = (price: WirePrice): PriceLine => ({
+    label: price.label,
+    amount: price.amount,
+    termsIndex: price.terms === null ? null : terms.indexOf(price.terms),
+  })
+  return {
+    prices: wire.prices.map(toLine),
+    complements: complements.map(({ price, level }) => ({ ...toLine(price), level })),
+    terms,
+    globalTerms: wire.globalTerms,
+  }
+}

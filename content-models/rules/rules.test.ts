@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { ContentRating } from '../content-rating.ts'
+import { ratingLabel } from './rating-label.ts'
+import { isMovieShow } from './show-kind.ts'
+import { showtimeStatus } from './showtime-status.ts'
+
+describe('status of a screening', () => {
+  const end = '2026-11-20T19:30:00.000Z'
+  const before = Date.parse('2026-11-20T19:00:00Z')
+  const after = Date.parse('2026-11-20T19:30:01Z')
+
+  test.each([
+    ['soldout', end, before, 'soldout'],
+    ['soldout', end, after, 'soldout'],
+    ['available', end, before, 'available'],
+    ['available', end, Date.parse(end), 'available'],
+    ['available', end, after, 'locked'],
+    ['available', null, after, 'available'],
+    ['locked', end, before, 'locked'],
+    ['other', end, before, 'locked'],
+  ] as const)('%s until %s', (serverStatus, reservabilityEnd, now, expected) => {
+    expect(showtimeStatus({ serverStatus, reservabilityEnd }, now)).toBe(expected)
+  })
+})
+
+describe('film or entertainment', () => {
+  const listed = { isMovie: false, isEventSpecial: false, specialEvent: false, type: null }
+
+  test('the detail decides', () => {
+    expect(isMovieShow({ ...listed, isEventSpecial: true }, { isMovie: true })).toBe(true)
+    expect(isMovieShow({ ...listed, isMovie: true }, { isMovie: false })).toBe(false)
+  })
+
+  test('a list that says false for every show proves nothing', () => {
+    expect(isMovieShow(listed, null)).toBe(true)
+    expect(isMovieShow({ ...listed, type: 'Movie' }, null)).toBe(true)
+    expect(isMovieShow({ ...listed, isEventSpecial: true }, null)).toBe(false)
+    expect(isMovieShow({ ...listed, specialEvent: true }, null)).toBe(false)
+    expect(isMovieShow({ ...listed, type: 'opera' }, null)).toBe(false)
+    expect(isMovieShow({ ...listed, isMovie: true, specialEvent: true }, null)).toBe(true)
+  })
+})
+
+describe('label of a rating', () => {
+  const rating: ContentRating = { ref: '-12ans', label: '-12', description: null, warning: null, advice: [] }
+
+  test('warning, then label', () => {
+    expect(ratingLabel({ ...rating, warning: 'Violence' }, 'CSA')).toEqual({ kind: 'text', text: 'Violence' })
+    expect(ratingLabel(rating, 'CSA')).toEqual({ kind: 'text', text: '-12' })
+  })
+
+  test.each([{ ref: 'TP' }, { label: 'AD' }, { label: 'Tout public' }, { label: null }])('%o is for everyone, unsaid for CSA', (change) => {
+    expect(ratingLabel({ ...rating, ...change }, 'Default')).toEqual({ kind: 'everyone' })
+    expect(ratingLabel({ ...rating, ...change }, 'CSA')).toEqual({ kind: 'none' })
+  })
+
+  test('an unrated show says nothing', () => {
+    expect(ratingLabel(null, 'Cinecheck')).toEqual({ kind: 'none' })
+  })
+})

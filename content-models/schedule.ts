@@ -1,0 +1,265 @@
+import { z } from 'zod'
+import { type Flag, flagColor, toFlag } from './flag.ts'
+import { type LocalDate, readLocalDate } from './time.ts'
+import {
+  answerList,
+  answerMap,
+  flag,
+  localDate,
+  loweredText,
+  map,
+  number,
+  object,
+  oneOrMany,
+  presence,
+  requiredSlug,
+  slug,
+  tagList,
+  text,
+} from './wire.ts'
+
+/** Something an editor wants seen first on one day: it appears only for its day and its show. */
+export interface Upsell {
+  readonly show: string | null
+  readonly tag: string | null
+  readonly label: string | null
+  /** Slug of an event offered beside the films. */
+  readonly entertainment: string | null
+}
+
+export interface HighlightedShowtime {
+  readonly type: string | null
+  readonly show: string
+}
+
+export interface ScheduleDay {
+  readonly date: LocalDate
+  readonly upsells: readonly Upsell[]
+  readonly highlighted: HighlightedShowtime | null
+}
+
+/** What a show is on one day of a cinema. */
+export interface ShowDay {
+  readonly date: LocalDate
+  readonly tags: readonly string[]
+  readonly versions: readonly string[]
+  readonly bookable: boolean
+  readonly flag: Flag | null
+  readonly order: number | null
+  readonly specialEvent: boolean
+  readonly specialShowtime: boolean
+  readonly labelCategory: string | null
+}
+
+export interface ScheduledShow {
+  readonly slug: string
+  /** Ascending; only days with screenings. */
+  readonly days: readonly ShowDay[]
+  readonly bookable: boolean
+  readonly isNew: boolean
+  readonly released: boolean
+  readonly premiere: boolean
+  readonly earlyVisible: boolean
+  readonly earlyBookable: boolean
+  readonly orders: {
+    readonly default: number | null
+    readonly kids: number | null
+    readonly upcoming: number | null
+    readonly entertainment: number | null
+  }
+  readonly specialEvent: boolean
+  readonly isKids: boolean
+  readonly next24ShowtimesCount: number | null
+}
+
+/** Programme of a cinema or of an experience: its days, and its shows with the days on which they run. */
+export interface Schedule {
+  readonly days: readonly ScheduleDay[]
+  readonly shows: readonly ScheduledShow[]
+}
+
+export interface CinemaDay {
+  readonly date: LocalDate
+  readonly tags: readonly string[]
+  readonly versions: readonly string[]
+  readonly specialShowtime: boolean
+  readonly upsells: readonly Upsell[]
+  readonly highlighted: HighlightedShowtime | null
+}
+
+/** One cinema that plays a show. */
+export interface ShowCinema {
+  readonly cinema: string
+  readonly days: readonly CinemaDay[]
+  readonly releaseDate: LocalDate | null
+}
+
+export interface ZoneShow {
+  readonly slug: string
+  readonly isKids: boolean
+  readonly bookable: boolean
+  readonly isNew: boolean
+  readonly released: boolean
+  readonly premiere: boolean
+  readonly specialEvent: boolean
+  readonly order: number | null
+}
+
+const wireUpsell = z.object({ showSlug: slug, tag: loweredText, flagLabel: text, entertainment: slug }).meta({ id: 'Upsell' })
+const wireHighlighted = z.object({ type: text, showSlug: requiredSlug }).meta({ id: 'HighlightedShowtime' })
+const wireScheduleDay = z.object({ upsell: oneOrMany(wireUpsell), highlightedShowtime: object(wireHighlighted) }).meta({ id: 'ScheduleDay' })
+
+const wireShowDay = z
+  .object({
+    tags: tagList,
+    bookable: flag(true),
+    versions: tagList,
+    flag: text,
+    flagColor,
+    cineOrder: number,
+    specialEvent: flag(false),
+    specialShowtime: presence,
+    labelCategory: text,
+  })
+  .meta({ id: 'ShowDay' })
+
+const wireScheduledShow = z
+  .object({
+    days: map(wireShowDay),
+    bookable: flag(true),
+    isBookable: flag(true),
+    isNew: flag(false),
+    isComingSoon: flag(false),
+    isEarlyVisible: flag(false),
+    isEarlyBookable: flag(false),
+    isEarlyAVP: flag(false),
+    cineOrder: number,
+    cineKidsOrder: number,
+    cineUpcomingOrder: number,
+    cineEntertainmentOrder: number,
+    specialEvent: flag(false),
+    isKids: flag(false),
+    next24ShowtimesCount: number,
+  })
+  .meta({ id: 'ScheduledShow' })
+
+export const wireSchedule = z.object({ days: map(wireScheduleDay), shows: map(wireScheduledShow) }).meta({ id: 'Schedule' })
+export type WireSchedule = z.input<typeof wireSchedule>
+
+const wireCinemaDay = z
+  .object({
+    tags: tagList,
+    upsell: oneOrMany(wireUpsell),
+    versions: tagList,
+    specialShowtime: presence,
+    highlightedShowtime: object(wireHighlighted),
+  })
+  .meta({ id: 'CinemaDay' })
+const wireShowCinema = z.object({ days: map(wireCinemaDay), releasedAt: localDate }).meta({ id: 'ShowCinema' })
+
+/** `show/{slug}/cinemas`: cinema → its days. */
+export const wireShowCinemas = answerMap(wireShowCinema)
+export type WireShowCinemas = z.input<typeof wireShowCinemas>
+
+const wireZoneShow = z
+  .object({
+    slug: requiredSlug,
+    isKids: flag(false),
+    bookable: flag(true),
+    isNew: flag(false),
+    isComingSoon: flag(false),
+    isEarlyAVP: flag(false),
+    specialEvent: flag(false),
+    order: number,
+  })
+  .meta({ id: 'ZoneShow' })
+
+export const wireZoneShows = z.object({ shows: answerList(wireZoneShow) }).meta({ id: 'ZoneShows' })
+
+const toUpsells = (wire: readonly z.output<typeof wireUpsell>[]): readonly Upsell[] =>
+  wire.map((item) => ({ show: item.showSlug, tag: item.tag, label: item.flagLabel, entertainment: item.entertainment }))
+
+const toHighlighted = (wire: z.output<typeof wireHighlighted> | null): HighlightedShowtime | null =>
+  wire === null ? null : { type: wire.type, show: wire.showSlug }
+
+function byDay<W, D extends { readonly date: LocalDate }>(
+  entries: readonly (readonly [string, W])[],
+  read: (date: LocalDate, wire: W) => D,
+): readonly D[] {
+  return entries
+    .flatMap(([key, wire]) => {
+      const date = readLocalDate(key)
+      return date === null ? [] : [read(date, wire)]
+    })
+    .sort((a, b) => a.date.localeCompare(b.date))
+}
+
+const toShowDay = (date: LocalDate, wire: z.output<typeof wireShowDay>): ShowDay => ({
+  date,
+  tags: wire.tags,
+  versions: wire.versions,
+  bookable: wire.bookable,
+  flag: toFlag(wire.flag, wire.flagColor),
+  order: wire.cineOrder,
+  specialEvent: wire.specialEvent,
+  specialShowtime: wire.specialShowtime,
+  labelCategory: wire.labelCategory,
+})
+
+function toScheduledShow(slugOfShow: string, wire: z.output<typeof wireScheduledShow>): ScheduledShow {
+  const days = byDay(wire.days, toShowDay)
+  return {
+    slug: slugOfShow,
+    days,
+    bookable: wire.bookable && wire.isBookable,
+    isNew: wire.isNew,
+    released: !wire.isComingSoon,
+    premiere: wire.isEarlyAVP || days.some(({ tags }) => tags.includes('avp') || tags.includes('avp-equipe')),
+    earlyVisible: wire.isEarlyVisible,
+    earlyBookable: wire.isEarlyBookable,
+    orders: {
+      default: wire.cineOrder,
+      kids: wire.cineKidsOrder,
+      upcoming: wire.cineUpcomingOrder,
+      entertainment: wire.cineEntertainmentOrder,
+    },
+    specialEvent: wire.specialEvent,
+    isKids: wire.isKids,
+    next24ShowtimesCount: wire.next24ShowtimesCount,
+  }
+}
+
+export function toSchedule(wire: z.output<typeof wireSchedule>): Schedule {
+  return {
+    days: byDay(wire.days, (date, day) => ({ date, upsells: toUpsells(day.upsell), highlighted: toHighlighted(day.highlightedShowtime) })),
+    shows: wire.shows.map(([slugOfShow, show]) => toScheduledShow(slugOfShow, show)),
+  }
+}
+
+export function toShowCinemas(wire: z.output<typeof wireShowCinemas>): readonly ShowCinema[] {
+  return wire.map(([cinema, { days, releasedAt }]) => ({
+    cinema,
+    days: byDay(days, (date, day) => ({
+      date,
+      tags: day.tags,
+      versions: day.versions,
+      specialShowtime: day.specialShowtime,
+      upsells: toUpsells(day.upsell),
+      highlighted: toHighlighted(day.highlightedShowtime),
+    })),
+    releaseDate: releasedAt,
+  }))
+}
+
+export function toZoneShows(wire: z.output<typeof wireZoneShows>): readonly ZoneShow[] {
+  return wire.shows.map((show) => ({
+    slug: show.slug,
+    isKids: show.isKids,
+    bookable: show.bookable,
+    isNew: show.isNew,
+    released: !show.isComingSoon,
+    premiere: show.isEarlyAVP,
+    specialEvent: show.specialEvent,
+    order: show.order,
+  }))
+}

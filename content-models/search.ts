@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { type DateType, dateType } from './article.ts'
+import { type Picture, picture } from './picture.ts'
+import type { LocalDate } from './time.ts'
+import { answerList, flag, link, localDate, number, reference, requiredText, slug, text, texts } from './wire.ts'
+
+export type SearchType = 'show' | 'cinema' | 'experience' | 'news' | 'offer' | 'faq' | 'master_template'
+
+/** One hit of the global search. Its address on the site is made from `type` and `slug` (or `id`); `url` leads outside. */
+export interface SearchResult {
+  readonly type: SearchType
+  readonly id: string | null
+  readonly slug: string | null
+  readonly title: string
+  readonly image: Picture | null
+  readonly url: string | null
+  /** Text only: a line to show below the title. */
+  readonly summary: string | null
+  /** Whether a show is a film. */
+  readonly isMovie: boolean
+  /** Minutes. */
+  readonly duration: number | null
+  readonly genres: readonly string[]
+  readonly topic: string | null
+  readonly publicationDate: LocalDate | null
+  readonly startDate: LocalDate | null
+  readonly endDate: LocalDate | null
+  readonly dateType: DateType | null
+}
+
+/** What the visitor opened from the search before; distinct by URL. */
+export interface SearchHistoryItem {
+  readonly title: string
+  readonly subtitle: string | null
+  readonly url: string
+  readonly route: string | null
+}
+
+export const wireSearchResult = z
+  .object({
+    type: text,
+    id: reference,
+    slug,
+    title: requiredText,
+    poster: picture,
+    posterPath: picture,
+    image: picture,
+    url: link,
+    synopsis: text,
+    teaser: text,
+    isMovie: flag(true),
+    duration: number,
+    genres: texts,
+    topic: text,
+    publicationDate: localDate,
+    startDate: localDate,
+    endDate: localDate,
+    dateType,
+  })
+  .meta({ id: 'SearchResult' })
+
+export const wireSearchResults = answerList(wireSearchResult)
+
+const types: Readonly<Record<string, SearchType>> = {
+  show: 'show',
+  movie: 'show',
+  cinema: 'cinema',
+  experience: 'experience',
+  news: 'news',
+  offer: 'offer',
+  faq: 'faq',
+  master_template: 'master_template',
+}
+
+function typeOf(name: string | null): SearchType | null {
+  if (name === null) return 'show'
+  const lowered = name.toLowerCase()
+  return Object.hasOwn(types, lowered) ? (types[lowered] ?? null) : null
+}
+
+/** Hits of kinds that the site does not show (`event` and unknown ones) or that lead nowhere are left out; without a type a hit is a show. */
+export function toSearchResults(wire: z.output<typeof wireSearchResults>): readonly SearchResult[] {
+  return wire.flatMap((hit): SearchResult[] => {
+    const type = typeOf(hit.type)
+    if (type === null || (hit.slug === null && hit.id === null && hit.url === null)) return []
+    const { id, title, url, isMovie, genres, topic, publicationDate, startDate, endDate } = hit
+    const image = hit.image ?? hit.posterPath ?? hit.poster
+    const duration = hit.duration === null || hit.duration <= 1 ? null : hit.duration
+    const summary = hit.teaser ?? hit.synopsis
+    return [
+      {
+        type,
+        id,
+        slug: hit.slug,
+        title,
+        image,
+        url,
+        summary,
+        isMovie,
+        duration,
+        genres,
+        topic,
+        publicationDate,
+        startDate,
+        endDate,
+        dateType: hit.dateType,
+      },
+    ]
+  })
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-action.ts'
+import type { SafeHtml } from './html.ts'
+import { type Picture, picture } from './picture.ts'
+import { type Seo, seo, toSeo } from './seo.ts'
+import { type Show, toShow, wireShow } from './show.ts'
+import { type LocalDate, readLocalDate } from './time.ts'
+import { answerList, flag, html, list, map, number, object, requiredSlug, requiredText, slug, text, tolerant } from './wire.ts'
+
+/** A season has its own programme over months; a special event is one occasion. The type decides the route. */
+export type SeasonType = 'season' | 'special'
+
+/** Prices in the site's currency. */
+export interface SeasonSummary {
+  readonly slug: string
+  readonly title: string
+  readonly type: SeasonType
+  readonly subtitle: string | null
+  readonly poster: Picture | null
+  readonly price: number | null
+  readonly initialPrice: number | null
+  readonly active: boolean
+  readonly details: SafeHtml | null
+  readonly cta: CallToAction | null
+}
+
+export interface Season extends SeasonSummary {
+  readonly prices: readonly { readonly label: string; readonly amount: number | null }[]
+  readonly logo: Picture | null
+  readonly backdrop: Picture | null
+  readonly description: SafeHtml | null
+  readonly redirectSlug: string | null
+  readonly trackingSlug: string
+  readonly seo: Seo
+}
+
+/** What a show of the season is on one day; `live` is a live broadcast. */
+export interface SeasonShowDay {
+  readonly show: string
+  readonly live: boolean
+  readonly bookable: boolean
+  readonly order: number | null
+}
+
+export interface SeasonDay {
+  readonly date: LocalDate
+  readonly shows: readonly SeasonShowDay[]
+}
+
+export interface SeasonProgramme {
+  readonly shows: readonly Show[]
+  readonly days: readonly SeasonDay[]
+}
+
+const seasonType = tolerant<string | null>({ enum: ['season', 'special', null] })((value): SeasonType => (value === 'special' ? 'special' : 'season'))
+
+const seasonFields = {
+  slug: requiredSlug,
+  title: requiredText,
+  type: seasonType,
+  subtitle: text,
+  poster: picture,
+  price: number,
+  initialPrice: number,
+  active: flag(true),
+  details: html,
+  cta: object(wireCallToAction),
+}
+
+export const wireSeasonSummary = z.object(seasonFields).meta({ id: 'SeasonSummary' })
+export const wireSeasons = answerList(wireSeasonSummary)
+
+const wireSeasonPrice = z.object({ label: requiredText, amount: number }).meta({ id: 'SeasonPrice' })
+
+export const wireSeason = z
+  .object({
+    ...seasonFields,
+    prices: list(wireSeasonPrice),
+    logo: picture,
+    backdrop: picture,
+    description: html,
+    redirectSlug: slug,
+    trackingSlug: text,
+    seo,
+  })
+  .meta({ id: 'Season' })
+
+const wireSeasonShowDay = z.object({ live: flag(false), bookable: flag(true), order: number }).meta({ id: 'SeasonShowDay' })
+
+export const wireSeasonProgramme = z.object({ shows: answerList(wireShow), days: map(map(wireSeasonShowDay)) }).meta({ id: 'SeasonProgramme' })
+
+export const toSeasonSummary = ({ cta, ...wire }: z.output<typeof wireSeasonSummary>): SeasonSummary => ({ ...wire, cta: toCallToAction(cta) })
+
+export const toSeasons = (wire: z.output<typeof wireSeasons>): readonly SeasonSummary[] => wire.map(toSeasonSummary)
+
+export const toSeason = ({ cta, seo: wireSeo, trackingSlug, ...wire }: z.output<typeof wireSeason>): Season => ({
+  ...wire,
+  cta: toCallToAction(cta),
+  trackingSlug: trackingSlug ?? wire.slug,
+  seo: toSeo(wireSeo),
+})
+
+/** Days ascending, the shows of a day by their order. */
+export function toSeasonProgramme(wire: z.output<typeof wireSeasonProgramme>): SeasonProgramme {
+  const last = Number.MAX_SAFE_INTEGER
+  const days = wire.days.flatMap(([day, entries]): SeasonDay[] => {
+    const date = readLocalDate(day)
+    if (date === null) return []
+    return [{ date, shows: entries.map(([show, entry]) => ({ show, ...entry })).sort((a, b) => (a.order ?? last) - (b.order ?? last)) }]
+  })
+  return { shows: wire.shows.map(toShow), days: days.sort((a, b) => a.date.localeCompare(b.date)) }
+}

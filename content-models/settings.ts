@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { link, list, number, object, reference, text, texts, tolerant } from './wire.ts'
+
+export type InjectionElement = 'script' | 'link' | 'meta' | 'img' | 'iframe'
+
+/** An element that the owner of a site wants in its pages. */
+export interface Injection {
+  readonly place: 'head' | 'noscript'
+  readonly element: InjectionElement
+  readonly attributes: readonly (readonly [name: string, value: string])[]
+  readonly content: string | null
+}
+
+export interface VirtualAgent {
+  readonly scriptUrl: string
+  readonly endpoint: string
+  readonly botId: string
+  readonly channel: string
+}
+
+/** What a source may decide for its site. All of it is optional: configuration stands in. */
+export interface SiteSettings {
+  readonly clientUrl: string | null
+  readonly orderTunnelUrl: string | null
+  readonly cookieNames: readonly string[]
+  readonly injections: readonly Injection[]
+  readonly youtubeChannel: string | null
+  readonly captchaKey: string | null
+  readonly virtualAgent: VirtualAgent | null
+  readonly locator: { readonly maxGeolocationDistance: number | null; readonly maxGeolocationCinemas: number | null }
+}
+
+const place = tolerant<string | null>({ enum: ['head', 'noscript', null] })((value) => (value === 'head' || value === 'noscript' ? value : null))
+const elements: readonly string[] = ['script', 'link', 'meta', 'img', 'iframe'] satisfies InjectionElement[]
+const isElement = (value: unknown): value is InjectionElement => typeof value === 'string' && elements.includes(value)
+const element = tolerant<string | null>({ enum: [...elements, null] })((value) => (isElement(value) ? value : null))
+const attributes = tolerant<Readonly<Record<string, string>> | null>({ type: ['object', 'null'], additionalProperties: { type: 'string' } })(
+  (value): Injection['attributes'] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).flatMap(([name, inner]) => (typeof inner === 'string' ? [[name, inner] as const] : []))
+      : [],
+)
+
+const code = tolerant<string | null>({ type: ['string', 'null'] })((value) => (typeof value === 'string' && value.trim() !== '' ? value : null))
+
+const wireInjection = z.object({ place, element, attributes, content: code }).meta({ id: 'Injection' })
+const wireVirtualAgent = z.object({ scriptUrl: link, endpoint: link, botId: reference, channel: text }).meta({ id: 'VirtualAgent' })
+
+export const wireSettings = z
+  .object({
+    clientUrl: link,
+    orderTunnelUrl: link,
+    cookieNames: texts,
+    injections: list(wireInjection),
+    youtubeChannel: text,
+    captchaKey: text,
+    virtualAgent: object(wireVirtualAgent),
+    maxGeolocationDistance: number,
+    maxGeolocationCinemas: number,
+  })
+  .meta({ id: 'Settings' })
+
+function toVirtualAgent(wire: z.output<typeof wireVirtualAgent> | null): VirtualAgent | null {
+  if (wire === null) return null
+  const { scriptUrl, endpoint, botId, channel } = wire
+  return scriptUrl === null || endpoint === null || botId === null || channel === null ? null : { scriptUrl, endpoint, botId, channel }
+}
+
+/** Injections of an unknown place or element are left out; the virtual agent needs all four of its values. */
+export function toSettings(wire: z.output<typeof wireSettings>): SiteSettings {
+  return {
+    clientUrl: wire.clientUrl,
+    orderTunnelUrl: wire.orderTunnelUrl,
+    cookieNames: wire.cookieNames,
+    injections: wire.injections.flatMap((item) =>
+      item.place === null || item.element === null
+        ? []
+        : [{ place: item.place, element: item.element, attributes: item.attributes, content: item.content }],
+    ),
+    youtubeChannel: wire.youtubeChannel,
+    captchaKey: wire.captchaKey,
+    virtualAgent: toVirtualAgent(wire.virtualAgent),
+    locator: { maxGeolocationDistance: wire.maxGeolocationDistance, maxGeolocationCinemas: wire.maxGeolocationCinemas },
+  }
+}

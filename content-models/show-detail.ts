@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import type { SafeHtml } from './html.ts'
+import { type Picture, picture } from './picture.ts'
+import { type Show, toShow, wireShow } from './show.ts'
+import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
+import { toVideoOnDemand, type VideoOnDemand, wireVideoOnDemand } from './vod.ts'
+import { html, list, number, object, oneOrMany, people, reference, slug, slugs, tagList, text, texts } from './wire.ts'
+
+/** How many clients said so. */
+export interface FeelingCounts {
+  readonly wishlist: number
+  readonly disappointed: number
+  readonly liked: number
+  readonly loved: number
+}
+
+/** What analytics reports of a film; texts as the source's own tracking fields give them. */
+export interface ShowTracking {
+  readonly title: string
+  readonly reference: string | null
+  readonly genres: readonly string[]
+  readonly originalTitle: string | null
+  readonly nationality: string | null
+  readonly visa: string | null
+  readonly next24ShowtimesCount: number | null
+  readonly copiesCount: number | null
+}
+
+/** A film or an event as its own page knows it. `isMovie` is true to fact here. */
+export interface ShowDetail extends Show {
+  readonly synopsis: SafeHtml | null
+  readonly actors: readonly string[]
+  readonly trailers: readonly Trailer[]
+  readonly nationality: string | null
+  readonly originalTitle: string | null
+  readonly distributor: string | null
+  readonly feelings: FeelingCounts
+  readonly tracking: ShowTracking
+  /** Slug under which the show lives now: answer with a redirect. */
+  readonly redirectSlug: string | null
+  readonly vod: VideoOnDemand | null
+  readonly vodAvailability: string | null
+  readonly extraInformation: SafeHtml | null
+  readonly presentation: SafeHtml | null
+  readonly similarShows: readonly string[]
+  /** Slugs of the seasons and special events that the show belongs to. */
+  readonly events: readonly string[]
+  readonly logo: Picture | null
+  readonly logoTitle: string | null
+  readonly entertainment: { readonly logo: Picture | null; readonly subtitle: string | null; readonly casting: readonly string[] }
+}
+
+const wireFeelings = z
+  .object({ countWishList: number, countEmotionDisappointed: number, countEmotionLike: number, countEmotionLove: number })
+  .meta({ id: 'FeelingCounts' })
+
+const wireEventOfShow = z.object({ slug: slug }).meta({ id: 'EventOfShow' })
+
+export const wireShowDetail = wireShow
+  .extend({
+    titleTracking: text,
+    genresTracking: texts,
+    actors: people,
+    synopsis: html,
+    // The field's own spelling.
+    entertainementLogo: picture,
+    entertainementSubtitle: text,
+    entertainementCasting: people,
+    distribution: text,
+    trailers: list(wireTrailer),
+    presentation: html,
+    nationality: text,
+    nationalityTracking: text,
+    originalTitle: text,
+    feelings: object(wireFeelings),
+    similarShows: slugs,
+    event: oneOrMany(wireEventOfShow),
+    redirectSlug: slug,
+    refHubble: reference,
+    refVista: reference,
+    visaHubble: reference,
+    copiesCount: number,
+    tags: tagList,
+    vod: oneOrMany(wireVideoOnDemand),
+    vodAvailability: text,
+    extraInformation: html,
+    logo: picture,
+    logoTitle: text,
+  })
+  .meta({ id: 'ShowDetail' })
+
+export type WireShowDetail = z.input<typeof wireShowDetail>
+
+function toFeelingCounts(wire: z.output<typeof wireFeelings> | null): FeelingCounts {
+  return {
+    wishlist: wire?.countWishList ?? 0,
+    disappointed: wire?.countEmotionDisappointed ?? 0,
+    liked: wire?.countEmotionLike ?? 0,
+    loved: wire?.countEmotionLove ?? 0,
+  }
+}
+
+export function toShowDetail(wire: z.output<typeof wireShowDetail>): ShowDetail {
+  const vod = wire.vod[0]
+  return {
+    ...toShow(wire),
+    synopsis: wire.synopsis,
+    actors: wire.actors.length > 0 ? wire.actors : wire.hubbleCasting,
+    trailers: toTrailers(wire.trailers),
+    nationality: wire.nationality,
+    originalTitle: wire.originalTitle,
+    distributor: wire.distribution,
+    feelings: toFeelingCounts(wire.feelings),
+    tracking: {
+      title: wire.titleTracking ?? wire.title,
+      reference: wire.refHubble ?? wire.showRef,
+      genres: wire.genresTracking,
+      originalTitle: wire.originalTitle,
+      nationality: wire.nationalityTracking,
+      visa: wire.visaHubble,
+      next24ShowtimesCount: wire.next24ShowtimesCount,
+      copiesCount: wire.copiesCount,
+    },
+    redirectSlug: wire.redirectSlug,
+    vod: vod === undefined ? null : toVideoOnDemand(vod),
+    vodAvailability: wire.vodAvailability,
+    extraInformation: wire.extraInformation,
+    presentation: wire.presentation,
+    similarShows: wire.similarShows,
+    events: wire.event.map((event) => event.slug).filter((name) => name !== null),
+    logo: wire.logo,
+    logoTitle: wire.logoTitle,
+    entertainment: { logo: wire.entertainementLogo, subtitle: wire.entertainementSubtitle, casting: wire.entertainementCasting },
+  }
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import type { SafeHtml } from './html.ts'
+import { type Instant, type LocalDate, type LocalTime, readLocalDate, readLocalTime } from './time.ts'
+import {
+  answerList,
+  answerMap,
+  flag,
+  html,
+  instant,
+  link,
+  list,
+  localTime,
+  loweredText,
+  map,
+  number,
+  object,
+  tagList,
+  text,
+  tolerant,
+} from './wire.ts'
+
+/** What the source says; anything it says beyond the three names is `other`. */
+export type ServerStatus = 'available' | 'soldout' | 'locked' | 'other'
+
+export interface SpecialShowtime {
+  readonly title: string | null
+  readonly description: SafeHtml | null
+  readonly source: 'tag' | 'showtime' | null
+}
+
+/** One screening. The status of the moment is `showtimeStatus` of `rules/showtime-status.ts`. */
+export interface Showtime {
+  /** The same for the same screening in every answer; unique within a show and cinema. */
+  readonly id: string
+  readonly start: LocalTime
+  readonly end: LocalTime | null
+  readonly serverStatus: ServerStatus
+  readonly reservabilityStart: Instant | null
+  readonly reservabilityEnd: Instant | null
+  /** Slug of the version, lower case. */
+  readonly version: string | null
+  readonly tags: readonly string[]
+  readonly is3d: boolean
+  readonly isMovie: boolean
+  readonly bookingUrl: string | null
+  readonly auditoriumName: string | null
+  readonly seatCount: number | null
+  readonly special: SpecialShowtime | null
+}
+
+export interface ShowtimesOfDay {
+  readonly date: LocalDate
+  readonly showtimes: readonly Showtime[]
+}
+
+export interface ShowtimesOfCinema {
+  readonly cinema: string
+  readonly showtimes: readonly Showtime[]
+}
+
+export interface ShowtimesOfShow {
+  readonly show: string
+  readonly cinemas: readonly ShowtimesOfCinema[]
+}
+
+const serverStatus = tolerant<string | null>({ type: ['string', 'null'], examples: ['available', 'soldout', 'locked'] })((value): ServerStatus => {
+  const name = typeof value === 'string' ? value.trim().toLowerCase() : ''
+  return name === 'available' || name === 'soldout' || name === 'locked' ? name : 'other'
+})
+
+const source = tolerant<string | null>({ enum: ['tag', 'showtime', null] })((value) => (value === 'tag' || value === 'showtime' ? value : null))
+
+const wireSpecialShowtime = z.object({ titleShowtimeDetails: text, descriptionShowtimeDetails: html, source }).meta({ id: 'SpecialShowtimeDetails' })
+
+const startTime = z.string().transform((value, context): LocalTime => {
+  const time = readLocalTime(value)
+  if (time === null) context.addIssue({ code: 'custom', message: 'not a local time' })
+  return time ?? ''
+})
+
+export const wireShowtime = z
+  .object({
+    time: startTime,
+    endTime: localTime,
+    version: loweredText,
+    tags: tagList,
+    status: serverStatus,
+    reservabilityStart: instant,
+    reservabilityEnd: instant,
+    isMovie: flag(true),
+    refCmd: link,
+    auditoriumName: text,
+    auditoriumCapacity: number,
+    specialShowtimeDetails: object(wireSpecialShowtime),
+    // The older name of `specialShowtimeDetails`.
+    special: object(wireSpecialShowtime),
+  })
+  .meta({ id: 'Showtime' })
+
+export type WireShowtime = z.input<typeof wireShowtime>
+
+const wireShowtimeList = list(wireShowtime)
+
+/** `show/{slug}/showtimes/{cinema}/{date}` */
+export const wireShowtimes = answerList(wireShowtime)
+/** `show/{slug}/showtimes/{cinema}`: date → showtimes. */
+export const wireShowtimesByDay = answerMap(wireShowtimeList)
+/** `show/{slug}/showtimes/{date}`: cinema → showtimes. */
+export const wireShowtimesByCinema = answerMap(wireShowtimeList)
+/** `event/{slug}/showtimes/{date}`: show → cinema → showtimes. */
+export const wireShowtimesByShow = answerMap(map(wireShowtimeList))
+
+function toSpecialShowtime(wire: z.output<typeof wireSpecialShowtime> | null): SpecialShowtime | null {
+  if (wire === null || (wire.titleShowtimeDetails === null && wire.descriptionShowtimeDetails === null)) return null
+  return { title: wire.titleShowtimeDetails, description: wire.descriptionShowtimeDetails, source: wire.source }
+}
+
+export function toShowtime(wire: z.output<typeof wireShowtime>): Showtime {
+  return {
+    id: [wire.time, wire.version ?? '', wire.auditoriumName ?? ''].join('~'),
+    start: wire.time,
+    end: wire.endTime,
+    serverStatus: wire.status,
+    reservabilityStart: wire.reservabilityStart,
+    reservabilityEnd: wire.reservabilityEnd,
+    version: wire.version,
+    tags: wire.tags,
+    is3d: wire.tags.includes('3d'),
+    isMovie: wire.isMovie,
+    bookingUrl: wire.refCmd,
+    auditoriumName: wire.auditoriumName,
+    seatCount: wire.auditoriumCapacity,
+    special: toSpecialShowtime(wire.specialShowtimeDetails ?? wire.special),
+  }
+}
+
+/** In the order of their start; the same screening given twice stays once. */
+export function toShowtimes(wire: readonly z.output<typeof wireShowtime>[]): readonly Showtime[] {
+  const byId = new Map(wire.map(toShowtime).map((showtime) => [showtime.id, showtime]))
+  return [...byId.values()].sort((a, b) => a.start.localeCompare(b.start))
+}
+
+export function toShowtimesByDay(wire: z.output<typeof wireShowtimesByDay>): readonly ShowtimesOfDay[] {
+  return wire
+    .flatMap(([day, showtimes]) => {
+      const date = readLocalDate(day)
+      return date === null ? [] : [{ date, showtimes: toShowtimes(showtimes) }]
+    })
+    .filter(({ showtimes }) => showtimes.length > 0)
+    .sort((a, b) => a.date.localeCompare(b.date))
+}
+
+export function toShowtimesByCinema(wire: z.output<typeof wireShowtimesByCinema>): readonly ShowtimesOfCinema[] {
+  return wire.map(([cinema, showtimes]) => ({ cinema, showtimes: toShowtimes(showtimes) })).filter(({ showtimes }) => showtimes.length > 0)
+}
+
+export function toShowtimesByShow(wire: z.output<typeof wireShowtimesByShow>): readonly ShowtimesOfShow[] {
+  return wire.map(([show, cinemas]) => ({ show, cinemas: toShowtimesByCinema(cinemas) })).filter(({ cinemas }) => cinemas.length > 0)
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import { loweredSlug } from './tag.ts'
+import { answerMap, map, slug } from './wire.ts'
+
+/** Language → slug of the same item in that language. A language without an entry has no such page. */
+export type Translations = Readonly<Partial<Record<string, string>>>
+
+/** For every item: its slug per language. */
+export type SlugTable = readonly Translations[]
+
+export const wireTranslations = answerMap(slug)
+export const wireSlugTable = answerMap(map(slug))
+
+export function toTranslations(wire: z.output<typeof wireTranslations>): Translations {
+  return Object.fromEntries(
+    wire.flatMap(([language, name]) => {
+      const key = loweredSlug.safeParse(language)
+      return name === null || !key.success ? [] : [[key.data, name]]
+    }),
+  )
+}
+
+export const toSlugTable = (wire: z.output<typeof wireSlugTable>): SlugTable => wire.map(([, entry]) => toTranslations(entry))

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { type Picture, picture } from './picture.ts'
+import { flag, link, reference, text } from './wire.ts'
+
+/** Who plays it: the film database's player, two video hosts, or a file of our own. */
+export type TrailerProvider = 'filmDatabase' | 'youtube' | 'dailymotion' | 'own'
+
+export interface Trailer {
+  /** Id at the provider; for `own` the address of the file. */
+  readonly id: string
+  readonly provider: TrailerProvider
+  readonly main: boolean
+  readonly language: string | null
+  readonly title: string | null
+  readonly snapshot: Picture | null
+}
+
+export const wireTrailer = z
+  .object({ externalId: reference, url: link, videoType: text, title: text, snapshot: picture, isMain: flag(false), language: text })
+  .meta({ id: 'Trailer' })
+
+const youtube = /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]+)/i
+const dailymotion = /(?:dailymotion\.com\/(?:embed\/)?video\/|dai\.ly\/)([a-z0-9]+)/i
+const file = /^(?:https?:\/\/|\/(?!\/))\S+\.(?:mp4|webm|m4v|mov)(?:\?\S*)?$/i
+const plainId = /^[\w-]{1,64}$/
+
+function locate(address: string, type: string): Pick<Trailer, 'id' | 'provider'> | null {
+  const onYoutube = youtube.exec(address)?.[1]
+  if (onYoutube !== undefined) return { provider: 'youtube', id: onYoutube }
+  const onDailymotion = dailymotion.exec(address)?.[1]
+  if (onDailymotion !== undefined) return { provider: 'dailymotion', id: onDailymotion }
+  if (file.test(address)) return { provider: 'own', id: address }
+  if (!plainId.test(address)) return null
+  if (type.startsWith('youtube')) return { provider: 'youtube', id: address }
+  if (type.startsWith('dailymotion')) return { provider: 'dailymotion', id: address }
+  return type === '' ? null : { provider: 'filmDatabase', id: address }
+}
+
+/** Trailers that one of the four players can play, the main one first; others are left out. */
+export function toTrailers(wire: readonly z.output<typeof wireTrailer>[]): readonly Trailer[] {
+  return wire
+    .flatMap((item): Trailer[] => {
+      const place = locate(item.externalId ?? item.url ?? '', (item.videoType ?? '').toLowerCase())
+      return place === null ? [] : [{ ...place, main: item.isMain, language: item.language, title: item.title, snapshot: item.snapshot }]
+    })
+    .sort((a, b) => Number(b.main) - Number(a.main))
+}

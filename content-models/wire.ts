@@ -1,0 +1,233 @@
+import { z } from 'zod'
+import { reportDrop } from './drops.ts'
+import { plainText, type SafeHtml, safeHtml } from './html.ts'
+import { type Instant, type LocalDate, type LocalTime, readInstant, readLocalDate, readLocalTime } from './time.ts'
+
+// zod compiles its parsers with `new Function`, which a strict content security policy reports as a violation.
+if ('document' in globalThis) z.config({ jitless: true })
+
+type JsonTypes = Readonly<Record<string, unknown>>
+
+/** How a tolerant piece is described in OpenAPI when that is a list or a map of another schema. */
+export const wireShapes = new WeakMap<object, { readonly kind: 'list' | 'map' | 'object'; readonly of: z.ZodType }>()
+
+/** A schema that accepts anything, also a missing key. `In` describes what a source should send. */
+export interface Piece<Out, In> extends z.ZodType<Out, In | undefined> {
+  readonly _zod: z.core.$ZodTypeInternals<Out, In | undefined> & { readonly optin: 'optional' }
+}
+
+type Read<Out> = (value: unknown) => Out
+
+// The casts in this file state the input type for TypeScript only: these schemas accept every value at run time.
+function reading<Out, In>(described: z.ZodType, read: Read<Out>): Piece<Out, In> {
+  const schema: unknown = described.optional().transform((value): unknown => read(value))
+  return schema as Piece<Out, In>
+}
+
+/** Accepts anything, also a missing key, and reads what it can. `In` and `json` describe what a source should send. */
+export function tolerant<In>(json: JsonTypes) {
+  const described: z.ZodType = z.unknown().meta(json)
+  return <Out>(read: Read<Out>): Piece<Out, In> => reading(described, read)
+}
+
+function shaped(kind: 'list' | 'map' | 'object', of: z.ZodType, accepts: (value: unknown) => boolean = () => true): z.ZodType {
+  const piece: z.ZodType = z.custom<unknown>(accepts, `expected a ${kind}`)
+  wireShapes.set(piece, { kind, of })
+  return piece
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const textTypes = { type: ['string', 'null'] }
+
+function readText(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  if (typeof value !== 'string') return null
+  return plainText(value) || null
+}
+
+function readTexts(value: unknown): string[] {
+  const given = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [value]
+  return given.map(readText).filter((text) => text !== null)
+}
+
+const decimal = /^[+-]?\d+(?:[.,]\d+)?$/
+
+function readNumber(value: unknown): number | null {
+  if (typeof value === 'string' && decimal.test(value.trim())) return readNumber(Number(value.trim().replace(',', '.')))
+  // Adding 0 turns -0, which JSON cannot carry back, into 0.
+  return typeof value === 'number' && Number.isFinite(value) ? value + 0 : null
+}
+
+function readFlag(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value
+  if (value === 1 || value === '1' || value === 'true') return true
+  if (value === 0 || value === '0' || value === 'false') return false
+  return null
+}
+
+function readLink(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  if (/^\/(?![/\\])/.test(text) || text.startsWith('#')) return text
+  return /^(?:https?:\/\/[^\s/]|mailto:|tel:)/i.test(text) ? text : null
+}
+
+/** Plain text that an item cannot do without: an item whose text is missing, empty or no text falls. */
+export const requiredText = z.string().transform((value, context) => {
+  const text = plainText(value)
+  if (text === '') context.addIssue({ code: 'custom', message: 'empty text' })
+  return text
+})
+
+/** One path segment. */
+export const requiredSlug = z
+  .string()
+  .regex(/^[^\s/?#\\]+$/)
+  .max(200)
+
+/** Id or reference that an item cannot do without. */
+export const requiredReference = z.union([z.string(), z.number()]).transform((value, context) => {
+  const reference = readText(value)
+  if (reference === null) context.addIssue({ code: 'custom', message: 'empty reference' })
+  return reference ?? ''
+})
+
+/** Text or number → plain text, else null. */
+export const text = tolerant<string | null>(textTypes)(readText)
+/** As `text`, in lower case: one tag or version. */
+export const loweredText = tolerant<string | null>(textTypes)((value) => readText(value)?.toLowerCase() ?? null)
+export const slug = tolerant<string | null>(textTypes)((value) => {
+  const parsed = requiredSlug.safeParse(typeof value === 'number' ? String(value) : value)
+  return parsed.success ? parsed.data : null
+})
+export const reference = tolerant<string | number | null>({ type: ['string', 'number', 'null'] })(readText)
+/** Number or numeric text → number, else null. */
+export const number = tolerant<number | string | null>({ type: ['number', 'string', 'null'] })(readNumber)
+/** Boolean, 0/1 or their texts; `fallback` where the source says nothing. */
+export const flag = (fallback: boolean) => tolerant<boolean | null>({ type: ['boolean', 'null'] })((value) => readFlag(value) ?? fallback)
+export const maybeFlag = tolerant<boolean | null>({ type: ['boolean', 'null'] })(readFlag)
+export const html = tolerant<string | null>({ ...textTypes, description: 'HTML; sanitised by the reader.' })((value): SafeHtml | null =>
+  typeof value === 'string' ? safeHtml(value) || null : null,
+)
+/** https, http, mailto, tel or a path of the same origin; anything else is null. */
+export const link = tolerant<string | null>(textTypes)(readLink)
+export const localDate = tolerant<string | null>({ ...textTypes, format: 'date' })((value): LocalDate | null =>
+  typeof value === 'string' ? readLocalDate(value) : null,
+)
+export const localTime = tolerant<string | null>({ ...textTypes, description: 'Wall clock of the site, YYYY-MM-DD HH:mm:ss.' })(
+  (value): LocalTime | null => (typeof value === 'string' ? readLocalTime(value) : null),
+)
+export const instant = tolerant<string | null>({ ...textTypes, format: 'date-time' })((value): Instant | null =>
+  typeof value === 'string' ? readInstant(value) : null,
+)
+
+const textListTypes = { type: 'array', items: { type: 'string' } }
+export const texts = tolerant<readonly string[] | string | null>(textListTypes)(readTexts)
+export const slugs = tolerant<readonly string[] | null>(textListTypes)((value) => [
+  ...new Set((Array.isArray(value) ? readTexts(value) : []).filter((item) => requiredSlug.safeParse(item).success)),
+])
+/** Names: one text, a list, or a list whose elements are themselves comma-joined. */
+export const people = tolerant<readonly string[] | string | null>({ type: ['array', 'string', 'null'], items: { type: 'string' } })((value) => [
+  ...new Set(
+    readTexts(value)
+      .flatMap((names) => names.split(','))
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  ),
+])
+/** Tags and versions are compared in lower case. */
+export const tagList = tolerant<readonly string[] | null>(textListTypes)((value) => [...new Set(readTexts(value).map((tag) => tag.toLowerCase()))])
+/** "Something is there": a flag, or a text, list or map that is not empty. */
+export const presence = tolerant<boolean | readonly unknown[] | null>({ type: ['boolean', 'array', 'null'] })((value) => {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0
+  return readFlag(value) ?? (typeof value === 'string' && value.trim() !== '')
+})
+
+function readItem<Out>(item: z.ZodType<Out>, container: object, key: string | number, value: unknown): Out[] {
+  const parsed = item.safeParse(value)
+  if (parsed.success) return [parsed.data]
+  reportDrop(container, key, firstIssue(parsed.error))
+  return []
+}
+
+export function firstIssue(error: z.ZodError): string {
+  const issue = error.issues[0]
+  if (issue === undefined) return 'unreadable'
+  const where = issue.path.map(String).join('.')
+  return where === '' ? issue.message : `${where}: ${issue.message}`
+}
+
+function readList<Out>(item: z.ZodType<Out>, value: unknown): readonly Out[] {
+  if (Array.isArray(value)) return value.flatMap((inner: unknown, index) => readItem(item, value, index, inner))
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, inner]) => readItem(item, value, key, inner))
+  return []
+}
+
+function readObject<Out>(shape: z.ZodType<Out>, value: Record<string, unknown>): Out | null {
+  const parsed = shape.safeParse(value)
+  if (parsed.success) return parsed.data
+  reportDrop(value, null, firstIssue(parsed.error))
+  return null
+}
+
+type Entries<Out> = readonly (readonly [key: string, item: Out])[]
+
+function readMap<Out>(item: z.ZodType<Out>, value: unknown): Entries<Out> {
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (requiredSlug.safeParse(key).success) return readItem(item, value, key, inner).map((good) => [key, good] as const)
+    reportDrop(value, key, 'not a key')
+    return []
+  })
+}
+
+type WireList<In> = readonly In[]
+type WireMap<In> = Readonly<Record<string, In>> | readonly never[]
+
+/** A list whose bad items fall and are reported. A list with holes arrives as a map and is read by its values. */
+export function list<Out, In>(item: z.ZodType<Out, In>): Piece<readonly Out[], WireList<In> | null> {
+  return reading(shaped('list', item), (value) => readList(item, value))
+}
+
+/** As `list`, for places where some sources send one object without its list. */
+export function oneOrMany<Out, In>(item: z.ZodType<Out, In>): Piece<readonly Out[], WireList<In> | In | null> {
+  return reading(shaped('list', item), (value) => {
+    if (!isRecord(value)) return readList(item, value)
+    const one = Object.keys(value).length === 0 ? null : readObject(item, value)
+    return one === null ? [] : [one]
+  })
+}
+
+/** A map whose bad entries fall and are reported; `[]` is the empty map. Entries keep the source's order. */
+export function map<Out, In>(item: z.ZodType<Out, In>): Piece<Entries<Out>, WireMap<In> | null> {
+  return reading(shaped('map', item), (value) => readMap(item, value))
+}
+
+/** An object or null: `[]`, a missing key and a bad object (reported) are null. */
+export function object<Out, In>(shape: z.ZodType<Out, In>): Piece<Out | null, In | readonly never[] | null> {
+  return reading(shaped('object', shape), (value) => (isRecord(value) ? readObject(shape, value) : null))
+}
+
+const isListOrEmpty = (value: unknown) => Array.isArray(value) || (isRecord(value) && Object.keys(value).length === 0)
+const isMapOrEmpty = (value: unknown) => isRecord(value) || (Array.isArray(value) && value.length === 0)
+
+/** The list that is a whole answer: no list at all, or three items and more without one good, is an unusable answer. */
+export function answerList<Out, In>(item: z.ZodType<Out, In>): z.ZodType<readonly Out[], WireList<In>> {
+  const schema: unknown = shaped('list', item, isListOrEmpty).transform((value, context): unknown => {
+    const good = readList(item, value)
+    if (Array.isArray(value) && value.length >= 3 && good.length === 0) {
+      context.addIssue({ code: 'custom', message: 'no item of the list is usable' })
+    }
+    return good
+  })
+  return schema as z.ZodType<readonly Out[], WireList<In>>
+}
+
+/** The map that is a whole answer: anything but a map or `[]` is an unusable answer. */
+export function answerMap<Out, In>(item: z.ZodType<Out, In>): z.ZodType<Entries<Out>, WireMap<In>> {
+  const schema: unknown = shaped('map', item, isMapOrEmpty).transform((value): unknown => readMap(item, value))
+  return schema as z.ZodType<Entries<Out>, WireMap<In>>
+}

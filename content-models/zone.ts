@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { slug, text } from './wire.ts'
+
+/** The city from which the visitor's request seems to come; null where the source does not know. */
+export interface VisitorZone {
+  readonly city: string | null
+  readonly name: string | null
+}
+
+export const wireVisitorZone = z.object({ slug, name: text }).meta({ id: 'VisitorZone' })
+
+export const toVisitorZone = (wire: z.output<typeof wireVisitorZone>): VisitorZone => ({ city: wire.slug, name: wire.name })

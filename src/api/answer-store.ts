@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache'
+import { type Call, type Params, tagsOf } from './call.ts'
+import { NotFoundError } from './errors.ts'
+import type { Answer, Source } from './source.ts'
+
+/** One answer that is kept: what was found, or that nothing was. */
+export interface Entry {
+  readonly outcome: { readonly found: true; readonly answer: Answer<unknown> } | { readonly found: false; readonly error: NotFoundError }
+  readonly tags: readonly string[]
+  /** When it came, in milliseconds since the epoch. */
+  readonly at: number
+  /** Something that it shows has changed since. */
+  readonly purged: boolean
+}
+
+export interface AnswerStore {
+  readonly get: (key: string) => Entry | undefined
+  /** Asks the source and keeps the answer; simultaneous askers of one key share one request. */
+  readonly refresh: (key: string, asked: Call, params: Params) => Promise<Entry>
+  readonly purge: (tags: readonly string[]) => void
+  readonly size: () => { readonly entries: number; readonly bytes: number }
+}
+
+/** What an entry costs beside its answer. */
+const overhead = 500
+
+async function outcomeOf(answer: Promise<Answer<unknown>>): Promise<Entry['outcome']> {
+  try {
+    return { found: true, answer: await answer }
+  } catch (error) {
+    if (error instanceof NotFoundError) return { found: false, error }
+    throw error
+  }
+}
+
+/** Kept answers, bounded in bytes as they were sent; the one used longest ago goes first. */
+export function createAnswerStore(read: Source['read'], clock: () => number, maxBytes: number): AnswerStore {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ outcome }) => overhead + (outcome.found ? outcome.answer.bytes : 0),
+  })
+  const running = new Map<string, Promise<Entry>>()
+  let purges = 0
+
+  async function request(key: string, asked: Call, params: Params): Promise<Entry> {
+    const purgesBefore = purges
+    const outcome = await outcomeOf(read(asked, params))
+    // A purge that came while the source was answering may concern this very answer.
+    const entry = { outcome, tags: tagsOf(asked, params), at: clock(), purged: purges !== purgesBefore }
+    entries.set(key, entry)
+    return entry
+  }
+
+  return {
+    get: (key) => entries.get(key),
+    refresh: (key, asked, params) => {
+      const already = running.get(key)
+      if (already !== undefined) return already
+      const mine = request(key, asked, params).finally(() => running.delete(key))
+      running.set(key, mine)
+      return mine
+    },
+    purge: (tags) => {
+      purges += 1
+      const concerned = [...entries.entries()].filter(([, entry]) => entry.tags.some((tag) => tags.includes(tag)))
+      for (const [key, entry] of concerned) entries.set(key, { ...entry, purged: true })
+    },
+    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+  }
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { createCachedSource } from './cached.ts'
+import type { Call } from './call.ts'
+import { contract } from './contract.ts'
+import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
+import type { Source, SourceEvent } from './source.ts'
+
+type Reply = () => Promise<unknown>
+
+/** A source whose next answers are scripted, on a clock that the test moves. */
+function stage(options: { breaker?: { failures: number; rest: number }; maxBytes?: number } = {}) {
+  const state = { now: 1_000_000, asked: [] as string[], reply: (async () => [{ slug: 'vf', label: 'French' }]) as Reply }
+  const events: SourceEvent[] = []
+  const source: Source = {
+    read: async <M>(asked: Call<M>) => {
+      state.asked.push(asked.path)
+      const parsed = asked.parse(await state.reply())
+      if (!parsed.ok) throw new MalformedError(parsed.reason)
+      if (parsed.model === null || parsed.model === undefined) throw new NotFoundError('none')
+      return { model: parsed.model, drops: parsed.drops, bytes: 100, stale: false }
+    },
+  }
+  const cached = createCachedSource(source, { site: 'fr', clock: () => state.now, log: (event) => events.push(event), ...options })
+  const versions = () => cached.read(contract.versions, { language: 'fr' })
+  return { state, events, cached, versions }
+}
+
+const named = (label: string) => async () => [{ slug: 'vf', label }]
+const down = async () => {
+  throw new UnavailableError('down', { status: 503 })
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+describe('cached source', () => {
+  test('simultaneous askers share one request', async () => {
+    const { state, versions } = stage()
+    const answers = await Promise.all([versions(), versions(), versions()])
+    expect(state.asked).toHaveLength(1)
+    expect(answers.map(({ model }) => model[0]?.label)).toEqual(['French', 'French', 'French'])
+  })
+
+  test('other parameters and other calls are other entries', async () => {
+    const { state, cached, versions } = stage()
+    await versions()
+    await cached.read(contract.versions, { language: 'en' })
+    await cached.read(contract.showtimesByDay, { show: 's', cinema: 'x', language: 'fr' }).catch(() => {})
+    await cached.read(contract.showtimesByCinema, { show: 's', date: 'x', language: 'fr' }).catch(() => {})
+    expect(state.asked).toHaveLength(4)
+  })
+
+  test('fresh for 60 s, then stale while it refreshes', async () => {
+    const { state, versions } = stage()
+    await versions()
+    state.reply = named('Français')
+    state.now += 59_999
+    expect(await versions()).toMatchObject({ stale: false, model: [{ label: 'French' }] })
+    expect(state.asked).toHaveLength(1)
+    state.now += 1
+    expect(await versions()).toMatchObject({ stale: true, model: [{ label: 'French' }] })
+    await settled()
+    expect(state.asked).toHaveLength(2)
+    expect(await versions()).toMatchObject({ stale: false, model: [{ label: 'Français' }] })
+  })
+
+  test('stale for a day while the source fails, and not longer', async () => {
+    const { state, events, versions } = stage()
+    await versions()
+    state.reply = down
+    state.now += 86_400_000
+    expect(await versions()).toMatchObject({ stale: true, model: [{ label: 'French' }] })
+    await settled()
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'stale', site: 'fr' }))
+    state.now += 60_000
+    await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
+  })
+
+  test('an unusable answer does not replace a good one', async () => {
+    const { state, versions } = stage()
+    await versions()
+    state.reply = async () => 'nonsense'
+    state.now += 61_000
+    expect(await versions()).toMatchObject({ stale: true })
+    await settled()
+    expect(await versions()).toMatchObject({ stale: true, model: [{ label: 'French' }] })
+  })
+
+  test('"not found" and "gone" are remembered for the fresh time', async () => {
+    const { state, versions } = stage()
+    state.reply = async () => {
+      throw new GoneError('gone')
+    }
+    await expect(versions()).rejects.toBeInstanceOf(GoneError)
+    await expect(versions()).rejects.toBeInstanceOf(GoneError)
+    expect(state.asked).toHaveLength(1)
+    state.reply = named('French')
+    state.now += 60_000
+    expect(await versions()).toMatchObject({ stale: false })
+  })
+
+  test('failures are not remembered', async () => {
+    const { state, versions } = stage()
+    state.reply = down
+    await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
+    state.reply = named('French')
+    expect(await versions()).toMatchObject({ stale: false })
+  })
+
+  test('personal calls and calls with headers are never kept or shared', async () => {
+    const { state, cached } = stage()
+    state.reply = async () => ({ slug: 'lyon' })
+    await Promise.all([cached.read(contract.zone, { language: 'fr' }), cached.read(contract.zone, { language: 'fr' })])
+    expect(state.asked).toHaveLength(2)
+    state.reply = named('French')
+    const headers = { authorization: 'Bearer x' }
+    await cached.read(contract.versions, { language: 'fr' }, { headers })
+    await cached.read(contract.versions, { language: 'fr' }, { headers })
+    expect(state.asked).toHaveLength(4)
+    expect(cached.size().entries).toBe(0)
+  })
+
+  test('the breaker opens after failures in a row, spares the source, and closes after a good answer', async () => {
+    const { state, events, versions } = stage({ breaker: { failures: 2, rest: 20 } })
+    state.reply = down
+    await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
+    await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
+    await expect(versions()).rejects.toThrow('rests')
+    expect(state.asked).toHaveLength(2)
+    state.reply = named('French')
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(await versions()).toMatchObject({ stale: false })
+    expect(events.filter(({ kind }) => kind === 'breaker')).toEqual([
+      { kind: 'breaker', site: 'fr', state: 'open' },
+      { kind: 'breaker', site: 'fr', state: 'half-open' },
+      { kind: 'breaker', site: 'fr', state: 'closed' },
+    ])
+  })
+
+  test('"not found" does not open the breaker', async () => {
+    const { state, cached } = stage({ breaker: { failures: 1, rest: 1000 } })
+    state.reply = async () => {
+      throw new NotFoundError('none')
+    }
+    for (const slug of ['a', 'b', 'c']) await expect(cached.read(contract.show, { slug, language: 'fr' })).rejects.toBeInstanceOf(NotFoundError)
+    expect(state.asked).toHaveLength(3)
+  })
+
+  test('a purged answer is asked for anew, and stands in if the source fails', async () => {
+    const { state, cached, versions } = stage()
+    await versions()
+    cached.purge(['shows'])
+    await versions()
+    expect(state.asked).toHaveLength(1)
+    cached.purge(['versions'])
+    state.reply = down
+    expect(await versions()).toMatchObject({ stale: true, model: [{ label: 'French' }] })
+    state.reply = named('Français')
+    expect(await versions()).toMatchObject({ stale: false, model: [{ label: 'Français' }] })
+  })
+
+  test('an answer that a purge overtook is not kept as fresh', async () => {
+    const { state, cached, versions } = stage()
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    state.reply = () => promise
+    const first = versions()
+    await settled()
+    cached.purge(['versions'])
+    resolve([{ slug: 'vf', label: 'old' }])
+    await first
+    state.reply = named('new')
+    expect(await versions()).toMatchObject({ model: [{ label: 'new' }] })
+  })
+
+  test('the cache is bounded', async () => {
+    const { cached } = stage({ maxBytes: 2000 })
+    for (const language of ['a', 'b', 'c', 'd', 'e', 'f']) await cached.read(contract.versions, { language })
+    expect(cached.size().bytes).toBeLessThanOrEqual(2000)
+    expect(cached.size().entries).toBe(3)
+  })
+})

@@ -1,0 +1,81 @@
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import { limits } from '../../config/limits.ts'
+import { type AnswerStore, createAnswerStore, type Entry } from './answer-store.ts'
+import { addressOf, type Call, type Params } from './call.ts'
+import { NotFoundError, UnavailableError } from './errors.ts'
+import type { Answer, ReadOptions, Source, SourceLog } from './source.ts'
+
+export interface CachedOptions {
+  readonly site: string
+  /** Milliseconds since the epoch. */
+  readonly clock?: () => number
+  readonly log?: SourceLog
+  /** Bound of the cache, counted in bytes of the answers as sent. */
+  readonly maxBytes?: number
+  /** Calls in a row that must fail before the source is left alone, and for how many milliseconds. */
+  readonly breaker?: { readonly failures: number; readonly rest: number }
+}
+
+export interface CachedSource extends Source, Pick<AnswerStore, 'size'> {
+  /** What carries one of these tags is asked for anew at its next use; the old answer stays for the case that the source fails. */
+  readonly purge: (tags: readonly string[]) => void
+}
+
+interface Found {
+  readonly entry: Entry
+  readonly stale: boolean
+}
+
+const defaultBytes = 32_000_000
+const defaultBreaker = { failures: 5, rest: 5_000 }
+
+const isFailure = (error: unknown) => error instanceof UnavailableError && (error.status === null || error.status >= 500 || error.status === 429)
+
+/**
+ * Guards a source on the server. Answers to shared calls are kept as parsed models: fresh for 60 s, then served stale while the source is asked again, and for
+ * 24 h while it fails. Simultaneous askers share one request. "Not found" is remembered for the fresh time. Personal calls pass through, behind the same
+ * circuit breaker.
+ */
+export function createCachedSource(source: Source, options: CachedOptions): CachedSource {
+  const { site, clock = Date.now, log = () => {}, maxBytes = defaultBytes } = options
+  const guard = createGuard(options)
+  const store = createAnswerStore((asked, params) => guard(() => source.read(asked, params)), clock, maxBytes)
+
+  async function ask(key: string, asked: Call, params: Params): Promise<Found> {
+    const kept = store.get(key)
+    if (kept === undefined) return { entry: await store.refresh(key, asked, params), stale: false }
+    const age = (clock() - kept.at) / 1000
+    if (age < limits.contentCache.fresh && !kept.purged) return { entry: kept, stale: false }
+    const request = store.refresh(key, asked, params).then((entry): Found => ({ entry, stale: false }))
+    const usable = kept.outcome.found && age < limits.contentCache.fresh + limits.contentCache.staleOnError
+    if (!usable) return request
+    const guarded = request.catch((error: unknown): Found => {
+      log({ kind: 'stale', site, call: key, reason: error instanceof Error ? error.message : String(error) })
+      return { entry: kept, stale: true }
+    })
+    return kept.purged ? guarded : { entry: kept, stale: true }
+  }
+
+  async function read<M>(asked: Call<M>, params: Params, readOptions: ReadOptions = {}): Promise<Answer<NonNullable<M>>> {
+    const address = addressOf(asked, params)
+    if (address === null) throw new NotFoundError(asked.path)
+    if (asked.reach === 'personal' || Object.keys(readOptions).length > 0) return guard(() => source.read(asked, params, readOptions))
+    const { entry, stale } = await ask(`${asked.path}#${address}`, asked, params)
+    if (!entry.outcome.found) throw entry.outcome.error
+    // The key names the call itself, so what is kept under it is what this call parsed.
+    return { ...(entry.outcome.answer as Answer<NonNullable<M>>), stale }
+  }
+
+  return { read, purge: store.purge, size: store.size }
+}
+
+function createGuard({ site, log = () => {}, breaker = defaultBreaker }: CachedOptions): <T>(run: () => Promise<T>) => Promise<T> {
+  const policy = circuitBreaker(handleWhen(isFailure), { halfOpenAfter: breaker.rest, breaker: new ConsecutiveBreaker(breaker.failures) })
+  policy.onStateChange((state) => {
+    log({ kind: 'breaker', site, state: state === CircuitState.Closed ? 'closed' : state === CircuitState.HalfOpen ? 'half-open' : 'open' })
+  })
+  return (run) =>
+    policy.execute(run).catch((error: unknown) => {
+      throw error instanceof BrokenCircuitError ? new UnavailableError(`${site}: the source rests after repeated failures`, { cause: error }) : error
+    })
+}

@@ -1,0 +1,113 @@
+import type { z } from 'zod'
+import { type Parsed, parseWire } from '../../content-models/parse.ts'
+
+export type Params = Readonly<Record<string, string | undefined>>
+
+/** `observed`: seen at sources in the field. `designed`: our own shape, which no outside source is known to send. */
+export type Origin = 'observed' | 'designed'
+
+/** Only answers to `shared` calls are kept, de-duplicated and served stale. */
+export type Reach = 'shared' | 'personal'
+
+/**
+ * What an empty answer means. `item`: null, `{}` and `[]` say that it does not exist. `record`: only null does, `[]` is the empty record.
+ * `list`: only null does.
+ */
+export type AnswerKind = 'item' | 'record' | 'list'
+
+type QuerySpec = Readonly<Record<string, 'required' | 'optional'>>
+
+/** One GET call: everything that client, embedded API and OpenAPI document need to know of it. */
+export interface Call<M = unknown> {
+  readonly summary: string
+  /** Below `/api/`; `{name}` is a path parameter. */
+  readonly path: string
+  readonly query: QuerySpec
+  /** The call takes the language as a query parameter. */
+  readonly language: boolean
+  /** Request headers that the caller must give. */
+  readonly headers: readonly string[]
+  readonly origin: Origin
+  readonly reach: Reach
+  readonly answers: AnswerKind
+  /** Cache tags of the answer; `{name}` is filled from the parameters. */
+  readonly tags: readonly string[]
+  readonly wire: z.ZodType
+  readonly parse: (raw: unknown) => Parsed<M>
+  /** Says why an answer means "not found", beyond what `answers` says. */
+  readonly missing: (raw: unknown) => string | null
+}
+
+/** A call with the parameters that its path and query ask for. */
+export interface TypedCall<P, M> extends Call<M> {
+  /** Type only: never set. */
+  readonly parameters?: P
+}
+
+type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never
+type RequiredNames<Q extends QuerySpec> = { [Name in keyof Q]: Q[Name] extends 'required' ? Name : never }[keyof Q] & string
+type OptionalNames<Q extends QuerySpec> = { [Name in keyof Q]: Q[Name] extends 'optional' ? Name : never }[keyof Q] & string
+
+export type ParamsFor<Path extends string, Q extends QuerySpec, L extends boolean> = {
+  readonly [Name in PathNames<Path> | RequiredNames<Q> | (L extends true ? 'language' : never)]: string
+} & { readonly [Name in OptionalNames<Q>]?: string }
+
+interface Definition<Path extends string, Q extends QuerySpec, L extends boolean, W, M> {
+  readonly summary: string
+  readonly path: Path
+  readonly query?: Q
+  readonly language?: L
+  readonly headers?: readonly string[]
+  readonly origin: Origin
+  readonly reach?: Reach
+  readonly answers: AnswerKind
+  readonly tags?: readonly string[]
+  readonly wire: z.ZodType<W>
+  readonly toModel: (wire: W) => M
+  readonly missing?: (raw: unknown) => string | null
+}
+
+const never = () => null
+
+/** Completes a call of the contract; its parameters are read from the path and the query. */
+export function call<const Path extends string, W, M, const Q extends QuerySpec = Record<never, 'optional'>, const L extends boolean = true>(
+  definition: Definition<Path, Q, L, W, M>,
+): TypedCall<ParamsFor<Path, Q, L>, M> {
+  const { wire, toModel } = definition
+  return {
+    summary: definition.summary,
+    path: definition.path,
+    query: definition.query ?? {},
+    language: definition.language ?? true,
+    headers: definition.headers ?? [],
+    origin: definition.origin,
+    reach: definition.reach ?? 'shared',
+    answers: definition.answers,
+    tags: definition.tags ?? [],
+    wire,
+    parse: (raw) => parseWire(wire, toModel, raw),
+    missing: definition.missing ?? never,
+  }
+}
+
+/** Path and query of a call below the API's base; null where a parameter cannot be part of any address. */
+export function addressOf(asked: Call, params: Params): string | null {
+  let possible = true
+  const path = asked.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name] ?? ''
+    if (value === '' || value === '.' || value === '..') possible = false
+    return encodeURIComponent(value)
+  })
+  if (!possible) return null
+  const query = new URLSearchParams()
+  for (const name of [...(asked.language ? ['language'] : []), ...Object.keys(asked.query)]) {
+    const value = params[name]
+    if (value !== undefined) query.set(name, value)
+  }
+  const text = query.toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+export function tagsOf(asked: Call, params: Params): readonly string[] {
+  return asked.tags.map((tag) => tag.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''))
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { createClientHost } from './client-host.ts'
+import { createClientWrites } from './client-writes.ts'
+import { createHttpSource } from './http.ts'
+import { createWrite, csrfHeaders } from './write.ts'
+
+const headers = async () => csrfHeaders('lang=fr; XSRF-TOKEN=a%20b')
+
+function stage(status: number, body: unknown) {
+  const seen: Request[] = []
+  const bodies: string[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    seen.push(request)
+    bodies.push(await request.text())
+    return new Response(status === 204 ? null : JSON.stringify(body), { status })
+  }
+  const baseUrl = 'https://client.example'
+  const write = createWrite({ baseUrl, language: 'fr', fetch, headers })
+  const host = createClientHost({ source: createHttpSource({ site: 'fr', baseUrl, fetch }), write, language: 'fr', token: async () => 'secret' })
+  const lines = () => seen.map(({ method, url }) => `${method} ${url.slice(baseUrl.length)}`)
+  return { host, write, seen, bodies, lines }
+}
+
+describe('client host', () => {
+  test('the signed-in client, with bearer and cookies', async () => {
+    const { host, seen, lines } = stage(200, {
+      icu: 7,
+      firstname: 'Ada',
+      lastname: 'Lovelace',
+      subscription: { newPlan: 'duo', nextPlanExecutionDate: '2026-12-01' },
+    })
+    expect(await host.me()).toMatchObject({
+      id: '7',
+      name: 'Ada Lovelace',
+      avatarFallback: 'AL',
+      subscription: { downgrade: { plan: 'duo', executionDate: '2026-12-01' } },
+    })
+    expect(lines()).toEqual(['GET /api/v1/accounts/me?language=fr'])
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer secret')
+    expect(seen[0]?.credentials).toBe('include')
+  })
+
+  test('nobody signed in is a value', async () => {
+    expect(await stage(401, {}).host.me()).toBeNull()
+    await expect(stage(403, {}).host.me()).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('favourites as a list of items or with a limit', async () => {
+    expect(await stage(200, [{ codeCcs: '0012' }, { codeCcs: 7 }]).host.favourites()).toEqual({ vistaRefs: ['0012', '7'], limit: null })
+    expect(await stage(200, { items: [{ codeCcs: '0012' }], favoriteLimit: '3' }).host.favourites()).toEqual({ vistaRefs: ['0012'], limit: 3 })
+  })
+
+  test('the authentication endpoints carry no bearer', async () => {
+    const { host, seen, lines } = stage(200, { loginUrl: 'https://client.example/fr/sign-in', signupUrl: 'javascript:alert(1)' })
+    expect(await host.webview()).toEqual({ loginUrl: 'https://client.example/fr/sign-in', signupUrl: null })
+    expect(lines()).toEqual(['GET /api/fr/webview'])
+    expect(seen[0]?.headers.has('authorization')).toBe(false)
+  })
+
+  test('changes are sent once, with their body and the forgery header', async () => {
+    const { host, seen, bodies, lines } = stage(204, null)
+    await host.addFavourites(['0012'])
+    await host.removeFavourites(['0012'])
+    await host.logout()
+    expect(lines()).toEqual([
+      'PATCH /api/v1/accounts/me/cinemas?language=fr',
+      'DELETE /api/v1/accounts/me/cinemas?language=fr',
+      'POST /api/fr/logout',
+    ])
+    expect(bodies).toEqual(['{"cinemas":["0012"]}', '{"cinemas":["0012"]}', ''])
+    expect(seen[0]?.headers.get('x-xsrf-token')).toBe('a b')
+  })
+
+  test('a failing change is not repeated', async () => {
+    const { host, seen } = stage(503, {})
+    await expect(host.logout()).rejects.toMatchObject({ name: 'UnavailableError', status: 503 })
+    expect(seen).toHaveLength(1)
+  })
+})
+
+describe('changes on the site', () => {
+  test('favourites, wishlist and emotions', async () => {
+    const { write, bodies, lines } = stage(204, null)
+    const client = createClientWrites(write, 'c1')
+    await client.addFavourite('rex')
+    await client.removeFavourite('rex')
+    await client.setWishlist(['dune'])
+    await client.setIntention('dune', false)
+    await client.setEmotion('dune', 'loved', false)
+    expect(lines()).toEqual([
+      'POST /api/client/c1/cinema/rex?language=fr',
+      'DELETE /api/client/c1/cinema/rex?language=fr',
+      'POST /api/client/c1/shows?language=fr',
+      'POST /api/client/c1/show/dune/intention?language=fr',
+      'POST /api/client/c1/show/dune/emotion?language=fr',
+    ])
+    expect(bodies.slice(2)).toEqual(['{"showSlugs":["dune"]}', '{"intention":2,"isDelete":true}', '{"emotion":"loved","isDelete":false}'])
+  })
+})

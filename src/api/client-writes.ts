@@ -1,0 +1,22 @@
+import type { Emotion } from '../../content-models/feelings.ts'
+import { defaultIntention, writeCalls } from './contract/writes.ts'
+import type { Write } from './write.ts'
+
+export interface ClientWrites {
+  readonly addFavourite: (slug: string) => Promise<void>
+  readonly removeFavourite: (slug: string) => Promise<void>
+  readonly setWishlist: (showSlugs: readonly string[]) => Promise<void>
+  readonly setIntention: (slug: string, wanted: boolean) => Promise<void>
+  readonly setEmotion: (slug: string, emotion: Emotion, isDelete: boolean) => Promise<void>
+}
+
+/** What a signed-in client changes on the site's own host. Throws NotFoundError, GoneError or UnavailableError. */
+export function createClientWrites(write: Write, clientId: string): ClientWrites {
+  return {
+    addFavourite: (slug) => write(writeCalls.addFavourite, { clientId, slug }, null),
+    removeFavourite: (slug) => write(writeCalls.removeFavourite, { clientId, slug }, null),
+    setWishlist: (showSlugs) => write(writeCalls.setWishlist, { clientId }, { showSlugs: [...showSlugs] }),
+    setIntention: (slug, wanted) => write(writeCalls.setIntention, { clientId, slug }, { intention: defaultIntention, isDelete: !wanted }),
+    setEmotion: (slug, emotion, isDelete) => write(writeCalls.setEmotion, { clientId, slug }, { emotion, isDelete }),
+  }
+}

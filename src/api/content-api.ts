@@ -1,0 +1,34 @@
+import type { Drop } from '../../content-models/drops.ts'
+import { type Call, type Params, tagsOf } from './call.ts'
+import { type CallName, callNames, contract, type ModelOf, type ParamsOf } from './contract.ts'
+import type { ReadOptions, Source } from './source.ts'
+
+/** What one call contributed to a page: its cache tags, whether it was stale, and what fell out of the answer. */
+export interface Result {
+  readonly call: CallName
+  readonly tags: readonly string[]
+  readonly stale: boolean
+  readonly drops: readonly Drop[]
+}
+
+export interface ContentApiOptions {
+  readonly source: Source
+  readonly onResult?: (result: Result) => void
+}
+
+/** One function per GET call of the contract. Each throws NotFoundError, GoneError, UnavailableError or MalformedError. */
+export type ContentApi = { readonly [Name in CallName]: (params: ParamsOf<Name>, options?: ReadOptions) => Promise<ModelOf<Name>> }
+
+/** Cheap: make one per request, so that `onResult` sees the calls of one page. The source behind it lives as long as the process. */
+export function createContentApi({ source, onResult = () => {} }: ContentApiOptions): ContentApi {
+  const functions = callNames.map((name) => [name, (params: Params, options?: ReadOptions) => ask(name, contract[name], params, options)] as const)
+
+  async function ask(name: CallName, asked: Call, params: Params, options?: ReadOptions): Promise<unknown> {
+    const { model, drops, stale } = await source.read(asked, params, options)
+    onResult({ call: name, tags: tagsOf(asked, params), stale, drops })
+    return model
+  }
+
+  // TypeScript cannot follow that each function belongs to its own name's call.
+  return Object.fromEntries(functions) as unknown as ContentApi
+}

@@ -1,0 +1,205 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Call } from './call.ts'
+import { clientHostCalls } from './contract/client-host.ts'
+import { contract } from './contract.ts'
+import { buildOpenApi } from './openapi.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const document = buildOpenApi('https://site.example', 'https://client.example', 'test')
+const calls: readonly (readonly [string, Call])[] = Object.entries({ ...contract, ...clientHostCalls })
+
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const awkward = fc.constantFrom(
+  '',
+  '1900-01-01',
+  '2026-02-30 25:00:00',
+  '2026-11-20 20:30:00',
+  '2026-11-20T20:30:00+01:00',
+  '__proto__',
+  'constructor',
+  '../..',
+  'javascript:alert(1)',
+  '<img src=x onerror=alert(1)>',
+  '<p>text<script>alert(1)</script>',
+  '1,5',
+  '0012',
+  'soldout',
+)
+const anything = fc.oneof(
+  awkward,
+  fc.constantFrom(null, true, -1, 0, -0, 1e308, 42),
+  fc.constant([]),
+  fc.constant({}),
+  fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }),
+)
+
+function fromSchema(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
+  if (!isRecord(schema) || depth > 9) return anything
+  const { $ref, anyOf, type, properties, items, additionalProperties } = schema
+  if (typeof $ref === 'string') return fromSchema(document.components.schemas[$ref.split('/').at(-1) ?? ''], depth)
+  if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((option) => fromSchema(option, depth)))
+  const types: readonly unknown[] = Array.isArray(type) ? type : [type]
+  const options = types.map((name): fc.Arbitrary<unknown> => {
+    if (name === 'object' && isRecord(properties)) {
+      const fields = Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, fromSchema(inner, depth + 1)]))
+      return fc.record(fields, { requiredKeys: ['slug', 'title', 'label', 'name', 'time'].filter((key) => key in fields) })
+    }
+    if (name === 'object') {
+      const keys = fc.oneof(fc.constantFrom('2026-11-20', '2026-11-21', 'rex', 'fr', '__proto__'), fc.string())
+      return fc.dictionary(keys, fromSchema(additionalProperties, depth + 1), { maxKeys: 3 })
+    }
+    if (name === 'array') return fc.array(fromSchema(items, depth + 1), { maxLength: 3 })
+    if (name === 'number' || name === 'integer') return fc.oneof(fc.integer(), fc.double())
+    if (name === 'boolean') return fc.boolean()
+    if (name === 'string') return fc.oneof(awkward, fc.string({ minLength: 1, maxLength: 12 }))
+    return fc.constant(null)
+  })
+  return fc.oneof({ weight: 12, arbitrary: fc.oneof(...options) }, { weight: 1, arbitrary: anything })
+}
+
+const form = (path: string) => path.replace(/\{\w+\}/g, '{}')
+
+function schemaOf(asked: Call): unknown {
+  const [, item] = Object.entries(document.paths).find(([path]) => form(path) === form(`/api/${asked.path}`)) ?? []
+  return ['get', 'responses', '200', 'content', 'application/json', 'schema'].reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), item)
+}
+
+function check(asked: Call, raw: unknown): boolean {
+  const parsed = asked.parse(raw)
+  if (!parsed.ok) return false
+  const text = JSON.stringify(parsed.model)
+  expect(JSON.parse(text)).toStrictEqual(parsed.model)
+  // An injection of the settings is markup by intention.
+  const unsafe = asked.path === 'settings' ? false : /<script|<img|href=\\"javascript:/i.test(text)
+  expect(unsafe).toBe(false)
+  for (const { path, reason } of parsed.drops) expect(!path.startsWith('(unknown)') && reason !== '').toBe(true)
+  return true
+}
+
+describe('every mapper', () => {
+  test.each(calls)('%s reads any JSON without throwing', (_, asked) => {
+    fc.assert(
+      fc.property(anything, (raw) => {
+        expect(check(asked, raw)).toBeTypeOf('boolean')
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test.each(calls)('%s reads answers of its own shape with faults in them', (_, asked) => {
+    let read = 0
+    const shaped = fromSchema(schemaOf(asked))
+    fc.assert(
+      fc.property(shaped, (raw) => {
+        if (check(asked, JSON.parse(JSON.stringify(raw)))) read += 1
+      }),
+      { numRuns: 60 },
+    )
+    expect(read).toBeGreaterThan(0)
+  })
+})
+
+describe('the contract', () => {
+  test('holds every GET call below /api/ of a site', () => {
+    expect(
+      Object.values(contract)
+        .map(({ path }) => path.replace(/\{\w+\}/g, '{}'))
+        .sort(),
+    ).toEqual(
+      [
+        'alerts',
+        'article/{}',
+        'article/{}/translate',
+        'autopromos',
+        'cinema/{}',
+        'cinema/{}/shows',
+        'cinema/{}/translate',
+        'cinemas',
+        'cinemas/slugs',
+        'cinepass',
+        'cinepass/current-shows',
+        'cities',
+        'city/{}',
+        'client/{}',
+        'ecards',
+        'event/{}',
+        'event/{}/shows',
+        'event/{}/showtimes/{}',
+        'events',
+        'experience-group/{}',
+        'faq/article/id/{}',
+        'faq/article/slug/{}',
+        'faq/category/{}',
+        'featured',
+        'footer',
+        'footer/faq',
+        'gift-card/{}/{}',
+        'gpxp',
+        'gpxp/{}',
+        'gpxp/{}/shows',
+        'master-template/page/{}',
+        'master-template/page/{}/translate',
+        'master-template/pages',
+        'native-ad',
+        'news',
+        'news-offers',
+        'news/{}',
+        'news/{}/translate',
+        'offer/{}',
+        'offer/{}/translate',
+        'offers/page',
+        'offers/promotion',
+        'offers/temporary',
+        'pushes/header',
+        'pushes/home',
+        'search/full',
+        'settings',
+        'show/{}',
+        'show/{}/cinemas',
+        'show/{}/showtimes/{}',
+        'show/{}/showtimes/{}',
+        'show/{}/showtimes/{}/{}',
+        'show/{}/translate',
+        'shows',
+        'shows/slugs',
+        'tags',
+        'technologies',
+        'versions',
+        'vod',
+        'voucher/{}',
+        'youtube/latest',
+        'zone',
+        'zone/{}',
+      ].sort(),
+    )
+  })
+
+  test('marks as observed only what was seen at sources', () => {
+    const observed = Object.entries(contract).filter(([, { origin }]) => origin === 'observed')
+    expect(observed.map(([name]) => name).sort()).toEqual(
+      ['cinema', 'cinemaShows', 'cinemas', 'cities', 'search', 'show', 'showCinemas', 'shows', 'showtimes', 'showtimesByDay', 'zoneShows'].sort(),
+    )
+  })
+
+  test('personal calls have no cache tags, shared ones have', () => {
+    for (const [, asked] of calls) expect(asked.tags.length > 0).toBe(asked.reach === 'shared')
+  })
+})
+
+describe('the OpenAPI document', () => {
+  test('describes all calls and refers to nothing that is missing', () => {
+    const text = JSON.stringify(document)
+    const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '')
+    expect(names.length).toBeGreaterThan(40)
+    expect(names.filter((name) => !(name in document.components.schemas))).toEqual([])
+    expect(text).not.toContain('$defs')
+    expect(document.openapi).toBe('3.1.0')
+    expect(document.paths['/api/client/{clientId}/cinema/{slug}']).toMatchObject({ post: { operationId: 'addFavourite' }, delete: {} })
+    expect(document.paths['/api/v1/accounts/me']).toMatchObject({ servers: [{ url: 'https://client.example' }], get: { 'x-reach': 'personal' } })
+    expect(document.paths['/api/show/{show}/showtimes/{cinema}']).toMatchObject({ get: { 'x-also': [{ name: 'showtimesByCinema' }] } })
+    expect(document.components.schemas['Show']).toMatchObject({ required: ['slug', 'title'] })
+  })
+})

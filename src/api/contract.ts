@@ -1,0 +1,14 @@
+import type { TypedCall } from './call.ts'
+import { editorialCalls } from './contract/editorial.ts'
+import { personalCalls } from './contract/personal.ts'
+import { programmeCalls } from './contract/programme.ts'
+
+/** Every GET call below `/api/` of a site's host, by the name of its client function. */
+export const contract = { ...programmeCalls, ...editorialCalls, ...personalCalls } as const
+
+export type Contract = typeof contract
+export type CallName = keyof Contract
+export type ParamsOf<Name extends CallName> = Contract[Name] extends TypedCall<infer P, unknown> ? P : never
+export type ModelOf<Name extends CallName> = Contract[Name] extends TypedCall<unknown, infer M> ? NonNullable<M> : never
+
+export const callNames = Object.keys(contract) as CallName[]

@@ -1,0 +1,48 @@
+import { toClient, toFavourites, wireClient, wireFavourites } from '../../../content-models/client.ts'
+import { toPush, wirePush } from '../../../content-models/push.ts'
+import { toSubscriptionOffers, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
+import { toAuthenticationEndpoints, wireAuthenticationEndpoints } from '../../../content-models/webview.ts'
+import { call } from '../call.ts'
+
+const designed = { origin: 'designed' } as const
+const personal = { origin: 'designed', reach: 'personal' } as const
+
+/** GET calls of the client host. Calls of the client's context carry the language in their path, those of the account the version. */
+export const clientHostCalls = {
+  subscriptionOffers: call({
+    ...designed,
+    summary: 'Plans that can be subscribed to',
+    path: 'cms/1.0.0/subscription/subscription-offers',
+    answers: 'list',
+    tags: ['offers'],
+    wire: wireSubscriptionOffers,
+    toModel: toSubscriptionOffers,
+  }),
+  permanentAutopromo: call({
+    ...designed,
+    summary: 'Teaser that stands on every page of the client area',
+    path: 'permanent-autopromo',
+    answers: 'item',
+    tags: ['pushes'],
+    wire: wirePush,
+    toModel: toPush,
+  }),
+  me: call({ ...personal, summary: 'The signed-in client', path: 'v1/accounts/me', answers: 'item', wire: wireClient, toModel: toClient }),
+  favourites: call({
+    ...personal,
+    summary: 'Favourite cinemas of the signed-in client',
+    path: 'v1/accounts/me/cinemas',
+    answers: 'list',
+    wire: wireFavourites,
+    toModel: toFavourites,
+  }),
+  webview: call({
+    ...personal,
+    summary: 'Where the authentication frame starts',
+    path: '{language}/webview',
+    language: false,
+    answers: 'item',
+    wire: wireAuthenticationEndpoints,
+    toModel: toAuthenticationEndpoints,
+  }),
+} as const

@@ -1,0 +1,39 @@
+import { toClient, wireClient } from '../../../content-models/client.ts'
+import { toGiftCard, toVoucher, wireGiftCard, wireVoucher } from '../../../content-models/gift-card.ts'
+import { toVisitorZone, wireVisitorZone } from '../../../content-models/zone.ts'
+import { call } from '../call.ts'
+
+const personal = { origin: 'designed', reach: 'personal' } as const
+
+export const captchaHeader = 'X-Recaptcha-Response'
+
+/** Answers that belong to one visitor. They are never kept. */
+export const personalCalls = {
+  zone: call({
+    ...personal,
+    summary: 'City the request seems to come from',
+    path: 'zone',
+    answers: 'record',
+    wire: wireVisitorZone,
+    toModel: toVisitorZone,
+  }),
+  client: call({ ...personal, summary: 'The signed-in client', path: 'client/{clientId}', answers: 'item', wire: wireClient, toModel: toClient }),
+  giftCard: call({
+    ...personal,
+    summary: 'Balance of a gift card',
+    path: 'gift-card/{number}/{pin}',
+    headers: [captchaHeader],
+    answers: 'item',
+    wire: wireGiftCard,
+    toModel: toGiftCard,
+  }),
+  voucher: call({
+    ...personal,
+    summary: 'Validity of a voucher',
+    path: 'voucher/{code}',
+    headers: [captchaHeader],
+    answers: 'item',
+    wire: wireVoucher,
+    toModel: toVoucher,
+  }),
+} as const

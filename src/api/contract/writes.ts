@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** A call that changes something. None is retried, and none has an answer that is read. */
+export interface WriteCall<B = unknown> {
+  readonly summary: string
+  readonly method: 'post' | 'patch' | 'delete'
+  /** Host that answers it: the site's own or its client host. */
+  readonly host: 'site' | 'client'
+  /** Below `/api/`. */
+  readonly path: string
+  readonly body: z.ZodType<B> | null
+}
+
+const vistaRefs = z.object({ cinemas: z.array(z.string()) })
+const emotion = z.enum(['disappointed', 'liked', 'loved'])
+
+export const writeCalls = {
+  addFavourite: { summary: 'Keep a cinema as a favourite', method: 'post', host: 'site', path: 'client/{clientId}/cinema/{slug}', body: null },
+  removeFavourite: { summary: 'Drop a favourite cinema', method: 'delete', host: 'site', path: 'client/{clientId}/cinema/{slug}', body: null },
+  setWishlist: {
+    summary: 'Set the shows of the wishlist',
+    method: 'post',
+    host: 'site',
+    path: 'client/{clientId}/shows',
+    body: z.object({ showSlugs: z.array(z.string()) }),
+  },
+  setIntention: {
+    summary: 'Put a show on the wishlist or take it off',
+    method: 'post',
+    host: 'site',
+    path: 'client/{clientId}/show/{slug}/intention',
+    body: z.object({ intention: z.number().int(), isDelete: z.boolean() }),
+  },
+  setEmotion: {
+    summary: 'Rate a show or withdraw the rating',
+    method: 'post',
+    host: 'site',
+    path: 'client/{clientId}/show/{slug}/emotion',
+    body: z.object({ emotion, isDelete: z.boolean() }),
+  },
+  addFavourites: { summary: 'Keep cinemas as favourites', method: 'patch', host: 'client', path: 'v1/accounts/me/cinemas', body: vistaRefs },
+  removeFavourites: { summary: 'Drop favourite cinemas', method: 'delete', host: 'client', path: 'v1/accounts/me/cinemas', body: vistaRefs },
+  logout: { summary: 'End the session', method: 'post', host: 'client', path: '{language}/logout', body: null },
+} as const satisfies Record<string, WriteCall>
+
+export const defaultIntention = 2

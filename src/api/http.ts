@@ -1,0 +1,123 @@
+import ky, { type KyInstance } from 'ky'
+import { limits } from '../../config/limits.ts'
+import { addressOf, type Call } from './call.ts'
+import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
+import { readBody } from './read-body.ts'
+import type { Answer, ReadOptions, Source, SourceLog } from './source.ts'
+
+export interface HttpOptions {
+  /** Names the source in logs. */
+  readonly site: string
+  /** Origin of the source (`https://api.example`); '' is the page's own origin. */
+  readonly baseUrl: string
+  readonly fetch?: typeof globalThis.fetch
+  readonly log?: SourceLog
+}
+
+const retries = {
+  limit: 2,
+  methods: ['get' as const],
+  delay: (attempt: number) => 100 * 2 ** attempt,
+  jitter: true,
+  afterStatusCodes: [],
+  statusCodes: [429, 500, 502, 503, 504],
+}
+const loggedDrops = 10
+
+/** A ky instance that throws only where another try may help; every other status is an answer. */
+export function createHttp(fetcher?: typeof globalThis.fetch): KyInstance {
+  return ky.create({
+    retry: retries,
+    timeout: false,
+    throwHttpErrors: (status) => status === 429 || status >= 500,
+    headers: { accept: 'application/json' },
+    ...(fetcher === undefined ? {} : { fetch: fetcher }),
+  })
+}
+
+/** Runs a request under the time limit of a call, body included. Throws UnavailableError for network faults, time-outs and server errors. */
+export async function inTime<T>(
+  address: string,
+  request: (signal: AbortSignal) => Promise<T>,
+  milliseconds: number = limits.upstream.callTimeout,
+): Promise<T> {
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), milliseconds)
+  const expired = new Promise<never>((_, reject) => {
+    abort.signal.addEventListener('abort', () => reject(new UnavailableError(`${address}: no answer in ${milliseconds} ms`)), { once: true })
+  })
+  try {
+    return await Promise.race([request(abort.signal), expired])
+  } catch (error) {
+    throw asOurs(error, address)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function asOurs(error: unknown, address: string): Error {
+  if (error instanceof NotFoundError || error instanceof UnavailableError || error instanceof MalformedError) return error
+  const status = error instanceof Error && 'response' in error && error.response instanceof Response ? error.response.status : null
+  const message = `${address}: ${status === null ? 'no answer' : `status ${status}`}`
+  return new UnavailableError(message, status === null ? { cause: error } : { cause: error, status })
+}
+
+/** Throws for every status that is not a success. */
+export function checkStatus(response: Response, address: string): void {
+  if (response.ok) return
+  void response.body?.cancel()
+  if (response.status === 404) throw new NotFoundError(address)
+  if (response.status === 410) throw new GoneError(address)
+  throw new UnavailableError(`${address}: status ${response.status}`, { status: response.status })
+}
+
+/** JSON of a response, null for an empty body. Throws MalformedError. */
+export async function readJson(response: Response, address: string): Promise<{ readonly json: unknown; readonly bytes: number }> {
+  const { text, bytes } = await readBody(response, limits.upstream.maxBytes)
+  if (text.trim() === '') return { json: null, bytes }
+  try {
+    const json: unknown = JSON.parse(text)
+    return { json, bytes }
+  } catch (error) {
+    throw new MalformedError(`${address}: no JSON`, { cause: error })
+  }
+}
+
+function isEmpty(raw: unknown): boolean {
+  return raw === null || (typeof raw === 'object' && Object.keys(raw).length === 0)
+}
+
+export function interpret<M>(asked: Call<M>, raw: unknown, address: string): { readonly model: NonNullable<M>; readonly drops: Answer<M>['drops'] } {
+  if (raw === null || (asked.answers === 'item' && isEmpty(raw))) throw new NotFoundError(address)
+  const missing = asked.missing(raw)
+  if (missing !== null) throw new NotFoundError(missing)
+  const parsed = asked.parse(asked.answers === 'record' && Array.isArray(raw) && raw.length === 0 ? {} : raw)
+  if (!parsed.ok) throw new MalformedError(`${address}: ${parsed.reason}`)
+  const { model, drops } = parsed
+  if (model === null || model === undefined) throw new NotFoundError(address)
+  return { model, drops }
+}
+
+/** Asks a source over HTTP, each time anew: 10 s a call, two quick retries, answers of at most 5 MB. */
+export function createHttpSource({ site, baseUrl, fetch: fetcher, log = () => {} }: HttpOptions): Source {
+  const http = createHttp(fetcher)
+  const base = `${baseUrl.replace(/\/+$/, '')}/api/`
+
+  async function read<M>(asked: Call<M>, params: Record<string, string | undefined>, options: ReadOptions = {}): Promise<Answer<NonNullable<M>>> {
+    const path = addressOf(asked, params)
+    if (path === null) throw new NotFoundError(asked.path)
+    return inTime(path, async (signal) => {
+      const response = await http.get(base + path, { ...options, signal })
+      checkStatus(response, path)
+      const { json, bytes } = await readJson(response, path)
+      const { model, drops } = interpret(asked, json, path)
+      if (drops.length > 0) log({ kind: 'drops', site, call: path, count: drops.length, drops: drops.slice(0, loggedDrops) })
+      return { model, drops, bytes, stale: false }
+    }).catch((error: unknown) => {
+      if (error instanceof MalformedError) log({ kind: 'malformed', site, call: path, reason: error.message })
+      throw error
+    })
+  }
+
+  return { read }
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { wireShapes } from '../../content-models/wire.ts'
+import type { Call } from './call.ts'
+import { clientHostCalls } from './contract/client-host.ts'
+import { type WriteCall, writeCalls } from './contract/writes.ts'
+import { contract } from './contract.ts'
+
+type Json = Readonly<Record<string, unknown>>
+type Schemas = Record<string, Json>
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly servers: readonly { readonly url: string }[]
+  readonly paths: Readonly<Record<string, Json>>
+  readonly components: { readonly schemas: Schemas; readonly securitySchemes: Json }
+}
+
+const reference = '#/components/schemas/'
+
+const emptyMap = { type: 'array', maxItems: 0, description: 'An empty map arrives as an empty list.' }
+
+const shapes = {
+  list: (inner: Json) => ({ type: ['array', 'null'], items: inner }),
+  map: (inner: Json) => ({ anyOf: [{ type: 'object', additionalProperties: inner }, emptyMap, { type: 'null' }] }),
+  object: (inner: Json) => ({ anyOf: [inner, emptyMap, { type: 'null' }] }),
+} as const
+
+/** JSON Schema of what a source should send; schemas with an id go to `schemas` and are referred to. */
+function toJsonSchema(schema: z.ZodType, schemas: Schemas): Json {
+  const {
+    $schema: _schema,
+    $defs,
+    ...json
+  } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const shape = wireShapes.get(zodSchema)
+      if (shape === undefined) return
+      const inner = toJsonSchema(shape.of, schemas)
+      Object.assign(jsonSchema, shapes[shape.kind](inner))
+    },
+  })
+  for (const [id, definition] of Object.entries($defs ?? {})) schemas[id] ??= withoutId(pointed(definition))
+  return withoutId(pointed(json))
+}
+
+function pointed(json: unknown): Json {
+  const text = JSON.stringify(json).replaceAll('"#/$defs/', `"${reference}`)
+  const parsed: Json = JSON.parse(text)
+  return parsed
+}
+
+function withoutId({ id: _id, ...json }: Json): Json {
+  return json
+}
+
+const pathNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+
+function parameters(asked: Pick<Call, 'path' | 'query' | 'language' | 'headers'>): readonly Json[] {
+  const text = { type: 'string' }
+  const query = [...(asked.language ? [['language', 'required']] : []), ...Object.entries(asked.query)]
+  return [
+    ...pathNames(asked.path).map((name) => ({ name, in: 'path', required: true, schema: text })),
+    ...query.map(([name, need]) => ({ name, in: 'query', required: need === 'required', schema: text })),
+    ...asked.headers.map((name) => ({ name, in: 'header', required: true, schema: text })),
+  ]
+}
+
+const failures = {
+  '404': { description: 'Does not exist.' },
+  '410': { description: 'Existed and is gone for good.' },
+  '503': { description: 'The source does not answer now.' },
+}
+
+type Named<T> = readonly [name: string, asked: T]
+
+/** OpenAPI knows a path by its form: calls that differ in the name of a parameter only are one operation with either answer. */
+function readOperation(calls: readonly [Named<Call>, ...Named<Call>[]], schemas: Schemas): Json {
+  const [[name, asked], ...others] = calls
+  const answers = calls.map(([, one]) => toJsonSchema(one.wire, schemas))
+  return {
+    operationId: name,
+    summary: calls.map(([, one]) => one.summary).join('; or: '),
+    'x-origin': asked.origin,
+    'x-reach': asked.reach,
+    'x-cache-tags': asked.tags,
+    ...(others.length === 0 ? {} : { 'x-also': others.map(([other, { origin }]) => ({ name: other, origin })) }),
+    parameters: parameters(asked),
+    responses: {
+      '200': { description: 'OK', content: { 'application/json': { schema: answers.length === 1 ? answers[0] : { anyOf: answers } } } },
+      ...failures,
+    },
+    ...(asked.path.includes('accounts/me') || asked.path.startsWith('client/') ? { security: [{ bearer: [] }] } : {}),
+  }
+}
+
+function writeOperation(name: string, asked: WriteCall, schemas: Schemas): Json {
+  const language = !asked.path.includes('{language}')
+  return {
+    operationId: name,
+    summary: asked.summary,
+    'x-origin': 'designed',
+    'x-reach': 'personal',
+    parameters: parameters({ path: asked.path, query: {}, language, headers: [] }),
+    ...(asked.body === null
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(asked.body, schemas) } } } }),
+    responses: { '204': { description: 'Done.' }, '401': { description: 'Nobody is signed in.' }, '404': failures['404'] },
+    security: [{ bearer: [] }],
+  }
+}
+
+const formOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
+
+function groupByForm(calls: readonly Named<Call>[]): readonly [Named<Call>, ...Named<Call>[]][] {
+  const groups = new Map<string, [Named<Call>, ...Named<Call>[]]>()
+  for (const one of calls) {
+    const group = groups.get(formOf(one[1].path))
+    if (group === undefined) groups.set(formOf(one[1].path), [one])
+    else group.push(one)
+  }
+  return [...groups.values()]
+}
+
+interface Described {
+  readonly host: 'site' | 'client'
+  readonly method: string
+  readonly path: string
+  readonly operation: Json
+}
+
+function describeAll(schemas: Schemas): readonly Described[] {
+  const reads = (calls: Readonly<Record<string, Call>>, host: 'site' | 'client') =>
+    groupByForm(Object.entries(calls)).map((group) => ({ host, method: 'get', path: group[0][1].path, operation: readOperation(group, schemas) }))
+  const writes = Object.entries(writeCalls).map(([name, asked]: [string, WriteCall]) => ({
+    host: asked.host,
+    method: asked.method,
+    path: asked.path,
+    operation: writeOperation(name, asked, schemas),
+  }))
+  return [...reads(contract, 'site'), ...reads(clientHostCalls, 'client'), ...writes]
+}
+
+/** The whole contract as an OpenAPI 3.1 document. `server` and `clientServer` are the origins of a site and of its client host. */
+export function buildOpenApi(server: string, clientServer: string, version: string): OpenApiDocument {
+  const schemas: Schemas = {}
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { host, method, path, operation } of describeAll(schemas)) {
+    const item = (paths[`/api/${path}`] ??= host === 'client' ? { servers: [{ url: clientServer }] } : {})
+    item[method] = operation
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Marquee content API',
+      version,
+      description:
+        'x-origin: `observed` calls have the shape that sources in the field send, `designed` calls a shape of our own. Readers accept more than is stated here.',
+    },
+    servers: [{ url: server }],
+    paths,
+    components: { schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  }
+}

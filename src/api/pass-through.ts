@@ -1,0 +1,74 @@
+import { LRUCache } from 'lru-cache'
+import { limits } from '../../config/limits.ts'
+import type { Call, Params } from './call.ts'
+import { callNames, contract } from './contract.ts'
+import { MalformedError, NotFoundError } from './errors.ts'
+import { checkStatus, createHttp, inTime, interpret, readJson } from './http.ts'
+
+interface Kept {
+  readonly status: number
+  readonly body: string
+  readonly at: number
+}
+
+const jsonAnswer = (status: number, body: string, headers: Record<string, string> = {}) =>
+  new Response(body, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+
+const refusal = (status: number, error: string, headers?: Record<string, string>) => jsonAnswer(status, JSON.stringify({ error }), headers)
+
+/** The call of the contract that a path below `/api/` makes, with the parameters in it. A fixed segment wins over a parameter. */
+export function callOf(path: string): { readonly call: Call; readonly params: Params } | undefined {
+  const asked = path.split('/')
+  const fits = callNames.flatMap((name) => {
+    const call: Call = contract[name]
+    const pattern = call.path.split('/')
+    if (pattern.length !== asked.length) return []
+    if (!pattern.every((segment, index) => segment.startsWith('{') || segment === asked[index])) return []
+    const params = Object.fromEntries(
+      pattern.flatMap((segment, index) => (segment.startsWith('{') ? [[segment.slice(1, -1), decodeURIComponent(asked[index] ?? '')]] : [])),
+    )
+    return [{ call, params, fixed: pattern.filter((segment) => !segment.startsWith('{')).length }]
+  })
+  return fits.toSorted((a, b) => b.fixed - a.fixed)[0]
+}
+
+/**
+ * Answers `/api/…` of a site whose content comes from an outside source: only calls of the contract, only JSON that can be read, at most
+ * 5 MB. Shared calls are kept for a minute, and for a day in case the source fails; personal ones never.
+ */
+export function createPassThrough(baseUrl: string, clock: () => number = Date.now): (request: Request) => Promise<Response> {
+  const http = createHttp()
+  const base = `${baseUrl.replace(/\/+$/, '')}/api/`
+  const kept = new LRUCache<string, Kept>({ maxSize: limits.upstream.maxBytes * 6, sizeCalculation: ({ body }) => body.length + 200 })
+
+  async function ask(address: string, call: Call): Promise<Kept> {
+    return inTime(address, async (signal) => {
+      const response = await http.get(base + address, { signal })
+      if (response.status === 404 || response.status === 410) return { status: response.status, body: '{"error":"not found"}', at: clock() }
+      checkStatus(response, address)
+      const { json } = await readJson(response, address)
+      interpret(call, json, address)
+      return { status: 200, body: JSON.stringify(json), at: clock() }
+    })
+  }
+
+  return async (request) => {
+    const url = new URL(request.url)
+    const found = callOf(url.pathname.replace(/^\/api\//, ''))
+    if (!found) return refusal(404, 'not found')
+    if (request.method !== 'GET') return refusal(405, 'method not allowed', { allow: 'GET' })
+    const address = url.pathname.slice('/api/'.length) + url.search
+    const old = found.call.reach === 'shared' ? kept.get(address) : undefined
+    const age = old ? (clock() - old.at) / 1000 : Number.POSITIVE_INFINITY
+    if (old && age < limits.contentCache.fresh) return jsonAnswer(old.status, old.body)
+    try {
+      const answer = await ask(address, found.call)
+      if (found.call.reach === 'shared') kept.set(address, answer)
+      return jsonAnswer(answer.status, answer.body)
+    } catch (error) {
+      if (error instanceof NotFoundError) return refusal(404, 'not found')
+      if (old && age < limits.contentCache.staleOnError) return jsonAnswer(old.status, old.body)
+      return error instanceof MalformedError ? refusal(502, 'malformed') : refusal(503, 'unavailable', { 'retry-after': '5' })
+    }
+  }
+}

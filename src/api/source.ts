@@ -1,0 +1,30 @@
+import type { Drop } from '../../content-models/drops.ts'
+import type { Call, Params } from './call.ts'
+
+export interface Answer<M> {
+  readonly model: M
+  readonly drops: readonly Drop[]
+  /** Size of the answer as it was sent. */
+  readonly bytes: number
+  /** Older than its fresh time, because the source is being asked again or does not answer. */
+  readonly stale: boolean
+}
+
+export interface ReadOptions {
+  readonly headers?: Readonly<Record<string, string>>
+  /** `include` sends cookies to another host of ours. */
+  readonly credentials?: RequestCredentials
+}
+
+/** Something that answers the calls of the contract. Throws NotFoundError, GoneError, UnavailableError or MalformedError, nothing else. */
+export interface Source {
+  readonly read: <M>(asked: Call<M>, params: Params, options?: ReadOptions) => Promise<Answer<NonNullable<M>>>
+}
+
+export type SourceEvent =
+  | { readonly kind: 'drops'; readonly site: string; readonly call: string; readonly count: number; readonly drops: readonly Drop[] }
+  | { readonly kind: 'malformed'; readonly site: string; readonly call: string; readonly reason: string }
+  | { readonly kind: 'stale'; readonly site: string; readonly call: string; readonly reason: string }
+  | { readonly kind: 'breaker'; readonly site: string; readonly state: 'open' | 'half-open' | 'closed' }
+
+export type SourceLog = (event: SourceEvent) => void

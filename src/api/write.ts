@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { WriteCall } from './contract/writes.ts'
+import { NotFoundError } from './errors.ts'
+import { checkStatus, createHttp, inTime } from './http.ts'
+
+export interface WriteOptions {
+  /** Origin of the host; '' is the page's own. */
+  readonly baseUrl: string
+  readonly language: string
+  readonly fetch?: typeof globalThis.fetch
+  /** Headers of the moment: bearer, value of the cross-site request forgery cookie. */
+  readonly headers?: () => Promise<Readonly<Record<string, string>>>
+}
+
+export type Write = <B>(
+  asked: Omit<WriteCall<B>, 'body'> & { readonly body: z.ZodType<B> | null },
+  params: Readonly<Record<string, string>>,
+  body: B,
+) => Promise<void>
+
+/** Sends a changing call once, with cookies. Throws NotFoundError, GoneError or UnavailableError (with `status` where the host refused). */
+export function createWrite({ baseUrl, language, fetch: fetcher, headers = async () => ({}) }: WriteOptions): Write {
+  const http = createHttp(fetcher)
+  return async (asked, params, body) => {
+    const values: Readonly<Record<string, string>> = { language, ...params }
+    const path = asked.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name] ?? ''
+      if (value === '' || value === '.' || value === '..') throw new NotFoundError(asked.path)
+      return encodeURIComponent(value)
+    })
+    const query = asked.path.includes('{language}') ? '' : `?${new URLSearchParams({ language })}`
+    await inTime(path, async (signal) => {
+      const response = await http(`${baseUrl}/api/${path}${query}`, {
+        method: asked.method,
+        signal,
+        retry: 0,
+        credentials: 'include',
+        headers: { ...(await headers()) },
+        ...(asked.body === null ? {} : { json: body }),
+      })
+      checkStatus(response, path)
+      await response.body?.cancel()
+    })
+  }
+}
+
+/** Value of the cookie that non-GET requests to our own origin repeat in the header `X-XSRF-TOKEN`. */
+export function csrfHeaders(cookies: string): Readonly<Record<string, string>> {
+  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1]
+  return value === undefined ? {} : { 'X-XSRF-TOKEN': decodeURIComponent(value) }
+}
