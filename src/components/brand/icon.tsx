@@ -1,0 +1,16 @@
+import { classNames } from '../class-names.ts'
+import { type IconName, iconPaths } from './icon-paths.tsx'
+
+export interface IconProps {
+  name: IconName
+  small?: boolean | undefined
+}
+
+/** Always an ornament: the words beside it, or the label of its control, say what it means. */
+export function Icon({ name, small }: IconProps) {
+  return (
+    <svg className={classNames('ic', small && 'ic--s')} viewBox="0 0 24 24" aria-hidden="true">
+      {iconPaths[name]}
+    </svg>
+  )
+}

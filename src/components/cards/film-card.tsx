@@ -1,0 +1,42 @@
+import { WishButton } from '../controls/mark-buttons.tsx'
+import { Flag, type FlagData } from '../labels/flag.tsx'
+import { type FormatMark, Marks } from '../labels/marks.tsx'
+import { softHyphens } from '../labels/soft-hyphens.ts'
+import type { PictureData, PicturePriority } from '../pictures/picture.tsx'
+import { Poster, type PosterPlace } from '../pictures/poster.tsx'
+import { SiteLink } from '../site-link.tsx'
+import { movePoster } from './moving-poster.ts'
+
+export interface FilmCardProps {
+  href: string
+  title: string
+  /** Set when the title is in another language than the page. */
+  titleLanguage?: string | undefined
+  poster: PictureData
+  /** One line under the title: "Drame · 1h46", or a date. */
+  line?: string | null | undefined
+  marks?: readonly FormatMark[] | undefined
+  flag?: FlagData | null | undefined
+  place?: Extract<PosterPlace, 'grid' | 'rail'> | undefined
+  priority?: PicturePriority | undefined
+  wish?: { pressed: boolean; onToggle: () => void } | undefined
+}
+
+/** Clickable as a whole through the one link of its title. */
+export function FilmCard({ href, title, titleLanguage, poster, line, marks, flag, place = 'grid', priority, wish }: FilmCardProps) {
+  return (
+    <article className="card">
+      <Poster className="card__poster" picture={poster} title={title} titleLanguage={titleLanguage} place={place} priority={priority}>
+        {flag && <Flag {...flag} />}
+      </Poster>
+      {wish && <WishButton name={title} {...wish} />}
+      <h3 className="card__title" lang={titleLanguage}>
+        <SiteLink to={href} onClick={movePoster}>
+          {softHyphens(title)}
+        </SiteLink>
+      </h3>
+      {line && <p className="num">{line}</p>}
+      <Marks marks={marks} />
+    </article>
+  )
+}

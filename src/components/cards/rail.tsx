@@ -1,0 +1,68 @@
+import { Children, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../class-names.ts'
+import { IconButton } from '../controls/icon-button.tsx'
+import { SectionHead, type SectionHeadProps } from '../sections/section-head.tsx'
+import { type RailEnds, railEnds, railPage } from './rail-scroll.ts'
+
+export interface RailProps extends Pick<SectionHeadProps, 'title' | 'more'> {
+  children: ReactNode
+  /** Tiles instead of posters. */
+  wide?: boolean | undefined
+}
+
+function useRail() {
+  const list = useRef<HTMLUListElement>(null)
+  const [ends, setEnds] = useState<RailEnds>({ atStart: true, atEnd: false })
+
+  const measure = useCallback(() => {
+    if (!list.current) return
+    const now = railEnds(list.current)
+    setEnds((before) => (before.atStart === now.atStart && before.atEnd === now.atEnd ? before : now))
+  }, [])
+
+  useEffect(() => {
+    const rail = list.current
+    if (!rail) return
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(rail)
+    rail.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      rail.removeEventListener('scroll', measure)
+    }
+  }, [measure])
+
+  const page = useCallback((direction: 1 | -1) => {
+    const rail = list.current
+    if (!rail) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const card = rail.firstElementChild?.clientWidth ?? rail.clientWidth
+    rail.scrollBy({ left: direction * railPage(rail.clientWidth, card), behavior: still ? 'auto' : 'smooth' })
+  }, [])
+
+  return { list, ends, page }
+}
+
+/** A section whose cards swipe on a phone and page on a desktop. Without script it scrolls. */
+export function Rail({ title, more, wide, children }: RailProps) {
+  const { t } = useTranslation('components')
+  const { list, ends, page } = useRail()
+  const id = useId()
+  return (
+    <section className="section" aria-labelledby={id}>
+      <SectionHead id={id} title={title} more={more}>
+        <div className="rail-head__pager" data-idle={ends.atStart && ends.atEnd ? '' : undefined}>
+          <IconButton edged icon="previous" label={t('rail.previous', { title })} disabled={ends.atStart} onPress={() => page(-1)} />
+          <IconButton edged icon="next" label={t('rail.next', { title })} disabled={ends.atEnd} onPress={() => page(1)} />
+        </div>
+      </SectionHead>
+      <ul className={classNames('rail', wide && 'rail--wide')} ref={list}>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Children, type ReactNode } from 'react'
+import { Flag, type FlagData } from '../labels/flag.tsx'
+import { softHyphens } from '../labels/soft-hyphens.ts'
+import type { PictureData, PicturePriority } from '../pictures/picture.tsx'
+import { WidePicture } from '../pictures/wide-picture.tsx'
+import { SiteLink } from '../site-link.tsx'
+
+export interface TileProps {
+  href: string
+  title: string
+  picture: PictureData
+  line?: string | null | undefined
+  flag?: FlagData | null | undefined
+  priority?: PicturePriority | undefined
+}
+
+/** An event, an offer or a piece of news: wide picture, title, one line. */
+export function Tile({ href, title, picture, line, flag, priority }: TileProps) {
+  return (
+    <article className="tile">
+      <WidePicture
+        className="tile__pic"
+        picture={picture}
+        sizes="(min-width: 1080px) 30vw, (min-width: 700px) 50vw, 92vw"
+        widest={1280}
+        priority={priority}
+      >
+        {flag && <Flag {...flag} />}
+      </WidePicture>
+      <h3 className="tile__title">
+        <SiteLink to={href}>{softHyphens(title)}</SiteLink>
+      </h3>
+      {line && <p className="num">{line}</p>}
+    </article>
+  )
+}
+
+function tileList(className: string) {
+  return function TileList({ children }: { children: ReactNode }) {
+    return (
+      <ul className={className}>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+    )
+  }
+}
+
+/** Even columns of tiles. */
+export const TileGrid = tileList('grid-tiles')
+/** The first tile large, the others beside it; on a phone they are rows. Best with five. */
+export const NewsGrid = tileList('news')

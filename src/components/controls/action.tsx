@@ -1,0 +1,61 @@
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react'
+import { SiteLink } from '../site-link.tsx'
+
+export interface ActionTarget {
+  /** Where it leads without script, or always if there is no `onPress`. */
+  href?: string | undefined
+  /** With `href`: replaces following the link on a plain click. Alone: the control is a button. */
+  onPress?: (() => void) | undefined
+  external?: boolean | undefined
+}
+
+export interface ActionProps
+  extends ActionTarget,
+    Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-pressed' | 'aria-haspopup' | 'aria-describedby'> {
+  className?: string | undefined
+  children: ReactNode
+  disabled?: boolean | undefined
+  title?: string | undefined
+  'data-day'?: string | undefined
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}
+
+/** A link where there is somewhere to go, a button otherwise: what works without script stays a link. */
+export function Action({ href, onPress, external, disabled, children, ...rest }: ActionProps) {
+  if (disabled) {
+    return (
+      <button type="button" aria-disabled="true" {...rest}>
+        {children}
+      </button>
+    )
+  }
+  if (href === undefined) {
+    return (
+      <button type="button" onClick={onPress} {...rest}>
+        {children}
+      </button>
+    )
+  }
+  const onClick =
+    onPress &&
+    ((event: MouseEvent) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      onPress()
+    })
+  if (external) {
+    return (
+      <a href={href} rel="noopener" onClick={onClick} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <SiteLink to={href} onClick={onClick} {...rest}>
+      {children}
+    </SiteLink>
+  )
+}

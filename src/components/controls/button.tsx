@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../brand/icon.tsx'
+import type { IconName } from '../brand/icon-paths.tsx'
+import { classNames } from '../class-names.ts'
+import { Action, type ActionTarget } from './action.tsx'
+
+/** `book` is the one yellow action of a view: it books or leads straight to booking. */
+export type ButtonLook = 'plain' | 'solid' | 'book'
+
+interface ButtonFace {
+  children: ReactNode
+  look?: ButtonLook | undefined
+  icon?: IconName | undefined
+  small?: boolean | undefined
+  block?: boolean | undefined
+}
+
+export interface ButtonProps extends ButtonFace {
+  type?: 'button' | 'submit' | undefined
+  onPress?: (() => void) | undefined
+  pressed?: boolean | undefined
+  disabled?: boolean | undefined
+  opensDialog?: boolean | undefined
+  label?: string | undefined
+}
+
+export interface ButtonLinkProps extends ButtonFace, ActionTarget {
+  opensDialog?: boolean | undefined
+}
+
+function faceClass({ look = 'plain', small, block }: ButtonFace): string {
+  return classNames('btn', look !== 'plain' && `btn--${look}`, small && 'btn--s', block && 'btn--block')
+}
+
+function Face({ icon, small, children }: ButtonFace) {
+  return (
+    <>
+      {icon && <Icon name={icon} small={small} />}
+      <span>{children}</span>
+    </>
+  )
+}
+
+export function Button({ type = 'button', onPress, pressed, disabled, opensDialog, label, ...face }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={classNames(faceClass(face), type === 'button' && !disabled && 'js')}
+      onClick={disabled ? undefined : onPress}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      aria-label={label}
+    >
+      <Face {...face} />
+    </button>
+  )
+}
+
+export function ButtonLink({ href, onPress, external, opensDialog, ...face }: ButtonLinkProps) {
+  return (
+    <Action
+      className={classNames(faceClass(face), href === undefined && 'js')}
+      href={href}
+      onPress={onPress}
+      external={external}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+    >
+      <Face {...face} />
+    </Action>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { frenchMarkup } from '../test-rendering.tsx'
+import { Action } from './action.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Pager } from './pager.tsx'
+import { TabPanel, TabPanels, Tabs } from './tabs.tsx'
+
+test('an action with an address is a link, without one a button', () => {
+  expect(frenchMarkup(<Action href="/films">x</Action>)).toBe('<a href="/films">x</a>')
+  expect(frenchMarkup(<Action onPress={() => {}}>x</Action>)).toBe('<button type="button">x</button>')
+})
+
+test('filters are links, each chip takes its filter off, and all can go when there are two', () => {
+  const option = { id: 'vf', label: 'VF', href: '/films', selected: true, count: 44 }
+  const chips = [
+    { id: 'vf', label: 'VF', href: '/films/filters/genres-drama' },
+    { id: 'drama', label: 'Drame', href: '/films/filters/versions-vf' },
+  ]
+  const bar = (shown: typeof chips) =>
+    frenchMarkup(<FilterBar groups={[{ id: 'v', label: 'Version', options: [option] }]} chips={shown} count="44 films sur 60" clearHref="/films" />)
+  expect(bar(chips)).toContain('href="/films/filters/genres-drama"')
+  expect(bar(chips)).toContain('Tout effacer')
+  expect(bar(chips.slice(0, 1))).not.toContain('Tout effacer')
+  expect(bar(chips)).toContain('44 films sur 60')
+})
+
+test('tabs are anchors to panels that are all in the page', () => {
+  const html = frenchMarkup(
+    <>
+      <Tabs
+        label="Films"
+        items={[
+          { id: 'book', label: 'À l’affiche', count: 60 },
+          { id: 'kids', label: 'Enfants' },
+        ]}
+        selected="book"
+        onSelect={() => {}}
+      />
+      <TabPanels>
+        <TabPanel id="book" title="À l’affiche" selected>
+          a
+        </TabPanel>
+        <TabPanel id="kids" title="Enfants" selected={false}>
+          b
+        </TabPanel>
+      </TabPanels>
+    </>,
+  )
+  expect(html).toContain('href="#kids" aria-selected="false" aria-controls="kids" tabindex="-1"')
+  expect(html.match(/role="tabpanel"/g)).toHaveLength(2)
+  expect(html.match(/data-selected/g)).toHaveLength(1)
+})
+
+test('one language needs no switch, one page no pager', () => {
+  expect(frenchMarkup(<LanguageSwitch options={[{ language: 'fr', name: 'Français', href: '/', current: true }]} />)).toBe('')
+  expect(frenchMarkup(<Pager current={1} total={1} hrefOf={String} />)).toBe('')
+  expect(frenchMarkup(<Pager current={2} total={3} hrefOf={(page) => `?page=${page}`} />)).toContain('aria-current="page" aria-label="Page n° 2"')
+})

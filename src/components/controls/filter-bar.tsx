@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../brand/icon.tsx'
+import { SiteLink } from '../site-link.tsx'
+
+export interface FilterOption {
+  id: string
+  label: string
+  /** The page with this filter set, or without it when it is already set. */
+  href: string
+  selected: boolean
+  count?: number | undefined
+}
+
+export interface FilterGroup {
+  id: string
+  label: string
+  options: readonly FilterOption[]
+}
+
+export interface FilterChip {
+  id: string
+  label: string
+  /** The page without this filter. */
+  href: string
+}
+
+export interface FilterBarProps {
+  groups: readonly FilterGroup[]
+  chips: readonly FilterChip[]
+  /** What is on screen, in words: "44 films sur 60". */
+  count: string
+  /** The page without any filter. */
+  clearHref: string
+}
+
+function FilterDrop({ group }: { group: FilterGroup }) {
+  return (
+    <details className="drop" name="filter">
+      <summary>{group.label}</summary>
+      <ul className="drop__panel">
+        {group.options.map(({ id, label, href, selected, count }) => (
+          <li key={id}>
+            <SiteLink className="check" to={href} rel="nofollow" aria-current={selected ? 'true' : undefined}>
+              <span className="check__box">
+                <Icon name="check" />
+              </span>
+              {label}
+              {count !== undefined && <small>{count}</small>}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Every choice is a link to the filtered page. On a phone all groups sit behind one button, which is a `details` too. */
+export function FilterBar({ groups, chips, count, clearHref }: FilterBarProps) {
+  const { t } = useTranslation('components')
+  return (
+    <fieldset className="filters" aria-label={t('filters.title')}>
+      {groups.length > 0 && (
+        <details className="filters__all">
+          <summary className="btn btn--s">
+            <Icon name="filter" small />
+            {t('filters.title')}
+          </summary>
+          <div className="filters__groups">
+            {groups.map((group) => (
+              <FilterDrop key={group.id} group={group} />
+            ))}
+          </div>
+        </details>
+      )}
+      {chips.length > 0 && (
+        <ul className="chips">
+          {chips.map(({ id, label, href }) => (
+            <li key={id}>
+              <SiteLink className="chip" to={href} rel="nofollow">
+                {label}
+                <span className="vh"> {t('filters.remove')}</span>
+                <Icon name="close" />
+              </SiteLink>
+            </li>
+          ))}
+          {chips.length > 1 && (
+            <li>
+              <SiteLink className="link small" to={clearHref} rel="nofollow">
+                {t('filters.clear')}
+              </SiteLink>
+            </li>
+          )}
+        </ul>
+      )}
+      <output className="count">{count}</output>
+    </fieldset>
+  )
+}

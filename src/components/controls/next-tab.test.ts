@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { nextTab } from './next-tab.ts'
+
+const ids = ['book', 'presales', 'kids']
+
+test('arrows go around the ends', () => {
+  expect(nextTab(ids, 'kids', 'ArrowRight')).toBe('book')
+  expect(nextTab(ids, 'book', 'ArrowLeft')).toBe('kids')
+  expect(nextTab(ids, 'book', 'ArrowLeft', true)).toBe('presales')
+})
+
+test('Home and End go to the ends, other keys nowhere', () => {
+  expect(nextTab(ids, 'presales', 'Home')).toBe('book')
+  expect(nextTab(ids, 'presales', 'End')).toBe('kids')
+  expect(nextTab(ids, 'presales', 'Tab')).toBeNull()
+  expect(nextTab([], '', 'Home')).toBeNull()
+})

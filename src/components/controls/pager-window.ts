@@ -1,0 +1,13 @@
+export type PagerStep = number | 'gap-before' | 'gap-after'
+
+/** The page numbers worth showing: first, last, the current one and its neighbours; a gap stands for two pages or more. */
+export function pagerWindow(current: number, total: number): PagerStep[] {
+  const shown = new Set([1, total, current - 1, current, current + 1])
+  const numbers = [...shown].filter((page) => page >= 1 && page <= total).sort((a, b) => a - b)
+  return numbers.flatMap((page, index): PagerStep[] => {
+    const missing = page - (numbers[index - 1] ?? 0) - 1
+    if (missing === 0) return [page]
+    if (missing === 1) return [page - 1, page]
+    return [page > current ? 'gap-after' : 'gap-before', page]
+  })
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../brand/icon.tsx'
+import { SiteLink } from '../site-link.tsx'
+import { pagerWindow } from './pager-window.ts'
+
+export interface PagerProps {
+  current: number
+  total: number
+  hrefOf: (page: number) => string
+}
+
+export function Pager({ current, total, hrefOf }: PagerProps) {
+  const { t } = useTranslation('components')
+  if (total < 2) return null
+  return (
+    <nav aria-label={t('pager.title')}>
+      <ol className="pages">
+        {current > 1 && (
+          <li>
+            <SiteLink to={hrefOf(current - 1)} rel="prev" aria-label={t('pager.previous')}>
+              <Icon name="previous" />
+            </SiteLink>
+          </li>
+        )}
+        {pagerWindow(current, total).map((step) =>
+          typeof step === 'string' ? (
+            <li key={step}>
+              <span className="pages__gap" aria-hidden="true">
+                …
+              </span>
+            </li>
+          ) : (
+            <li key={step}>
+              <SiteLink to={hrefOf(step)} aria-current={step === current ? 'page' : undefined} aria-label={t('pager.page', { page: step })}>
+                {step}
+              </SiteLink>
+            </li>
+          ),
+        )}
+        {current < total && (
+          <li>
+            <SiteLink to={hrefOf(current + 1)} rel="next" aria-label={t('pager.next')}>
+              <Icon name="next" />
+            </SiteLink>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}

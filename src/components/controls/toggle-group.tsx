@@ -1,0 +1,34 @@
+import { Icon } from '../brand/icon.tsx'
+import type { IconName } from '../brand/icon-paths.tsx'
+import { Action, type ActionTarget } from './action.tsx'
+
+export interface ToggleOption extends ActionTarget {
+  id: string
+  label: string
+  icon?: IconName | undefined
+  selected: boolean
+}
+
+export interface ToggleGroupProps {
+  label: string
+  options: readonly ToggleOption[]
+}
+
+/** One of a few, each press at once in effect: the layouts of a schedule, for instance. */
+export function ToggleGroup({ label, options }: ToggleGroupProps) {
+  return (
+    <fieldset className="toggle-group" aria-label={label}>
+      {options.map(({ id, label: text, icon, selected, ...target }) => (
+        <Action
+          key={id}
+          {...target}
+          aria-pressed={target.href === undefined ? selected : undefined}
+          aria-current={target.href !== undefined && selected ? 'true' : undefined}
+        >
+          {icon && <Icon name={icon} small />}
+          {text}
+        </Action>
+      ))}
+    </fieldset>
+  )
+}

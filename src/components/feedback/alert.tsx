@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../brand/icon.tsx'
+import { classNames } from '../class-names.ts'
+import type { ActionTarget } from '../controls/action.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
+import { TextLink } from '../controls/text-link.tsx'
+
+export interface AlertProps {
+  level: 'info' | 'warning'
+  title?: string | null | undefined
+  children?: ReactNode
+  action?: (ActionTarget & { label: string }) | null | undefined
+  onClose?: (() => void) | undefined
+  /** Over the whole width, under the header. */
+  bar?: boolean | undefined
+}
+
+export function Alert({ level, title, children, action, onClose, bar }: AlertProps) {
+  const { t } = useTranslation('components')
+  const classes = classNames('alert', level === 'warning' && 'alert--warning', bar && 'alert--bar room')
+  return (
+    <div className={classes} role={level === 'warning' ? 'alert' : 'status'}>
+      <Icon name={level === 'warning' ? 'warning' : 'info'} />
+      <div className="alert__text">
+        {title && <b>{title}</b>}
+        {children}
+      </div>
+      {action && (
+        <TextLink href={action.href} onPress={action.onPress} external={action.external}>
+          {action.label}
+        </TextLink>
+      )}
+      {onClose && <IconButton icon="close" label={t('close')} onPress={onClose} />}
+    </div>
+  )
+}
+
+/** The first of the queued alerts, over the whole width; an empty region stays for the next one. */
+export function AlertBanner({ alert }: { alert: Omit<AlertProps, 'bar'> | null }) {
+  return <div className="alerts">{alert && <Alert bar {...alert} />}</div>
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../brand/icon-paths.tsx'
+import type { ActionTarget } from '../controls/action.tsx'
+import { ButtonLink } from '../controls/button.tsx'
+import { FavouriteButton } from '../controls/mark-buttons.tsx'
+import type { PictureData } from '../pictures/picture.tsx'
+import { Backdrop } from '../pictures/wide-picture.tsx'
+
+export interface CinemaAction extends ActionTarget {
+  label: string
+  icon: IconName
+  opensDialog?: boolean | undefined
+}
+
+const noActions: readonly CinemaAction[] = []
+
+export interface CinemaHeroProps {
+  name: string
+  picture: PictureData
+  /** Address, halls and seats, in one line. */
+  line?: ReactNode
+  actions?: readonly CinemaAction[] | undefined
+  favourite?: { pressed: boolean; onToggle: () => void } | undefined
+  /** "MARQUEE · programme du … · les horaires peuvent changer", on paper only. */
+  printLine?: string | undefined
+}
+
+/** Also the head of a city: kept low, so that the first film's times are on the first screen of a phone. */
+export function CinemaHero({ name, picture, line, actions = noActions, favourite, printLine }: CinemaHeroProps) {
+  return (
+    <>
+      {printLine && <p className="only-print wrap">{printLine}</p>}
+      <section className="cine room" aria-label={name}>
+        {picture.url !== null && <Backdrop className="cine__art" picture={picture} />}
+        <div className="wrap cine__in">
+          <div className="cine__title">
+            <h1 className="display">{name}</h1>
+            {favourite && <FavouriteButton name={name} {...favourite} />}
+          </div>
+          {line && <p className="adr num">{line}</p>}
+          {actions.length > 0 && (
+            <div className="cine__acts">
+              {actions.map(({ label, ...action }) => (
+                <ButtonLink key={label} small {...action}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import type { ActionTarget } from '../controls/action.tsx'
+import { Breadcrumb, type Crumb } from '../controls/breadcrumb.tsx'
+import { Button, ButtonLink } from '../controls/button.tsx'
+import { Facts } from '../labels/facts.tsx'
+import { Flag, type FlagData } from '../labels/flag.tsx'
+import { softHyphens } from '../labels/soft-hyphens.ts'
+import type { PictureData } from '../pictures/picture.tsx'
+import { Poster } from '../pictures/poster.tsx'
+import { Backdrop } from '../pictures/wide-picture.tsx'
+import { isLongTitle } from './long-title.ts'
+
+export interface FilmHeroProps {
+  title: string
+  titleLanguage?: string | undefined
+  poster: PictureData
+  backdrop: PictureData
+  crumbs?: readonly Crumb[] | undefined
+  flag?: FlagData | null | undefined
+  facts: ReadonlyArray<ReactNode>
+  /** Plain text, or sanitised HTML in a RichText. */
+  synopsis?: ReactNode
+  /** "De …", "Avec …", versions. */
+  credits?: ReadonlyArray<ReactNode> | undefined
+  book?: (ActionTarget & { label: string }) | null | undefined
+  trailer?: (ActionTarget & { label: string }) | null | undefined
+  wish?: { label: string; pressed: boolean; onToggle: () => void } | undefined
+  /** More actions, after the others. */
+  children?: ReactNode
+}
+
+export function FilmHero(props: FilmHeroProps) {
+  const { title, titleLanguage, poster, backdrop, crumbs, flag, facts, synopsis, credits = [], book, trailer, wish, children } = props
+  return (
+    <div className={classNames('film room', isLongTitle(title) && 'film--long')}>
+      <Backdrop className="film__art" picture={backdrop} />
+      <div className="wrap film__in">
+        <Poster picture={poster} title={title} titleLanguage={titleLanguage} place="hero" priority="early" />
+        <div>
+          {crumbs && <Breadcrumb crumbs={crumbs} />}
+          {flag && <Flag {...flag} />}
+          <h1 className="display" lang={titleLanguage}>
+            {softHyphens(title)}
+          </h1>
+          <Facts facts={facts} />
+        </div>
+        <div className="film__more">
+          {synopsis && <div className="film__text">{synopsis}</div>}
+          <Facts facts={credits} small />
+          {(book || trailer || wish || children) && (
+            <div className="film__act">
+              {book && (
+                <ButtonLink look="book" icon="ticket" href={book.href} onPress={book.onPress} external={book.external}>
+                  {book.label}
+                </ButtonLink>
+              )}
+              {trailer && (
+                <ButtonLink icon="play" href={trailer.href} onPress={trailer.onPress} opensDialog={trailer.onPress !== undefined}>
+                  {trailer.label}
+                </ButtonLink>
+              )}
+              {wish && (
+                <Button icon="heart" pressed={wish.pressed} onPress={wish.onToggle}>
+                  {wish.label}
+                </Button>
+              )}
+              {children}
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { bulbSign } from './bulb-digits.ts'
+
+export interface LostPageProps {
+  /** "404", "410", "503" */
+  code: string
+  title: string
+  text: string
+  /** Ways out: buttons. */
+  children: ReactNode
+}
+
+/** A page that is not there, its number on a panel of bulbs. */
+export function LostPage({ code, title, text, children }: LostPageProps) {
+  const { width, height, lit, unlit } = bulbSign(code)
+  return (
+    <div className="room">
+      <div className="wrap lost">
+        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={code}>
+          <g fill="none" strokeLinecap="round">
+            <path className="dots__off" strokeWidth="8" d={unlit} />
+            <path className="dots__on" strokeWidth="12" d={lit} />
+          </g>
+        </svg>
+        <div className="stack stack--l">
+          <h1 className="display">{title}</h1>
+          <p>{text}</p>
+          <div className="row">{children}</div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+export type FlagTone = 1 | 2 | 3 | 4 | 5
+
+export interface FlagData {
+  label: string
+  /** Colour of the programme; grey when it names none. */
+  tone: FlagTone | null
+}
+
+export function Flag({ label, tone }: FlagData) {
+  return <span className={`flag flag--${tone ?? 3}`}>{label}</span>
+}

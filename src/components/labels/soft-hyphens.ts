@@ -1,0 +1,25 @@
+const softHyphen = '\u00ad'
+const leastBefore = 3
+const leastAfter = 3
+const syllable = /([aeiouyäöüàâéèêëîïôûùœæ])((?:sch|ch|ck|ph|th|qu|[bcdfghjklmnpqrstvwxzçß]))(?=[aeiouyäöüàâéèêëîïôûùœæ])/giu
+const cluster =
+  /([aeiouyäöüàâéèêëîïôûùœæ][bcdfghjklmnpqrstvwxzçß]+?)((?:sch|ch|ck|ph|th|qu|[bcdfgkptv][rl]|[bcdfghjklmnpqrstvwxzçß]))(?=[aeiouyäöüàâéèêëîïôûùœæ])/giu
+
+function hyphenate(word: string): string {
+  const marked = word.replace(cluster, `$1${softHyphen}$2`).replace(syllable, `$1${softHyphen}$2`)
+  const parts = marked.split(softHyphen)
+  return parts.reduce((joined, part, index) => {
+    if (index === 0) return part
+    const rest = parts.slice(index).join('').length
+    const sinceLast = joined.length - joined.lastIndexOf(softHyphen) - 1
+    return joined + (sinceLast >= leastBefore && rest >= leastAfter ? softHyphen : '') + part
+  }, '')
+}
+
+/**
+ * Marks where the long words of a title may break, roughly by syllables. Browsers hyphenate by themselves only where they have the
+ * language's dictionary; a poster's width cannot wait for that.
+ */
+export function softHyphens(title: string, longerThan = 14): string {
+  return title.replace(/[\p{L}]+/gu, (word) => (word.length > longerThan ? hyphenate(word) : word))
+}

@@ -1,0 +1,48 @@
+export type PictureShape = 'poster' | 'wide'
+
+const widths = { poster: [160, 240, 320, 480, 720], wide: [320, 640, 960, 1280, 1920] } as const satisfies Record<PictureShape, readonly number[]>
+const fallbackWidth = { poster: 480, wide: 960 } as const satisfies Record<PictureShape, number>
+
+export interface PictureSources {
+  src: string
+  /** Null for an outside picture, which comes in one size. */
+  avif: string | null
+  webp: string | null
+}
+
+function variant(path: string, others: URLSearchParams, width: number, format: 'avif' | 'webp'): string {
+  const query = new URLSearchParams(others)
+  query.set('w', String(width))
+  query.set('f', format)
+  return `${path}?${query}`
+}
+
+/** The addresses of a picture. Our own come in several widths and two formats, chosen by the query; outside ones as they are. */
+export function pictureSources(url: string | null, shape: PictureShape, widest = 1920): PictureSources | null {
+  if (url === null) return null
+  if (/^https?:\/\//.test(url)) return { src: url, avif: null, webp: null }
+  if (!url.startsWith('/') || url.startsWith('//')) return null
+  const [path = '', search] = url.split('?', 2)
+  const others = new URLSearchParams(search)
+  const sizes = widths[shape].filter((width) => width <= widest)
+  const set = (format: 'avif' | 'webp') => sizes.map((width) => `${variant(path, others, width, format)} ${width}w`).join(', ')
+  return { src: variant(path, others, Math.min(fallbackWidth[shape], widest), 'webp'), avif: set('avif'), webp: set('webp') }
+}
+
+export interface PicturePreload {
+  rel: 'preload'
+  as: 'image'
+  href: string
+  type?: 'image/avif'
+  imageSrcSet?: string
+  imageSizes?: string
+  fetchPriority: 'high'
+}
+
+/** Attributes of the `link` that fetches a page's main picture before its markup is read. */
+export function picturePreload(url: string | null, shape: PictureShape, sizes: string): PicturePreload | null {
+  const sources = pictureSources(url, shape)
+  if (sources === null) return null
+  const link = { rel: 'preload', as: 'image', href: sources.src, fetchPriority: 'high' } as const
+  return sources.avif === null ? link : { ...link, type: 'image/avif', imageSrcSet: sources.avif, imageSizes: sizes }
+}

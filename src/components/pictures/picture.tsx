@@ -1,0 +1,52 @@
+import type { Ref } from 'react'
+import { type PictureShape, pictureSources } from './picture-sources.ts'
+
+/** `first` is the page's main picture, `early` those of the first row; all others wait until they come near. */
+export type PicturePriority = 'first' | 'early' | 'late'
+
+export interface PictureData {
+  url: string | null
+  /** Dominant colour, `#rrggbb`. */
+  tone?: string | null | undefined
+  /** Empty when the words beside it already say what it shows. */
+  alt?: string | undefined
+}
+
+export interface PictureProps {
+  url: string
+  shape: PictureShape
+  sizes: string
+  alt?: string | undefined
+  priority?: PicturePriority | undefined
+  widest?: number | undefined
+  imageRef?: Ref<HTMLImageElement> | undefined
+  onError?: (() => void) | undefined
+}
+
+const dimensions = { poster: { width: 480, height: 720 }, wide: { width: 1280, height: 720 } } as const
+
+export function Picture({ url, shape, sizes, alt = '', priority = 'late', widest, imageRef, onError }: PictureProps) {
+  const sources = pictureSources(url, shape, widest)
+  if (sources === null) return null
+  const image = (
+    <img
+      ref={imageRef}
+      src={sources.src}
+      {...dimensions[shape]}
+      alt={alt}
+      sizes={sources.avif === null ? undefined : sizes}
+      loading={priority === 'late' ? 'lazy' : 'eager'}
+      fetchPriority={priority === 'first' ? 'high' : undefined}
+      decoding={priority === 'first' ? 'sync' : 'async'}
+      onError={onError}
+    />
+  )
+  if (sources.avif === null || sources.webp === null) return image
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      {image}
+    </picture>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { frenchMarkup } from '../test-rendering.tsx'
+import { Poster } from './poster.tsx'
+import { Backdrop } from './wide-picture.tsx'
+
+test('a poster has its size, its tone and both formats', () => {
+  const html = frenchMarkup(<Poster picture={{ url: '/media/posters/x.avif', tone: '#101a3a' }} title="X" place="grid" />)
+  expect(html).toMatch(/class="poster tone-\d+"/)
+  expect(html).toContain('type="image/avif"')
+  expect(html).toContain('width="480" height="720"')
+  expect(html).toContain('loading="lazy"')
+  expect(html).not.toContain('style=')
+})
+
+test('a missing poster is set in type, its long words may break', () => {
+  const html = frenchMarkup(<Poster picture={{ url: null }} title="Donaudampfschifffahrt" titleLanguage="de" place="grid" />)
+  expect(html).toContain('poster--none')
+  expect(html).toContain('lang="de"')
+  expect(html).toContain('\u00ad')
+})
+
+test('the main picture comes at once and is announced to the browser', () => {
+  const html = frenchMarkup(<Backdrop className="hero__art" picture={{ url: '/media/b.avif' }} />)
+  expect(html).toContain('rel="preload"')
+  expect(html.match(/fetchPriority="high"/gi)?.length).toBe(2)
+  expect(html).toContain('loading="eager"')
+})
+
+test('a page without its main picture asks for none', () => {
+  expect(frenchMarkup(<Backdrop className="hero__art" picture={{ url: null }} />)).toBe('<div class="wide wide--none hero__art"></div>')
+})

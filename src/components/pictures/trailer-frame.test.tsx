@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { frenchMarkup } from '../test-rendering.tsx'
+import { TrailerFrame, type TrailerProvider } from './trailer-frame.tsx'
+
+const trailer = { title: 'X', snapshot: { url: '/media/x.avif' }, src: 'https://player.example/x' } as const
+const providers: readonly TrailerProvider[] = ['filmDatabase', 'youtube', 'dailymotion', 'storage']
+
+test.each(providers)('%s: nothing is requested before the click, and without script it is a link', (provider) => {
+  const html = frenchMarkup(<TrailerFrame {...trailer} provider={provider} />)
+  expect(html).not.toMatch(/<iframe|<video|player\.example[^"]*"[^>]*rel="(preload|preconnect)/)
+  expect(html).toContain('<a href="https://player.example/x"')
+})
+
+test('our own storage plays in the page, the others in their player', () => {
+  expect(frenchMarkup(<TrailerFrame {...trailer} provider="storage" startOpen />)).toContain('<video src="https://player.example/x"')
+  expect(frenchMarkup(<TrailerFrame {...trailer} provider="youtube" startOpen />)).toContain('<iframe src="https://player.example/x"')
+})

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Picture, type PictureData, type PicturePriority } from './picture.tsx'
+import { picturePreload, pictureSources } from './picture-sources.ts'
+import { toneClass } from './tone.ts'
+import { useBrokenPicture } from './use-broken-picture.ts'
+
+export interface WidePictureProps {
+  picture: PictureData
+  sizes: string
+  priority?: PicturePriority | undefined
+  widest?: number | undefined
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** A 16:9 picture that fills its box; where it is missing, an empty screen with its lamps out. */
+export function WidePicture({ picture, sizes, priority, widest, className, children }: WidePictureProps) {
+  const { broken, ref, onError } = useBrokenPicture()
+  if (broken || picture.url === null || pictureSources(picture.url, 'wide') === null) {
+    return <div className={classNames('wide wide--none', className)}>{children}</div>
+  }
+  return (
+    <div className={classNames('wide', toneClass(picture.tone ?? null), className)}>
+      <Picture url={picture.url} shape="wide" sizes={sizes} widest={widest} alt={picture.alt} priority={priority} imageRef={ref} onError={onError} />
+      {children}
+    </div>
+  )
+}
+
+export interface BackdropProps {
+  picture: PictureData
+  /** Of the band the picture lies in: it brings position and veil. */
+  className: string
+}
+
+/** The main picture of a page, over its whole width. React lifts the preload into the head. */
+export function Backdrop({ picture, className }: BackdropProps) {
+  const preload = picturePreload(picture.url, 'wide', '100vw')
+  return (
+    <>
+      {preload && <link {...preload} />}
+      <WidePicture className={className} picture={picture} sizes="100vw" priority="first" />
+    </>
+  )
+}

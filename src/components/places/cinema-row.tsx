@@ -1,0 +1,64 @@
+import { FavouriteButton } from '../controls/mark-buttons.tsx'
+import { type FormatMark, Marks } from '../labels/marks.tsx'
+import { softHyphens } from '../labels/soft-hyphens.ts'
+import { SiteLink } from '../site-link.tsx'
+
+export interface CinemaRowProps {
+  href: string
+  name: string
+  /** "12 rue de la Barre, 11 salles, à 400 m" */
+  line?: string | null | undefined
+  marks?: readonly FormatMark[] | undefined
+  favourite?: { pressed: boolean; onToggle: () => void } | undefined
+  /** Heading level of the name: 3 under a city, 2 in a flat list. */
+  level?: 2 | 3 | undefined
+}
+
+export function CinemaRow({ href, name, line, marks, favourite, level = 3 }: CinemaRowProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className="venue">
+      <Heading className="venue__name">
+        <SiteLink to={href}>{name}</SiteLink>
+      </Heading>
+      {favourite && <FavouriteButton name={name} {...favourite} />}
+      {line && <p className="num">{line}</p>}
+      <Marks marks={marks} />
+    </div>
+  )
+}
+
+export function CinemaList({ cinemas }: { cinemas: readonly CinemaRowProps[] }) {
+  return (
+    <ul className="venues">
+      {cinemas.map((cinema) => (
+        <li key={cinema.href}>
+          <CinemaRow {...cinema} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface CityGroupProps {
+  id: string
+  name: string
+  /** The city's page, where it has one. */
+  href?: string | null | undefined
+  /** "Près de vous" */
+  note?: string | null | undefined
+  cinemas: readonly CinemaRowProps[]
+}
+
+/** A city and its cinemas. */
+export function CityGroup({ id, name, href, note, cinemas }: CityGroupProps) {
+  return (
+    <section className="city" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{href ? <SiteLink to={href}>{name}</SiteLink> : softHyphens(name)}</h2>
+        {note && <p>{note}</p>}
+      </div>
+      <CinemaList cinemas={cinemas} />
+    </section>
+  )
+}

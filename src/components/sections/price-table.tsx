@@ -1,0 +1,70 @@
+import { uniqueKeys } from '../unique-keys.ts'
+import { RichText } from './rich-text.tsx'
+
+export interface PriceRow {
+  label: string
+  /** Already written with its currency. */
+  amount: string
+  /** Number of the term that applies, from 1. */
+  term?: number | null | undefined
+  children?: readonly PriceRow[] | undefined
+}
+
+export interface PriceTableProps {
+  caption: string
+  rows: readonly PriceRow[]
+}
+
+interface FlatRow extends PriceRow {
+  className?: string
+}
+
+function flatten(row: PriceRow): FlatRow[] {
+  const children = row.children ?? []
+  if (children.length === 0) return [row]
+  return [{ ...row, className: 'prices__parent' }, ...children.map((child) => ({ ...child, className: 'prices__child' }))]
+}
+
+export function PriceTable({ caption, rows }: PriceTableProps) {
+  if (rows.length === 0) return null
+  const lines = rows.flatMap(flatten)
+  const keys = uniqueKeys(lines.map(({ label }) => label))
+  return (
+    <table className="prices">
+      <caption>{caption}</caption>
+      <tbody>
+        {lines.map(({ label, amount, term, className }, index) => (
+          <tr key={keys[index]} className={className}>
+            <th scope="row">
+              {label}
+              {term && <sup> {term}</sup>}
+            </th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export interface PriceTermsProps {
+  terms: readonly string[]
+  /** Sanitised HTML that holds for all prices. */
+  globalTerms?: string | null | undefined
+}
+
+export function PriceTerms({ terms, globalTerms }: PriceTermsProps) {
+  const keys = uniqueKeys(terms)
+  return (
+    <>
+      {terms.length > 0 && (
+        <ol className="terms">
+          {terms.map((term, index) => (
+            <li key={keys[index]}>{term}</li>
+          ))}
+        </ol>
+      )}
+      {globalTerms && <RichText html={globalTerms} muted />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+export interface RatingRow {
+  label: string
+  count: number
+}
+
+export interface RatingBarsProps {
+  rows: readonly RatingRow[]
+  /** Writes a share between 0 and 1 as the language does: "61 %". */
+  formatShare: (share: number) => string
+}
+
+export function RatingBars({ rows, formatShare }: RatingBarsProps) {
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0) return null
+  return (
+    <ul className="feel">
+      {rows.map(({ label, count }) => (
+        <li key={label}>
+          <span>{label}</span>
+          <svg className="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="100" height="6" />
+            <rect width={Math.round((count / total) * 1000) / 10} height="6" />
+          </svg>
+          <span>{formatShare(count / total)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { SiteLink } from '../site-link.tsx'
+
+export interface SectionHeadProps {
+  title: string
+  id?: string | undefined
+  more?: { href: string; label: string } | null | undefined
+  /** Controls at the end of the line, after the link. */
+  children?: ReactNode
+}
+
+export function SectionHead({ title, id, more, children }: SectionHeadProps) {
+  return (
+    <div className="wrap head">
+      <h2 id={id}>{title}</h2>
+      {(more || children) && (
+        <div className="row">
+          {more && (
+            <SiteLink className="link" to={more.href}>
+              {more.label}
+            </SiteLink>
+          )}
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+export interface SectionProps extends SectionHeadProps {
+  id: string
+  children: ReactNode
+}
+
+/** A titled part of a page, its content in the page's column. */
+export function Section({ id, title, more, children }: SectionProps) {
+  return (
+    <section className="section" aria-labelledby={id}>
+      <SectionHead id={id} title={title} more={more} />
+      <div className="wrap">{children}</div>
+    </section>
+  )
+}

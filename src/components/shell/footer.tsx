@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../brand/icon.tsx'
+import { Mark } from '../brand/mark.tsx'
+import { classNames } from '../class-names.ts'
+import { Action, type ActionTarget } from '../controls/action.tsx'
+import { Accordion, type AccordionItem } from '../sections/accordion.tsx'
+import { uniqueKeys } from '../unique-keys.ts'
+import { useOpenColumns } from './use-open-columns.ts'
+
+export interface FooterLink extends ActionTarget {
+  label: string
+}
+
+export interface FooterColumn {
+  id: string
+  title: string
+  links: readonly FooterLink[]
+  /** "Tous les films" */
+  all?: FooterLink | null | undefined
+}
+
+export type SocialNetwork = 'facebook' | 'instagram' | 'tiktok' | 'twitter' | 'youtube'
+
+export interface FooterProps {
+  homeHref: string
+  /** Language and theme switches. */
+  switches?: ReactNode
+  /** Questions, one open at a time; left out when there are none. */
+  help?: { title: string; items: readonly AccordionItem[] } | null | undefined
+  columns: readonly FooterColumn[]
+  social: ReadonlyArray<{ network: SocialNetwork; href: string }>
+  year: number
+  /** Below a dark page: no gap above. */
+  flush?: boolean | undefined
+}
+
+const networkNames = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', twitter: 'X', youtube: 'YouTube' } as const
+
+function ColumnLink({ label, all, ...target }: FooterLink & { all?: boolean }) {
+  return (
+    <li>
+      <Action className={classNames('footer__link', all && 'footer__link--all')} {...target}>
+        {label}
+      </Action>
+    </li>
+  )
+}
+
+function Column({ id, title, links, all }: FooterColumn) {
+  const keys = uniqueKeys(links.map(({ label }) => label))
+  return (
+    <details className="acc footer__col" name="footer" id={`footer-${id}`}>
+      <summary>{title}</summary>
+      <ul>
+        {links.map((link, index) => (
+          <ColumnLink key={keys[index]} {...link} />
+        ))}
+        {all && <ColumnLink {...all} all />}
+      </ul>
+    </details>
+  )
+}
+
+export function Footer({ homeHref, switches, help, columns, social, year, flush }: FooterProps) {
+  const { t } = useTranslation('components')
+  const columnsRef = useOpenColumns()
+  return (
+    <footer className={classNames('footer room', flush && 'footer--flush')}>
+      <div className="wrap">
+        <div className="footer__top">
+          <Mark href={homeHref} />
+          <div className="row row--l">{switches}</div>
+        </div>
+        <div className="footer__cols" ref={columnsRef}>
+          {help && help.items.length > 0 && (
+            <div className="help">
+              <h2>{help.title}</h2>
+              <Accordion name="help" items={help.items} />
+            </div>
+          )}
+          {columns
+            .filter(({ links }) => links.length > 0)
+            .map((column) => (
+              <Column key={column.id} {...column} />
+            ))}
+        </div>
+        <div className="footer__end">
+          <span className="num">{t('copyright', { year })}</span>
+          <div className="social">
+            {social.map(({ network, href }) => (
+              <a key={network} href={href} rel="noopener" aria-label={networkNames[network]}>
+                <Icon name={network} />
+              </a>
+            ))}
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

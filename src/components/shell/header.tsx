@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../brand/icon.tsx'
+import { Mark } from '../brand/mark.tsx'
+import { classNames } from '../class-names.ts'
+import { Action, type ActionTarget } from '../controls/action.tsx'
+import { ButtonLink } from '../controls/button.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
+import { PlaceButton, type PlaceButtonProps } from '../controls/place-button.tsx'
+import { MobileMenu, menuId } from './mobile-menu.tsx'
+
+export interface HeaderEntry extends ActionTarget {
+  id: string
+  label: string
+  href: string
+  current?: boolean | undefined
+  /** `mobile` entries are in the menu only, `desktop` ones in the bar only. */
+  device?: 'all' | 'mobile' | 'desktop' | undefined
+  /** Shown in the bar in place of the words. */
+  logo?: { src: string; width: number; height: number } | undefined
+}
+
+export interface HeaderAccount extends ActionTarget {
+  label: string
+  /** Null while no client is signed in. */
+  client: { initials: string; avatar: string | null } | null
+}
+
+export interface HeaderProps {
+  /** `light` has neither menu entries in the bar nor a place. */
+  variant: 'full' | 'light'
+  /** From the header's machine: `static` leaves with the page, `shown` sticks to the top, `hidden` waits above it. */
+  mode?: 'static' | 'shown' | 'hidden' | undefined
+  homeHref: string
+  litMark?: boolean | undefined
+  entries: readonly HeaderEntry[]
+  place?: PlaceButtonProps | null | undefined
+  search?: ActionTarget | null | undefined
+  account?: HeaderAccount | null | undefined
+  createAccount?: (ActionTarget & { label: string }) | null | undefined
+  /** Foot of the mobile menu: language and theme. */
+  menuFoot?: ReactNode
+}
+
+function HeaderNav({ entries }: Pick<HeaderProps, 'entries'>) {
+  const { t } = useTranslation('components')
+  return (
+    <nav className="header__nav" aria-label={t('menu.title')}>
+      <ul>
+        {entries
+          .filter(({ device }) => device !== 'mobile')
+          .map(({ id, label, href, current, external, onPress, logo }) => (
+            <li key={id}>
+              <Action href={href} external={external} onPress={onPress} aria-current={current ? 'page' : undefined}>
+                {logo ? <img src={logo.src} width={logo.width} height={logo.height} alt={label} /> : label}
+              </Action>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+function AccountButton({ label, client, ...target }: HeaderAccount) {
+  if (!client) return <IconButton icon="user" label={label} opensDialog={target.onPress !== undefined} {...target} />
+  return (
+    <Action
+      className={classNames('iconbtn', target.href === undefined && 'js')}
+      aria-label={label}
+      aria-haspopup={target.onPress ? 'dialog' : undefined}
+      {...target}
+    >
+      <span className="avatar">{client.avatar ? <img src={client.avatar} width="32" height="32" alt="" /> : client.initials}</span>
+    </Action>
+  )
+}
+
+export function Header(props: HeaderProps) {
+  const { variant, mode = 'static', homeHref, litMark, entries, place, search, account, createAccount, menuFoot } = props
+  const { t } = useTranslation('components')
+  const full = variant === 'full'
+  return (
+    <>
+      <header className={`header header--${variant} room`} data-mode={mode}>
+        <div className="wrap header__in">
+          <Mark href={homeHref} lit={litMark} />
+          {full && <HeaderNav entries={entries} />}
+          <div className="header__end">
+            {full && place && <PlaceButton {...place} />}
+            {createAccount && (
+              <span className="header__join">
+                <ButtonLink small href={createAccount.href} onPress={createAccount.onPress} external={createAccount.external}>
+                  {createAccount.label}
+                </ButtonLink>
+              </span>
+            )}
+            {search && <IconButton icon="search" label={t('search')} opensDialog={search.onPress !== undefined} {...search} />}
+            {account && <AccountButton {...account} />}
+            <button className="iconbtn header__menu" type="button" aria-label={t('menu.open')} popoverTarget={menuId}>
+              <Icon name="menu" />
+            </button>
+          </div>
+        </div>
+      </header>
+      <MobileMenu homeHref={homeHref} entries={entries} place={place} foot={menuFoot} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { type FormatMark, Mk } from '../labels/marks.tsx'
+import { uniqueKeys } from '../unique-keys.ts'
+import { type TimeData, Times } from './times.tsx'
+
+export interface BoardRow {
+  id: string
+  /** "VF" */
+  version: string
+  /** "sous-titres français" */
+  detail?: string | null | undefined
+  marks: readonly FormatMark[]
+  times: readonly TimeData[]
+}
+
+function Slot({ version, detail, marks, times }: BoardRow) {
+  const keys = uniqueKeys(marks.map(({ label }) => label))
+  return (
+    <div className="slot">
+      <p className="slot__name">
+        {version} {detail && <small>{detail} </small>}
+        {marks.map((mark, index) => (
+          <Mk key={keys[index]} {...mark} />
+        ))}
+      </p>
+      <Times times={times} />
+    </div>
+  )
+}
+
+/** Showtimes of one film in one cinema on one day: a row for each version and format. */
+export function Board({ rows }: { rows: readonly BoardRow[] }) {
+  return (
+    <div className="board room">
+      {rows.map((row) => (
+        <Slot key={row.id} {...row} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FavouriteButton } from '../controls/mark-buttons.tsx'
+import { TextLink } from '../controls/text-link.tsx'
+import { SiteLink } from '../site-link.tsx'
+import { Board, type BoardRow } from './board.tsx'
+
+export interface HallProps {
+  name: string
+  href: string
+  /** "12 rue de la Barre, à 400 m" */
+  line?: string | null | undefined
+  rows: readonly BoardRow[]
+  favourite?: { pressed: boolean; onToggle: () => void } | undefined
+  /** Takes the board's place when it has no rows: an empty or an error state. */
+  children?: ReactNode
+}
+
+/** A cinema on a film's page, open: the chosen or nearest one. */
+export function Hall({ name, href, line, rows, favourite, children }: HallProps) {
+  return (
+    <div className="hall">
+      <div className="hall__h">
+        <h3>
+          <SiteLink to={href}>{name}</SiteLink>
+        </h3>
+        {line && <p className="muted small num">{line}</p>}
+        {favourite && <FavouriteButton name={name} {...favourite} />}
+      </div>
+      {rows.length > 0 ? <Board rows={rows} /> : children}
+    </div>
+  )
+}
+
+export interface FoldedHallProps {
+  name: string
+  href: string
+  /** "à 2,1 km, 7 séances, prochaine à 14:10" */
+  line: string
+  rows: readonly BoardRow[]
+  open?: boolean | undefined
+}
+
+/** Another cinema on a film's page: one of them open at a time. */
+export function FoldedHall({ name, href, line, rows, open }: FoldedHallProps) {
+  const { t } = useTranslation('components')
+  return (
+    <details className="hall" name="hall" open={open || undefined}>
+      <summary>
+        <h3>{name}</h3>
+        <p className="muted small num">{line}</p>
+      </summary>
+      <Board rows={rows} />
+      <TextLink small href={href}>
+        {t('cinemaProgramme', { name })}
+      </TextLink>
+    </details>
+  )
+}
+
+export interface HallsProps {
+  children: ReactNode
+  /** "Autour de Lyon Bellecour" */
+  moreTitle?: string | undefined
+  more?: ReactNode
+}
+
+export function Halls({ children, moreTitle, more }: HallsProps) {
+  return (
+    <div className="wrap halls">
+      <div className="halls__first">{children}</div>
+      {more && (
+        <div className="halls__more">
+          {moreTitle && <h3>{moreTitle}</h3>}
+          {more}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../brand/icon.tsx'
+import { Action, type ActionTarget } from '../controls/action.tsx'
+import { DayStrip, type DayStripProps } from './day-strip.tsx'
+
+export interface PinBarProps extends DayStripProps {
+  /** The chosen cinema or city, which stays in view with the days; the cinema page needs none. */
+  place?: ({ label: string } & ActionTarget) | null | undefined
+  /** Filters or layouts, at the end of the line. */
+  children?: ReactNode
+}
+
+/** Days and place, kept in view while the showtimes scroll. Belongs inside a `room`. */
+export function PinBar({ place, children, ...days }: PinBarProps) {
+  const { t } = useTranslation('components')
+  return (
+    <div className="pin room">
+      <div className="wrap pin__in">
+        {place && (
+          <Action className="pin__place" href={place.href} onPress={place.onPress} aria-haspopup={place.onPress ? 'dialog' : undefined}>
+            <Icon name="pin" />
+            <span>
+              <span className="vh">{t('place.change')}</span>
+              {place.label}
+            </span>
+            <Icon name="down" small />
+          </Action>
+        )}
+        <DayStrip {...days} />
+        {children && <div className="pin__end only-l">{children}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { movePoster } from '../cards/moving-poster.ts'
+import { Flag, type FlagData } from '../labels/flag.tsx'
+import { softHyphens } from '../labels/soft-hyphens.ts'
+import type { PictureData, PicturePriority } from '../pictures/picture.tsx'
+import { Poster } from '../pictures/poster.tsx'
+import { SiteLink } from '../site-link.tsx'
+import { Board, type BoardRow } from './board.tsx'
+
+export interface ShowRowProps {
+  href: string
+  title: string
+  titleLanguage?: string | undefined
+  poster: PictureData
+  /** "Drame · 1h58" */
+  line?: string | null | undefined
+  /** "Dès 4 ans", a second line. */
+  note?: string | null | undefined
+  /** The opening of the synopsis, on wide screens. */
+  text?: string | null | undefined
+  flag?: FlagData | null | undefined
+  rows: readonly BoardRow[]
+  priority?: PicturePriority | undefined
+}
+
+/** A film with its times on a cinema's day. */
+export function ShowRow({ href, title, titleLanguage, poster, line, note, text, flag, rows, priority }: ShowRowProps) {
+  return (
+    <li className="show">
+      <SiteLink to={href} tabIndex={-1} aria-hidden="true" onClick={movePoster}>
+        <Poster picture={poster} title={title} titleLanguage={titleLanguage} place="thumb" priority={priority} />
+      </SiteLink>
+      <div className="show__t">
+        {flag && <Flag {...flag} />}
+        <h3 lang={titleLanguage}>
+          <SiteLink to={href} onClick={movePoster}>
+            {softHyphens(title)}
+          </SiteLink>
+        </h3>
+        {line && <p className="num">{line}</p>}
+        {note && <p>{note}</p>}
+        {text && <p className="show__more">{text}</p>}
+      </div>
+      <Board rows={rows} />
+    </li>
+  )
+}
+
+export function Programme({ children }: { children: ReactNode }) {
+  return <ol className="prog">{children}</ol>
+}

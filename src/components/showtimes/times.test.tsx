@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { frenchMarkup } from '../test-rendering.tsx'
+import { TimeButton } from './times.tsx'
+
+const time = { time: '20:15', dateTime: '2026-11-20T20:15:00+01:00', end: '22:13', href: 'https://book.example/1' } as const
+
+test('an available time is a link to booking and says when it ends', () => {
+  const html = frenchMarkup(<TimeButton {...time} status="available" />)
+  expect(html).toMatch(/^<a href="https:\/\/book.example\/1"/)
+  expect(html).toContain('fin 22:13')
+})
+
+test.each([
+  ['soldout', 'Complet'],
+  ['locked', 'Fermé'],
+] as const)('a %s time cannot be followed, stays focusable and says so in a word', (status, word) => {
+  const html = frenchMarkup(<TimeButton {...time} status={status} />)
+  expect(html).toMatch(/^<button type="button" aria-disabled="true"/)
+  expect(html).toContain(`time--${status}`)
+  expect(html).toContain(word)
+  expect(html).not.toContain('book.example')
+})
+
+test('with details to open, every state opens them', () => {
+  expect(frenchMarkup(<TimeButton {...time} status="soldout" onPress={() => {}} />)).not.toContain('aria-disabled')
+  expect(frenchMarkup(<TimeButton {...time} status="available" onPress={() => {}} />)).toContain('aria-haspopup="dialog"')
+})
+
+test('an available time without an address is no link', () => {
+  expect(frenchMarkup(<TimeButton {...time} status="available" href={null} />)).toMatch(/^<button/)
+})

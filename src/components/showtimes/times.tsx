@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../brand/icon.tsx'
+import { classNames } from '../class-names.ts'
+import { Action } from '../controls/action.tsx'
+
+export type TimeStatus = 'available' | 'soldout' | 'locked'
+
+export interface TimeData {
+  id: string
+  status: TimeStatus
+  /** HH:mm in the cinema's time zone. */
+  time: string
+  /** With offset, for machines. */
+  dateTime: string
+  /** HH:mm; null when the source does not say. */
+  end: string | null
+  /** The booking tunnel; only followed when available. */
+  href: string | null
+  /** A special showtime: said in the details. */
+  special?: string | null | undefined
+  /** Opens the details; without it an available time leads straight to booking. */
+  onPress?: (() => void) | undefined
+}
+
+function TimeNote({ status, end }: Pick<TimeData, 'status' | 'end'>) {
+  const { t } = useTranslation('components')
+  if (status === 'soldout') return <small>{t('times.soldOut')}</small>
+  if (status === 'locked') {
+    return (
+      <small>
+        <Icon name="lock" />
+        {t('times.locked')}
+      </small>
+    )
+  }
+  return end === null ? null : <small>{t('times.end', { time: end })}</small>
+}
+
+/** Three states told by form, not by colour: solid with a yellow foot, struck through, dashed with a padlock. */
+export function TimeButton({ status, time, dateTime, end, href, special, onPress }: Omit<TimeData, 'id'>) {
+  const bookable = status === 'available' && href !== null
+  return (
+    <Action
+      className={classNames('time', status !== 'available' && `time--${status}`)}
+      href={bookable ? href : undefined}
+      external
+      onPress={onPress}
+      disabled={!bookable && !onPress}
+      aria-haspopup={onPress ? 'dialog' : undefined}
+    >
+      <b>
+        <time dateTime={dateTime}>{time}</time>
+      </b>{' '}
+      <TimeNote status={status} end={end} />
+      {special && (
+        <span className="time__special" title={special}>
+          <span className="vh">, {special}</span>
+        </span>
+      )}
+    </Action>
+  )
+}
+
+export function Times({ times }: { times: readonly TimeData[] }) {
+  return (
+    <ul className="times">
+      {times.map(({ id, ...time }) => (
+        <li key={id}>
+          <TimeButton {...time} />
+        </li>
+      ))}
+    </ul>
+  )
+}

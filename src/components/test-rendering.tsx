@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { createInstance } from 'i18next'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+
+/** For the tests beside the components: the markup a French visitor is served. */
+export function frenchMarkup(node: ReactNode): string {
+  const components: unknown = JSON.parse(readFileSync(new URL('../../locales/fr/components.json', import.meta.url), 'utf8'))
+  const texts = createInstance().use(initReactI18next)
+  void texts.init({ lng: 'fr', initAsync: false, resources: { fr: { components } as Record<string, Record<string, string>> } })
+  return renderToStaticMarkup(<I18nextProvider i18n={texts}>{node}</I18nextProvider>)
+}
