@@ -1,30 +1,45 @@
 import { useRouter } from '@tanstack/react-router'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { limits } from '../../config/limits.ts'
-import { headerMachine } from '../../machines/header-machine.ts'
+import type { headerMachine } from '../../machines/header-machine.ts'
 import { throttle } from './throttle.ts'
 
 export type HeaderPlace = 'resting' | 'hidden' | 'shown'
 
-/** Where the header is while the visitor scrolls. */
+function placeOf(snapshot: SnapshotFrom<typeof headerMachine>): HeaderPlace {
+  if (snapshot.matches({ sticky: 'shown' })) return 'shown'
+  return snapshot.matches('sticky') ? 'hidden' : 'resting'
+}
+
+/** Where the header is while the visitor scrolls. Its machine is fetched with the first scroll: a page that is not scrolled never needs it. */
 export function useHeader(): HeaderPlace {
   const router = useRouter()
-  const actor = useActorRef(headerMachine, { input: { thresholds: limits.header } })
+  const [place, setPlace] = useState<HeaderPlace>('resting')
   useEffect(() => {
     const desktop = matchMedia(`(min-width: ${limits.breakpoints.desktop}px)`)
-    const report = () => actor.send({ type: 'page.scroll', position: scrollY, windowHeight: innerHeight, desktop: desktop.matches })
-    const scroll = throttle(report, limits.header.scrollThrottle)
-    addEventListener('scroll', scroll.run, { passive: true })
-    const forget = router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && actor.send({ type: 'page.navigate' }))
+    const stop = new AbortController()
+    let starting: ReturnType<typeof begin> | undefined
+    async function begin() {
+      const { startHeader } = await import('./header-actor.ts')
+      const actor = startHeader()
+      actor.subscribe((snapshot) => setPlace(placeOf(snapshot)))
+      stop.signal.addEventListener('abort', () => actor.stop())
+      return actor
+    }
+    const scroll = throttle(() => {
+      starting ??= begin()
+      void starting.then((actor) => actor.send({ type: 'page.scroll', position: scrollY, windowHeight: innerHeight, desktop: desktop.matches }))
+    }, limits.header.scrollThrottle)
+    addEventListener('scroll', scroll.run, { passive: true, signal: stop.signal })
+    const forget = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (pathChanged) void starting?.then((actor) => actor.send({ type: 'page.navigate' }))
+    })
     return () => {
-      removeEventListener('scroll', scroll.run)
       scroll.stop()
       forget()
+      stop.abort()
     }
-  }, [actor, router])
-  return useSelector(actor, (snapshot): HeaderPlace => {
-    if (snapshot.matches({ sticky: 'shown' })) return 'shown'
-    return snapshot.matches('sticky') ? 'hidden' : 'resting'
-  })
+  }, [router])
+  return place
 }

@@ -1,12 +1,11 @@
+import type { Edition } from '../edition.ts'
 import { absoluteAlternates, openGraph } from '../seo/head.ts'
-import type { RouterContext } from '../router.tsx'
-import { type LoadedPage, seoOf } from './load.ts'
+import { type Loaded, seoOf } from './load.ts'
 
 /** Title, description, canonical, alternates and social tags of a loaded page. */
-export function pageHead(context: RouterContext, loaded: LoadedPage | undefined) {
-  const seo = seoOf(context, loaded)
+export function pageHead(edition: Edition, loaded: Loaded<unknown> | undefined) {
+  const seo = seoOf(loaded)
   if (!seo) return { meta: [{ name: 'robots', content: 'noindex' }] }
-  const { edition } = context
   return {
     meta: [
       { title: seo.title },

@@ -1,0 +1,14 @@
+import type { Language } from './types.ts'
+
+/** Tabs of the film list. The fragment that opens one is part of the address, so it is the language's own word. */
+export const showTabs = {
+  book: { fr: 'a-l-affiche', en: 'now-showing', de: 'jetzt-im-kino', nl: 'nu-in-de-bioscoop' },
+  presales: { fr: 'avant-premieres', en: 'presales', de: 'vorverkauf', nl: 'voorverkoop' },
+  kids: { fr: 'enfants', en: 'kids', de: 'kinder', nl: 'kids' },
+  special: { fr: 'evenements-speciaux', en: 'special-events', de: 'spezial-events', nl: 'specials' },
+  upcoming: { fr: 'prochainement', en: 'coming-soon', de: 'demnaechst', nl: 'verwacht' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type ShowTabName = keyof typeof showTabs
+
+export const showTabNames = Object.keys(showTabs) as ShowTabName[]

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { languages } from '../config/languages.ts'
+import type { Language } from '../config/types.ts'
+
+/** Texts that are rightly the same in English: names, marks, and words that the languages share. */
+const sameInEnglish: readonly RegExp[] = [
+  /^[\d\s.,:;·–—/+×()%€{}\p{L}_]*\{\{[^}]+\}\}[\d\s.,:;·–—/+×()%€]*$/u,
+  /^(Marquee|Facebook|Instagram|TikTok|YouTube|X|IMAX|4DX|3D|MAX|Atmos|Dolby|ScreenX|LIVE|Club|Film|Films|Kino|Pause|Menu|Navigation|Version|Versions|Information|Format|Formate|Event|Events|Trailer|Genre|Genres|Lounge|Duo|VIP|OV|Cinemas?|Experiences?)$/iu,
+]
+
+type Nested = { readonly [key: string]: string | Nested }
+
+const flat = (texts: Nested, prefix = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  )
+
+const folder = new URL('.', import.meta.url)
+const namespaces = readdirSync(new URL('fr', folder)).toSorted()
+const textsOf = (language: Language, namespace: string) =>
+  new Map(flat(JSON.parse(readFileSync(new URL(`${language}/${namespace}`, folder), 'utf8')) as Nested))
+
+test('every language has the same namespaces', () => {
+  for (const language of languages) expect(readdirSync(new URL(language, folder)).toSorted(), language).toEqual(namespaces)
+})
+
+test.each(namespaces)('%s has the same keys in every language, none empty', (namespace) => {
+  const keys = [...textsOf('fr', namespace).keys()].toSorted()
+  for (const language of languages) {
+    const texts = textsOf(language, namespace)
+    expect([...texts.keys()].toSorted(), language).toEqual(keys)
+    expect(
+      [...texts].filter(([, text]) => text.trim() === ''),
+      language,
+    ).toEqual([])
+  }
+})
+
+test.each(namespaces)('%s is translated', (namespace) => {
+  const english = textsOf('en', namespace)
+  for (const language of ['fr', 'de', 'nl'] as const) {
+    const left = [...textsOf(language, namespace)].filter(
+      ([key, text]) => text === english.get(key) && !sameInEnglish.some((pattern) => pattern.test(text)),
+    )
+    expect(left, language).toEqual([])
+  }
+})
+
+const looseInFrench = /[^\u202f?!][?!;]|[^\u202f\u00a0\d]:(?!\d)|«[^\u202f\u00a0]|[^\u202f\u00a0]»|'/u
+
+test.each(namespaces)('%s in French has its narrow spaces and its apostrophes', (namespace) => {
+  expect([...textsOf('fr', namespace)].filter(([, text]) => looseInFrench.test(text))).toEqual([])
+})

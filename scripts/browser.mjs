@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { ownEnv, ownNode, root } from './install.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const LONGEST_DOWNLOAD = 180_000
+
+const succeeds = (command, args, options = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...ownEnv() }, ...options }).status === 0
+
+const systemBrowser = () => (process.env.PATH ?? '').split(delimiter).some((folder) => NAMES.some((name) => existsSync(join(folder, name))))
+
+const playwright = (...args) => [ownNode, ['node_modules/@playwright/test/cli.js', ...args], { stdio: 'ignore', timeout: LONGEST_DOWNLOAD }]
+
+const isFetched = () =>
+  succeeds(ownNode, ['-e', "process.exit(require('node:fs').existsSync(require('@playwright/test').chromium.executablePath()) ? 0 : 1)"])
+
+const launches = () =>
+  succeeds(ownNode, ['-e', "require('@playwright/test').chromium.launch({ args: ['--no-sandbox'] }).then((browser) => browser.close())"], {
+    stdio: 'ignore',
+  })
+
+const isRoot = () => process.getuid?.() === 0
+
+/** A fresh machine may lack the system libraries of a fetched browser; only root can add them. */
+const launchesWithLibraries = () => launches() || (isRoot() && succeeds(...playwright('install-deps', 'chromium')) && launches())
+
+function fromSystemPackages() {
+  if (!isRoot() || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return false
+  console.log('Installing the system package chromium …')
+  return succeeds('apt-get', ['update', '-qq']) && succeeds('apt-get', ['install', '-y', '-qq', 'chromium'])
+}
+
+/**
+ * Makes sure that the browser tests find a Chromium: Playwright's own, downloaded if need be, else the system's, installed if we may.
+ * Resolves with false if there is none.
+ */
+export function ensureBrowser() {
+  if (!isFetched()) {
+    console.log('Fetching the browser of the tests …')
+    succeeds(...playwright('install', 'chromium'))
+  }
+  if (isFetched() && launchesWithLibraries()) return true
+  console.log('It cannot be had from there; looking for one on this machine.')
+  if (systemBrowser() || (fromSystemPackages() && systemBrowser())) return true
+  console.error('No Chromium for the browser tests: neither download nor system has one. Install chromium or google-chrome and try again.')
+  return false
+}

@@ -1,0 +1,3 @@
+// The built product, in this process.
+const { start } = await import('../dist/server/server.js')
+await start()

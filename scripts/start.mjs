@@ -1,0 +1,30 @@
+// `npm start` and `npm run dev`: installs and builds what is missing, then runs the product under the project's own Node.
+import { spawn } from 'node:child_process'
+import { ensureInstalled, ownEnv, ownNode, root } from './install.mjs'
+
+const development = process.argv.includes('--dev')
+
+if (!(await ensureInstalled())) process.exit(1)
+if (!development) {
+  const { buildIfStale } = await import('./build.mjs')
+  if (!(await buildIfStale())) process.exit(1)
+}
+
+const port = process.env.PORT || '3000'
+const args = development
+  ? ['node_modules/vite/bin/vite.js', '--config', 'app.config.ts', '--port', port, '--strictPort', '--host', '127.0.0.1', '--clearScreen', 'false']
+  : ['scripts/serve.mjs']
+
+const child = spawn(ownNode, args, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, ...ownEnv(), NODE_ENV: development ? 'development' : process.env.NODE_ENV || 'production' },
+})
+
+// The server stops gracefully; this process waits for it and passes its exit code on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('error', (error) => {
+  console.error(`The server could not be started: ${error.message}`)
+  process.exit(1)
+})
+child.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

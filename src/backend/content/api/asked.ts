@@ -1,0 +1,65 @@
+import { type SiteId, sites } from '../../../../config/sites.ts'
+import type { Language } from '../../../../config/types.ts'
+import { siteToday, wallClock } from '../site-clock.ts'
+import type { ContentStore, SiteReader } from '../store/content-store.ts'
+import type { ItemReader, StoredItem } from '../store/item-reader.ts'
+import type { JsonObject } from '../store/layers.ts'
+import { DEMO } from '../store/source-switch.ts'
+
+/** One question to the content API. */
+export interface Asked extends SiteReader {
+  readonly site: SiteId
+  readonly language: Language
+  readonly now: Date
+  /** The site's day. */
+  readonly today: string
+  /** The site's clock, YYYY-MM-DD HH:mm:ss. */
+  readonly wall: string
+  readonly query: URLSearchParams
+  readonly headers: Headers
+}
+
+/** What a call answers: any JSON, or undefined where it does not exist. */
+export type Answer = unknown
+
+/** The language asked for where the site has it, else the site's default. */
+export function languageOf(site: SiteId, asked: string | null): Language {
+  const languages: readonly Language[] = sites[site].languages
+  return languages.find((language) => language === asked) ?? sites[site].languages[0]
+}
+
+export function createAsked(store: ContentStore, site: SiteId, request: Request, now: Date): Asked {
+  const { searchParams } = new URL(request.url)
+  const { timeZone } = sites[site]
+  return {
+    ...store.site(site),
+    site,
+    language: languageOf(site, searchParams.get('language')),
+    now,
+    today: siteToday(now, timeZone),
+    wall: wallClock(now, timeZone),
+    query: searchParams,
+    headers: request.headers,
+  }
+}
+
+/**
+ * The detail of an item: its list fields, the fields of its detail, and what editors have set in either.
+ * Undefined where the source has no detail of it.
+ */
+export function detailFields(item: StoredItem | undefined, detail: StoredItem | undefined): JsonObject | undefined {
+  if (!detail) return undefined
+  if (!item || item.source !== detail.source) return detail.fields
+  return { ...item.fields, ...detail.fields, ...item.edited, ...detail.edited }
+}
+
+/** Programmes of the demo are made from its showtimes; those of other sources are what the source has said. */
+export const isGenerated = (item: StoredItem): boolean => item.source === DEMO
+
+/** A list without items is empty where the demo is shown, and does not exist for a source that has none. */
+export async function orAbsent<Item>(items: ItemReader, list: readonly Item[]): Promise<readonly Item[] | undefined> {
+  return list.length > 0 || (await items.sources()).includes(DEMO) ? list : undefined
+}
+
+export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+export const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [])

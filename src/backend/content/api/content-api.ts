@@ -1,0 +1,126 @@
+import { Hono } from 'hono'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { ContentStore } from '../store/content-store.ts'
+import { type Answer, type Asked, createAsked } from './asked.ts'
+import { featured, findDetail, findItem, listItems, listSummaries, readDocument, slugTable, translate, visitorZone } from './item-answers.ts'
+import { city, experience } from './place-answers.ts'
+import { openApiDocument, referencePage } from './reference-page.ts'
+import { cinemaShows, experienceShows, showCinemas, zoneShows } from './schedule-answers.ts'
+import { search } from './search-answers.ts'
+import { currentShows, event, eventShows, eventShowtimes, show, shows } from './show-answers.ts'
+import { showtimes } from './showtime-answers.ts'
+
+export interface ContentApiOptions {
+  readonly store: ContentStore
+  readonly clock: () => Date
+  /** Request header in which a trusted proxy names the visitor's city. */
+  readonly zoneHeader?: string | undefined
+  readonly onError: (error: unknown, path: string) => void
+}
+
+type Handler = (asked: Asked, params: Readonly<Record<string, string>>) => Promise<Answer>
+
+const GONE = 'gone'
+
+/** Path below `/api/` → answer. A fixed segment is listed before a parameter in its place. */
+function routesOf(zoneHeader: string | undefined): readonly (readonly [path: string, handler: Handler])[] {
+  return [
+    ...programmeRoutes,
+    ...editorialRoutes,
+    ['zone', (asked) => visitorZone(asked, zoneHeader)],
+    ['zone/:zone', (asked, { zone = '' }) => zoneShows(asked, zone)],
+  ]
+}
+
+const programmeRoutes: readonly (readonly [string, Handler])[] = [
+  ['shows', shows],
+  ['shows/slugs', (asked) => slugTable(asked, 'show')],
+  ['show/:slug', (asked, { slug = '' }) => show(asked, slug)],
+  ['show/:slug/translate', (asked, { slug = '' }) => translate(asked, 'show', slug)],
+  ['show/:slug/cinemas', (asked, { slug = '' }) => showCinemas(asked, slug)],
+  ['show/:slug/showtimes/:first', (asked, { slug = '', first = '' }) => showtimes(asked, slug, [first])],
+  ['show/:slug/showtimes/:first/:second', (asked, { slug = '', first = '', second = '' }) => showtimes(asked, slug, [first, second])],
+  ['events', (asked) => listItems(asked, 'event')],
+  ['event/:slug', (asked, { slug = '' }) => event(asked, slug)],
+  ['event/:slug/shows', (asked, { slug = '' }) => eventShows(asked, slug)],
+  ['event/:slug/showtimes/:date', (asked, { slug = '', date = '' }) => eventShowtimes(asked, slug, date)],
+  ['cinemas', (asked) => listItems(asked, 'cinema')],
+  ['cinemas/slugs', (asked) => slugTable(asked, 'cinema')],
+  ['cinema/:slug', (asked, { slug = '' }) => findDetail(asked, 'cinema', 'cinema-detail', slug)],
+  ['cinema/:slug/shows', (asked, { slug = '' }) => cinemaShows(asked, slug)],
+  ['cinema/:slug/translate', (asked, { slug = '' }) => translate(asked, 'cinema', slug)],
+  ['cities', (asked) => listItems(asked, 'city')],
+  ['city/:slug', (asked, { slug = '' }) => city(asked, slug)],
+  ['alerts', (asked) => listItems(asked, 'alert')],
+  ['versions', (asked) => listItems(asked, 'version')],
+  ['tags', (asked) => listItems(asked, 'tag')],
+  ['technologies', (asked) => listItems(asked, 'technology')],
+  ['gpxp', (asked) => listItems(asked, 'experience')],
+  ['gpxp/:slug', (asked, { slug = '' }) => experience(asked, slug)],
+  ['gpxp/:slug/shows', (asked, { slug = '' }) => experienceShows(asked, slug)],
+  ['experience-group/:slug', (asked, { slug = '' }) => findItem(asked, 'experience-group', slug)],
+]
+
+const editorialRoutes: readonly (readonly [string, Handler])[] = [
+  ['settings', (asked) => readDocument(asked, 'settings')],
+  ['footer', (asked) => readDocument(asked, 'footer')],
+  ['footer/faq', (asked) => readDocument(asked, 'footer/faq')],
+  ['native-ad', (asked) => listItems(asked, 'native-ad')],
+  ['autopromos', (asked) => listItems(asked, 'autopromo')],
+  ['pushes/header', (asked) => listItems(asked, 'header-push')],
+  ['pushes/home', (asked) => listItems(asked, 'home-push')],
+  ['featured', featured],
+  ['youtube/latest', (asked) => readDocument(asked, 'youtube/latest')],
+  ['vod', (asked) => listItems(asked, 'vod')],
+  ['ecards', (asked) => listItems(asked, 'ecard')],
+  ['cinepass', (asked) => readDocument(asked, 'cinepass')],
+  ['cinepass/current-shows', currentShows],
+  ['offers/page', (asked) => readDocument(asked, 'offers/page')],
+  ['offers/temporary', (asked) => listItems(asked, 'temporary-offer')],
+  ['offers/promotion', (asked) => listSummaries(asked, ['promotion-offer'])],
+  ['news-offers', (asked) => listSummaries(asked, ['offer', 'news'])],
+  ['offer/:slug', (asked, { slug = '' }) => findItem(asked, 'offer', slug)],
+  ['offer/:slug/translate', (asked, { slug = '' }) => translate(asked, 'offer', slug)],
+  ['news', (asked) => listSummaries(asked, ['news'])],
+  ['news/:slug', (asked, { slug = '' }) => findItem(asked, 'news', slug)],
+  ['news/:slug/translate', (asked, { slug = '' }) => translate(asked, 'news', slug)],
+  ['article/:slug', (asked, { slug = '' }) => findItem(asked, 'article', slug)],
+  ['article/:slug/translate', (asked, { slug = '' }) => translate(asked, 'article', slug)],
+  ['master-template/pages', (asked) => listItems(asked, 'master-template')],
+  ['master-template/page/:slug', (asked, { slug = '' }) => findItem(asked, 'master-template', slug)],
+  ['master-template/page/:slug/translate', (asked, { slug = '' }) => translate(asked, 'master-template', slug)],
+  ['search/full', search],
+  ['faq/article/slug/:slug', (asked, { slug = '' }) => findItem(asked, 'faq-article', slug)],
+  ['faq/article/id/:id', async (asked, { id = '' }) => (await asked.items.byId('faq-article', id, asked.language))?.fields],
+  ['faq/category/:id', async (asked, { id = '' }) => (await asked.items.byId('faq-category', id, asked.language))?.fields],
+]
+
+/** Answers `/api/…` of a site from the store. GET and HEAD only; the signed-in calls are another service's. */
+export function createContentApi(options: ContentApiOptions): (site: SiteId, request: Request) => Promise<Response> {
+  const app = new Hono<{ Bindings: { site: SiteId } }>()
+  for (const [path, handler] of routesOf(options.zoneHeader)) {
+    app.get(`/api/${path}`, async (context) => {
+      const asked = createAsked(options.store, context.env.site, context.req.raw, options.clock())
+      return toResponse(await handler(asked, context.req.param()))
+    })
+  }
+  app.get('/api/openapi.json', (context) => context.json(openApiDocument(context.env.site, new URL(context.req.url).origin)))
+  app.get('/api', (context) => context.html(referencePage(context.env.site, new URL(context.req.url).origin)))
+  app.get('/api/', (context) => context.html(referencePage(context.env.site, new URL(context.req.url).origin)))
+  app.all('*', (context) => (['GET', 'HEAD'].includes(context.req.method) ? refusal(404, 'not found') : refusal(405, 'method not allowed', { allow: 'GET, HEAD' })))
+  app.onError((error, context) => {
+    options.onError(error, context.req.path)
+    return refusal(500, 'internal error')
+  })
+  return async (site, request) => app.fetch(request, { site })
+}
+
+function toResponse(answer: Answer): Response {
+  if (answer === GONE) return refusal(410, 'gone')
+  return answer === undefined ? refusal(404, 'not found') : json(200, answer)
+}
+
+const refusal = (status: number, error: string, headers: Record<string, string> = {}) => json(status, { error }, headers)
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })

@@ -1,0 +1,67 @@
+import type { ItemKind } from '../store/item-kinds.ts'
+import type { JsonObject } from '../store/layers.ts'
+import { type Answer, type Asked, detailFields, orAbsent } from './asked.ts'
+
+/** All items of a kind. */
+export async function listItems(asked: Asked, kind: ItemKind): Promise<Answer> {
+  return orAbsent(asked.items, (await asked.items.list(kind, asked.language)).map(({ fields }) => fields))
+}
+
+/** As `listItems`, without the long text that only the detail shows. */
+export async function listSummaries(asked: Asked, kinds: readonly ItemKind[]): Promise<Answer> {
+  const lists = await Promise.all(kinds.map((kind) => asked.items.list(kind, asked.language)))
+  return orAbsent(asked.items, lists.flat().map(({ fields }) => summaryOf(fields)))
+}
+
+const summaryOf = ({ content: _content, seo: _seo, display: _display, guest: _guest, cinemas: _cinemas, ...summary }: JsonObject): JsonObject => summary
+
+/** One item by its slug. */
+export async function findItem(asked: Asked, kind: ItemKind, slug: string): Promise<Answer> {
+  return (await asked.items.find(kind, slug, asked.language))?.fields
+}
+
+/** One item by its slug, whose detail has fields beyond those of the list. */
+export async function findDetail(asked: Asked, kind: ItemKind, detailKind: ItemKind, slug: string): Promise<JsonObject | undefined> {
+  const [item, detail] = await Promise.all([asked.items.find(kind, slug, asked.language), asked.items.find(detailKind, slug, asked.language)])
+  return detailFields(item, detail)
+}
+
+/** A document: an object, or the list that it holds. */
+export async function readDocument(asked: Asked, id: string): Promise<Answer> {
+  const document = await asked.items.byId('document', id, asked.language)
+  return document && ('list' in document.fields ? document.fields.list : document.fields)
+}
+
+/** `{language: slug}` of one item, by its slug in any language. */
+export const translate = (asked: Asked, kind: ItemKind, slug: string): Promise<Answer> => asked.items.translations(kind, slug)
+
+/** `{slug: {language: slug}}` of all items of a kind. */
+export async function slugTable(asked: Asked, kind: ItemKind): Promise<Answer> {
+  const slugs = await asked.items.slugs(kind)
+  return Object.fromEntries(slugs.map((each) => [Object.values(each)[0], each]))
+}
+
+/** `featured?type=`: without a type, those of the home page. */
+export async function featured(asked: Asked): Promise<Answer> {
+  const type = asked.query.get('type') ?? 'home'
+  const all = await asked.items.list('featured', asked.language)
+  return orAbsent(asked.items, all.filter(({ fields }) => (fields.type ?? 'home') === type).map(({ fields }) => fields))
+}
+
+/** City of the header that a trusted proxy sets, by slug or name; none without such a header. */
+export async function visitorZone(asked: Asked, header: string | undefined): Promise<Answer> {
+  const said = header && asked.headers.get(header)?.trim()
+  if (!said) return { slug: null, name: null }
+  const named = decoded(said).toLowerCase()
+  const cities = await asked.items.list('city', asked.language)
+  const city = cities.find(({ slug, fields }) => slug === named || String(fields.name).toLowerCase() === named)
+  return { slug: city?.slug ?? null, name: city ? String(city.fields.name) : null }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,55 @@
+import { type SiteId, sites } from '../../../../config/sites.ts'
+import { buildOpenApi, type OpenApiDocument } from '../../../api/openapi.ts'
+
+const VERSION = '1.0.0'
+const documents = new Map<string, OpenApiDocument>()
+
+/** The contract as OpenAPI 3.1, with the addresses under which this site is asked. */
+export function openApiDocument(site: SiteId, origin: string): OpenApiDocument {
+  const client = new URL(origin)
+  client.hostname = client.hostname === sites[site].hosts.local ? `client.${sites[site].hosts.local}` : sites[site].hosts.client
+  const key = `${origin} ${client.origin}`
+  const known = documents.get(key)
+  if (known) return known
+  const document = buildOpenApi(origin, client.origin, VERSION)
+  if (documents.size > 50) documents.clear()
+  documents.set(key, document)
+  return document
+}
+
+/** A page for reading: every call with its parameters and its shape. Without script and without anything from elsewhere. */
+export function referencePage(site: SiteId, origin: string): string {
+  const { info, paths, components } = openApiDocument(site, origin)
+  const calls = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => ['get', 'post', 'patch', 'delete'].includes(method))
+      .map(([method, operation]) => operationHtml(method, path, operation as Operation)),
+  )
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) => `<details id="${escape(name)}"><summary>${escape(name)}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`,
+  )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(info.title)}</title></head><body><h1>${escape(info.title)}</h1><p>${escape(info.description)}</p><p><a href="/api/openapi.json">OpenAPI 3.1</a></p><h2>Calls</h2>${calls.join('')}<h2>Shapes</h2>${schemas.join('')}</body></html>`
+}
+
+interface Operation {
+  readonly summary?: string
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
+  readonly 'x-origin'?: string
+  readonly 'x-reach'?: string
+  readonly responses?: Readonly<Record<string, unknown>>
+}
+
+function operationHtml(method: string, path: string, operation: Operation): string {
+  const parameters = (operation.parameters ?? []).map(
+    ({ name, in: place, required }) => `<li><code>${escape(name)}</code> (${escape(place)}${required ? ', required' : ''})</li>`,
+  )
+  const marks = [operation['x-origin'], operation['x-reach']].filter((mark) => mark !== undefined).join(', ')
+  const answer = escape(JSON.stringify(operation.responses?.['200'] ?? {}, null, 2)).replace(
+    /#\/components\/schemas\/(\w+)/g,
+    (_, name: string) => `<a href="#${name}">${name}</a>`,
+  )
+  return `<details><summary><code>${method.toUpperCase()} ${escape(path)}</code> ${escape(operation.summary ?? '')}${marks ? ` (${escape(marks)})` : ''}</summary><ul>${parameters.join('')}</ul><pre>${answer}</pre></details>`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)

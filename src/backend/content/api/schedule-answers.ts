@@ -1,0 +1,160 @@
+import type { StoredItem } from '../store/item-reader.ts'
+import type { JsonObject } from '../store/layers.ts'
+import type { ShowtimeRecord } from '../store/tables.ts'
+import { type Answer, type Asked, isGenerated, textOf } from './asked.ts'
+import { tagsOf } from './showtime-answers.ts'
+
+type Row = Pick<ShowtimeRecord, 'show' | 'cinema' | 'date' | 'time' | 'version' | 'tags' | 'special'>
+
+/** `cinema/{slug}/shows`. */
+export async function cinemaShows(asked: Asked, slug: string): Promise<Answer> {
+  const cinema = await asked.items.find('cinema', slug, asked.language)
+  if (!cinema) return undefined
+  if (!isGenerated(cinema)) return withoutPast(asked, (await asked.items.find('cinema-shows', slug, asked.language))?.fields)
+  const rows = await asked.showtimes.ofCinema(slug, asked.today)
+  return scheduleOf(asked, rows, await upcomingShows(asked))
+}
+
+/** `gpxp/{slug}/shows`: the screenings that carry the experience's tag. */
+export async function experienceShows(asked: Asked, slug: string): Promise<Answer> {
+  const experience = await asked.items.find('experience', slug, asked.language)
+  if (!experience) return undefined
+  const tag = textOf(experience.fields.tag) ?? slug
+  return scheduleOf(asked, await asked.showtimes.withTag(tag, asked.today), [])
+}
+
+/** Shows without a day in the programme yet. */
+async function upcomingShows(asked: Asked): Promise<readonly string[]> {
+  const shows = await asked.items.list('show', asked.language)
+  return shows.filter(({ fields }) => fields.isComingSoon === true && fields.isMovie === true).map(({ slug }) => slug)
+}
+
+async function scheduleOf(asked: Asked, rows: readonly Row[], upcoming: readonly string[]): Promise<Answer> {
+  const byShow = Map.groupBy(rows, ({ show }) => show)
+  const items = await asked.items.many('show', [...new Set([...byShow.keys(), ...upcoming])], asked.language)
+  const ordered = [...items.values()].sort((a, b) => Number(a.fields.genericOrder) - Number(b.fields.genericOrder))
+  const days = Map.groupBy(rows, ({ date }) => date)
+  return {
+    days: Object.fromEntries([...days].sort(byKey).map(([date, ofDay]) => [date, { upsell: upsellOf(ofDay, items), highlightedShowtime: highlightOf(ofDay) }])),
+    shows: Object.fromEntries(ordered.map((show) => [show.slug, scheduledShow(show, byShow.get(show.slug) ?? [], asked)])),
+  }
+}
+
+function scheduledShow({ fields }: StoredItem, rows: readonly Row[], asked: Asked): JsonObject {
+  const days = Map.groupBy(rows, ({ date }) => date)
+  const bookable = rows.length > 0
+  const tomorrow = new Date(Date.parse(`${asked.wall.replace(' ', 'T')}Z`) + 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
+  return {
+    days: Object.fromEntries([...days].sort(byKey).map(([date, ofDay]) => [date, showDay(fields, ofDay)])),
+    bookable,
+    isBookable: bookable,
+    isNew: fields.isNew ?? false,
+    isComingSoon: fields.isComingSoon ?? false,
+    isEarlyVisible: bookable && fields.isComingSoon === true,
+    isEarlyBookable: bookable && fields.isComingSoon === true,
+    isEarlyAVP: rows.some((row) => tagsOf(row).includes('AVP')),
+    cineOrder: fields.genericOrder ?? null,
+    cineKidsOrder: fields.kidsOrder ?? null,
+    cineUpcomingOrder: fields.upcomingOrder ?? null,
+    cineEntertainmentOrder: fields.isMovie === false ? (fields.genericOrder ?? null) : null,
+    specialEvent: fields.specialEvent ?? false,
+    isKids: fields.isKids ?? false,
+    next24ShowtimesCount: rows.filter(({ time }) => time >= asked.wall && time < tomorrow).length,
+  }
+}
+
+function showDay(fields: JsonObject, rows: readonly Row[]): JsonObject {
+  return {
+    tags: distinctTags(rows),
+    bookable: true,
+    versions: distinct(rows.map(({ version }) => version)),
+    flag: fields.flag ?? null,
+    flagColor: fields.flagColor ?? null,
+    cineOrder: fields.genericOrder ?? null,
+    specialEvent: fields.specialEvent ?? false,
+    specialShowtime: rows.some(({ special }) => special !== null),
+    labelCategory: fields.labelCategory ?? null,
+  }
+}
+
+const distinct = (values: readonly string[]) => [...new Set(values)]
+const distinctTags = (rows: readonly Row[]) => distinct(rows.flatMap((row) => tagsOf(row)))
+const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => a.localeCompare(b)
+
+/** The day's event, offered beside its films. */
+function upsellOf(rows: readonly Row[], items: ReadonlyMap<string, StoredItem>): JsonObject[] {
+  const event = rows.map(({ show }) => items.get(show)).find((show) => show?.fields.isMovie === false)
+  return event ? [{ showSlug: event.slug, tag: null, flagLabel: event.fields.flag ?? null, entertainment: event.slug }] : []
+}
+
+/** A premiere is what a day is remembered for. */
+function highlightOf(rows: readonly Row[]): JsonObject | null {
+  const premiere = rows.find((row) => tagsOf(row).includes('avp-equipe')) ?? rows.find((row) => tagsOf(row).includes('AVP'))
+  return premiere ? { type: tagsOf(premiere).includes('avp-equipe') ? 'avp-equipe' : 'avp', showSlug: premiere.show } : null
+}
+
+/** `show/{slug}/cinemas`: cinema → days. An unknown show has none. */
+export async function showCinemas(asked: Asked, slug: string): Promise<Answer> {
+  const show = await asked.items.find('show', slug, asked.language)
+  if (!show) return {}
+  if (!isGenerated(show)) return withoutPastDays(asked, (await asked.items.find('show-cinemas', slug, asked.language))?.fields)
+  const rows = await asked.showtimes.ofShow(slug, asked.today)
+  const released = Object.values((show.fields.releaseAt ?? {}) as JsonObject)[0] ?? null
+  const cinemas = [...Map.groupBy(rows, ({ cinema }) => cinema)].sort(byKey)
+  return Object.fromEntries(
+    cinemas.map(([cinema, ofCinema]) => {
+      const days = [...Map.groupBy(ofCinema, ({ date }) => date)].sort(byKey)
+      return [cinema, { days: Object.fromEntries(days.map(([date, ofDay]) => [date, cinemaDay(ofDay)])), releasedAt: released }]
+    }),
+  )
+}
+
+const cinemaDay = (rows: readonly Row[]): JsonObject => ({
+  tags: distinctTags(rows),
+  upsell: null,
+  versions: distinct(rows.map(({ version }) => version)),
+  specialShowtime: rows.some(({ special }) => special !== null),
+  highlightedShowtime: highlightOf(rows),
+})
+
+/** `zone/{zone}`: what runs in a city, or in the cities of a region. */
+export async function zoneShows(asked: Asked, zone: string): Promise<Answer> {
+  const stored = await asked.items.find('zone', zone, asked.language)
+  if (stored) return stored.fields
+  const cities = await asked.items.list('city', asked.language)
+  const inZone = cities.filter(({ slug, fields }) => (zone === 'idf' ? fields.isIdf === true : slug === zone))
+  if (zone !== 'idf' && inZone.length === 0) return undefined
+  if (!inZone.every(isGenerated)) return undefined
+  const cinemas = (await asked.items.list('cinema', asked.language)).filter(({ fields }) => inZone.some(({ slug }) => slug === fields.citySlug))
+  const running = await asked.showtimes.showDays(asked.today, cinemas.map(({ slug }) => slug))
+  const shows = (await asked.items.list('show', asked.language)).filter(({ slug }) => running.has(slug))
+  return {
+    shows: shows.map(({ slug, fields }) => ({
+      slug,
+      isKids: fields.isKids ?? false,
+      bookable: true,
+      isNew: fields.isNew ?? false,
+      isComingSoon: fields.isComingSoon ?? false,
+      isEarlyAVP: fields.isEarlyAVP ?? false,
+      specialEvent: fields.specialEvent ?? false,
+      order: fields.genericOrder ?? null,
+    })),
+  }
+}
+
+/** A programme that a source has told once, without the days that have gone by since. */
+function withoutPast(asked: Asked, schedule: JsonObject | undefined): Answer {
+  if (!schedule) return undefined
+  const shows = Object.entries(asMap(schedule.shows)).map(([slug, show]) => [slug, { ...asMap(show), days: futureDays(asked, asMap(show).days) }])
+  return { ...schedule, days: futureDays(asked, schedule.days), shows: Object.fromEntries(shows) }
+}
+
+function withoutPastDays(asked: Asked, cinemas: JsonObject | undefined): Answer {
+  if (!cinemas) return {}
+  const kept = Object.entries(cinemas).map(([slug, cinema]) => [slug, { ...asMap(cinema), days: futureDays(asked, asMap(cinema).days) }] as const)
+  return Object.fromEntries(kept.filter(([, { days }]) => Object.keys(days).length > 0))
+}
+
+const futureDays = ({ today }: Asked, days: unknown): JsonObject => Object.fromEntries(Object.entries(asMap(days)).filter(([date]) => date >= today))
+
+const asMap = (value: unknown): JsonObject => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {})

@@ -1,0 +1,97 @@
+import { type SiteId, sites } from '../../../../config/sites.ts'
+import { offsetTime } from '../site-clock.ts'
+import type { JsonObject } from '../store/layers.ts'
+import type { ShowtimeRecord } from '../store/tables.ts'
+import type { Answer, Asked } from './asked.ts'
+
+export const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+const readTags = new Map<string, readonly string[]>()
+
+/** Tags of a row; the few that there are stay parsed. */
+export function tagsOf(row: Pick<ShowtimeRecord, 'tags'>): readonly string[] {
+  const known = readTags.get(row.tags)
+  if (known) return known
+  const tags = JSON.parse(row.tags) as readonly string[]
+  if (readTags.size > 5_000) readTags.clear()
+  readTags.set(row.tags, tags)
+  return tags
+}
+
+/** `show/{slug}/showtimes/{x}` and `…/{x}/{y}`: the parts are a cinema, a day or both, in any order. */
+export async function showtimes(asked: Asked, show: string, parts: readonly string[]): Promise<Answer> {
+  const date = parts.find(isDate)
+  const cinema = parts.find((part) => !isDate(part))
+  if (parts.length === 2 && (date === undefined || cinema === undefined)) return undefined
+  const rows = date === undefined ? await asked.showtimes.ofShow(show, asked.today, cinema) : await asked.showtimes.ofShowOn(show, date, cinema)
+  const wires = await toWires(asked, rows)
+  if (parts.length === 2) return wires.map(({ wire }) => wire)
+  return mapOf(wires, cinema === undefined ? ({ row }) => row.cinema : ({ row }) => row.date)
+}
+
+/** `event/{slug}/showtimes/{date}`: show → cinema → showtimes. */
+export async function showtimesOfShows(asked: Asked, shows: readonly string[], date: string): Promise<Answer> {
+  const found = await Promise.all(
+    shows.map(async (show) => [show, await toWires(asked, await asked.showtimes.ofShowOn(show, date))] as const),
+  )
+  return Object.fromEntries(found.filter(([, wires]) => wires.length > 0).map(([show, wires]) => [show, mapOf(wires, ({ row }) => row.cinema)]))
+}
+
+interface Wired {
+  readonly row: ShowtimeRecord
+  readonly wire: JsonObject
+}
+
+function mapOf(wires: readonly Wired[], keyOf: (wired: Wired) => string): Record<string, JsonObject[]> {
+  const map: Record<string, JsonObject[]> = {}
+  for (const wired of wires) {
+    const list = map[keyOf(wired)] ?? []
+    list.push(wired.wire)
+    map[keyOf(wired)] = list
+  }
+  return map
+}
+
+async function toWires(asked: Asked, rows: readonly ShowtimeRecord[]): Promise<Wired[]> {
+  const references = [...new Set(rows.map(({ special }) => special).filter((special) => special?.startsWith('@')))] as string[]
+  const texts = await Promise.all(
+    references.map(async (name) => [name, (await asked.items.byId('document', name.slice(1), asked.language))?.fields ?? null] as const),
+  )
+  const specials = new Map<string, JsonObject | null>(texts)
+  return rows.map((row) => ({ row, wire: { ...toWire(asked, row, specials), ...(row.edit === null ? {} : (JSON.parse(row.edit) as JsonObject)) } }))
+}
+
+function toWire({ site, now }: Asked, row: ShowtimeRecord, specials: ReadonlyMap<string, JsonObject | null>): JsonObject {
+  const { timeZone } = sites[site]
+  const starts = row.reservability_start === null ? null : withOffset(row.reservability_start, timeZone)
+  const closed = row.status === 'available' && starts !== null && Date.parse(starts) > now.getTime()
+  return {
+    time: row.time,
+    endTime: row.end_time,
+    version: row.version,
+    tags: tagsOf(row),
+    // The sale of a presale opens later.
+    status: closed ? 'locked' : row.status,
+    reservabilityStart: starts,
+    reservabilityEnd: withOffset(row.reservability_end ?? row.time, timeZone),
+    isMovie: row.is_movie === null ? null : row.is_movie === 1,
+    refCmd: row.booking ?? bookingPath(site, row),
+    auditoriumName: row.auditorium,
+    auditoriumCapacity: row.capacity,
+    specialShowtimeDetails: specialOf(row.special, specials),
+  }
+}
+
+const withOffset = (time: string, timeZone: string) => (/(?:Z|[+-]\d{2}:?\d{2})$/.test(time) && time.length > 16 ? time : offsetTime(time, timeZone))
+
+/** The order tunnel of the site, told film, cinema and time. */
+function bookingPath(site: SiteId, { show, cinema, time, version }: ShowtimeRecord): string {
+  const query = new URLSearchParams({ show, cinema, time: time.slice(0, 16).replace(' ', 'T'), version })
+  return `${sites[site].links.orderTunnel}?${query}`
+}
+
+function specialOf(special: string | null, specials: ReadonlyMap<string, JsonObject | null>): JsonObject | null {
+  if (special === null) return null
+  return special.startsWith('@') ? (specials.get(special) ?? null) : (JSON.parse(special) as JsonObject)
+}
+

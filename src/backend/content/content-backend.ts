@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { createDemo, type Demo } from '../demo/seed.ts'
+import { createContentApi } from './api/content-api.ts'
+import { expandTags } from './change-tags.ts'
+import { readOrigins } from './media-origins.ts'
+import { startRolling } from './rolling.ts'
+import type { ContentChange } from './store/changes.ts'
+import { type ContentStore, openStore } from './store/content-store.ts'
+
+export interface BackendLog {
+  info(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export interface ContentBackendOptions {
+  readonly dataDir: string
+  /** PostgreSQL instead of SQLite in `dataDir`. */
+  readonly databaseUrl?: string | undefined
+  readonly log: BackendLog
+  readonly clock?: () => Date
+  /** Folder of the key art; `art` of the working folder by default. */
+  readonly artDir?: string
+  readonly seed?: string
+  /** Request header in which a trusted proxy names the visitor's city. */
+  readonly zoneHeader?: string | undefined
+}
+
+/** The embedded content API with its store and the demo programme. */
+export interface ContentBackend {
+  /** Answers a request below `/api/` of a site. */
+  fetch(site: SiteId, request: Request): Promise<Response>
+  /** Calls back with the cache tags of what has changed; answers how to stop. */
+  onChange(listener: (change: ContentChange) => void): () => void
+  /** Origins of the pictures that the site's imported sources point to. */
+  mediaOrigins(site: SiteId): readonly string[]
+  ready(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Opens the store, writes the demo programme at the first start and keeps it on the day. Throws a `StoreError` where the store cannot be opened. */
+export async function createContentBackend(options: ContentBackendOptions): Promise<ContentBackend> {
+  const { log } = options
+  const clock = options.clock ?? (() => new Date())
+  const store = await openStore({ ...options, log: (message, error) => log.error({ err: error }, message) })
+  const demo = createDemo(store, { artDir: options.artDir ?? path.resolve('art'), seed: options.seed ?? 'marquee' })
+  const { rolling } = await firstRoll(store, demo, clock(), log)
+  const timer = startRolling({ roll: (now) => demo.roll(now).then(() => {}), clock, onError: (error) => log.error({ err: error }, 'the demo programme could not be brought to its day') })
+  const origins = await readOrigins(store)
+  store.onChange(() => void readOrigins(store).then((fresh) => { for (const [site, list] of fresh) origins.set(site, list) }, () => {}))
+  return {
+    fetch: createContentApi({ store, clock, zoneHeader: options.zoneHeader, onError: (error, at) => log.error({ err: error, path: at }, 'content call failed') }),
+    onChange: (listener) =>
+      store.onChange((change) => {
+        void expandTags(store, change).then(listener, (error: unknown) => log.error({ err: error }, 'a content change could not be announced'))
+      }),
+    mediaOrigins: (site) => origins.get(site) ?? [],
+    ready: async () => (await store.site('fr').items.sources()).length >= 0,
+    async close() {
+      timer.stop()
+      await rolling
+      await store.close()
+    },
+  }
+}
+
+/** An empty store is filled before anyone asks; one that is a day behind answers while it catches up. */
+async function firstRoll(store: ContentStore, demo: Demo, now: Date, log: BackendLog): Promise<{ readonly rolling: Promise<void> }> {
+  const seeded = await Promise.all(siteIds.map((site) => store.note(`demo:${site}`)))
+  const begun = performance.now()
+  const rolled = demo.roll(now).then(
+    (changed) => changed.length > 0 && log.info({ sites: changed, ms: Math.round(performance.now() - begun) }, 'demo programme written'),
+  )
+  if (seeded.includes(undefined)) await rolled
+  const rolling = rolled.then(
+    () => {},
+    (error: unknown) => log.error({ err: error }, 'the demo programme could not be brought to its day'),
+  )
+  return { rolling }
+}

@@ -1,0 +1,128 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { migrationsFor } from './migrations.ts'
+import { StoreError } from './store-error.ts'
+import type { Tables } from './tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+export interface Connections {
+  readonly engine: Engine
+  /** Never waits for a transaction of `write`. */
+  readonly read: Kysely<Tables>
+  readonly write: Kysely<Tables>
+  /** The PostgreSQL pool, for LISTEN/NOTIFY. */
+  readonly pool: pg.Pool | undefined
+  close(): Promise<void>
+}
+
+const BUSY_TIMEOUT = 15_000
+
+/** Opens the database and brings its tables up to date. Throws a `StoreError` of one sentence; an existing file is never replaced. */
+export async function openConnections(options: { readonly dataDir: string; readonly databaseUrl?: string | undefined }): Promise<Connections> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir)
+}
+
+async function openSqlite(dataDir: string): Promise<Connections> {
+  const file = path.join(dataDir, 'content.sqlite')
+  assertWritable(dataDir, file)
+  const opened: SqliteDatabase.Database[] = []
+  try {
+    opened.push(openFile(file, false))
+    const write = new Kysely<Tables>({ dialect: new SqliteDialect({ database: opened[0] as SqliteDatabase.Database }) })
+    await migrate(write, 'sqlite', file)
+    opened.push(openFile(file, true))
+    const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: opened[1] as SqliteDatabase.Database }) })
+    return { engine: 'sqlite', read, write, pool: undefined, close: async () => void (await Promise.all([read.destroy(), write.destroy()])) }
+  } catch (error) {
+    for (const database of opened) database.close()
+    throw sqliteError(error, file)
+  }
+}
+
+function openFile(file: string, readonly: boolean): SqliteDatabase.Database {
+  const database = new SqliteDatabase(file, { readonly, timeout: BUSY_TIMEOUT })
+  if (!readonly) {
+    database.pragma('journal_mode = WAL')
+    database.pragma('synchronous = NORMAL')
+    const [verdict] = database.pragma('quick_check(1)') as { quick_check: string }[]
+    if (verdict?.quick_check !== 'ok') throw new StoreError(brokenFile(file, verdict?.quick_check ?? 'no answer'))
+  }
+  database.pragma('cache_size = -16000')
+  database.pragma('temp_store = MEMORY')
+  return database
+}
+
+function assertWritable(dataDir: string, file: string): void {
+  try {
+    makeFolder(path.resolve(dataDir))
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
+  } catch (error) {
+    throw new StoreError(`The data folder ${dataDir} cannot be written (${reasonOf(error)}); set DATA_DIR to a folder this user may write to.`, error)
+  }
+}
+
+/** As `mkdir -p`; `mkdirSync`'s own `recursive` never returns on file systems that refuse new folders (/proc). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  mkdirSync(folder)
+}
+
+function sqliteError(error: unknown, file: string): StoreError {
+  if (error instanceof StoreError) return error
+  const code = error instanceof SqliteDatabase.SqliteError ? error.code : ''
+  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return new StoreError(brokenFile(file, reasonOf(error)), error)
+  if (code.startsWith('SQLITE_BUSY')) return new StoreError(`The content database ${file} is locked by another process; stop it and try again.`, error)
+  return new StoreError(`The content database ${file} cannot be opened (${reasonOf(error)}).`, error)
+}
+
+const brokenFile = (file: string, reason: string) =>
+  `The content database ${file} is broken (${oneLine(reason)}); nothing was changed: restore it from a backup, or move it away to start with a new one.`
+
+async function openPostgres(databaseUrl: string): Promise<Connections> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000, application_name: 'marquee-content' })
+  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(database, 'postgres', placeOf(databaseUrl))
+    return { engine: 'postgres', read: database, write: database, pool, close: () => database.destroy() }
+  } catch (error) {
+    await pool.end().catch(() => {})
+    if (error instanceof StoreError) throw error
+    throw new StoreError(`The content database at ${placeOf(databaseUrl)} cannot be opened (${reasonOf(error)}).`, error)
+  }
+}
+
+async function migrate(database: Kysely<Tables>, engine: Engine, place: string): Promise<void> {
+  const migrations = migrationsFor(engine)
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
+    throw new StoreError(`The content database ${place} was written by another version of this program (${oneLine(error.message)}); nothing was changed.`, error)
+  }
+  const failed = results?.find((result) => result.status === 'Error')
+  if (failed) throw new StoreError(`The content database ${place} could not be brought up to date (${failed.migrationName}: ${reasonOf(error)}).`, error)
+  throw error
+}
+
+/** Host, port and database of a connection address, without its password. */
+function placeOf(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) return 'DATABASE_URL (not an address)'
+  const { hostname, port, pathname } = new URL(databaseUrl)
+  return `${hostname}:${port || 5432}${pathname}`
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return oneLine(error instanceof Error ? error.message : String(error))
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

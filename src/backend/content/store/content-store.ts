@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely'
+import { type SiteId, sites } from '../../../../config/sites.ts'
+import type { Language } from '../../../../config/types.ts'
+import { type ChangeListener, type ContentChange, createChanges } from './changes.ts'
+import { type Connections, type Engine, openConnections } from './connections.ts'
+import { createItemReader, type ItemReader } from './item-reader.ts'
+import { searchItems, type SearchHit, type SearchQuestion } from './search-reader.ts'
+import { createShowtimeReader, type ShowtimeReader } from './showtime-reader.ts'
+import type { Tables } from './tables.ts'
+
+export interface SiteReader {
+  readonly items: ItemReader
+  readonly showtimes: ShowtimeReader
+  search(question: SearchQuestion): Promise<SearchHit[]>
+}
+
+export interface ContentStore {
+  readonly engine: Engine
+  /** Outside transactions; see `transaction`. */
+  readonly db: Kysely<Tables>
+  site(site: SiteId): SiteReader
+  transaction<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
+  /** Runs one process at a time; the others wait. */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result>
+  announce(change: ContentChange): Promise<void>
+  /** Calls back on every announced change, of this process or another; answers how to stop. */
+  onChange(listener: ChangeListener): () => void
+  note(name: string): Promise<string | undefined>
+  setNote(name: string, value: string): Promise<void>
+  close(): Promise<void>
+}
+
+export interface StoreOptions {
+  readonly dataDir: string
+  /** PostgreSQL instead of a SQLite file in `dataDir`. */
+  readonly databaseUrl?: string | undefined
+  readonly log?: (message: string, error: unknown) => void
+}
+
+const LOCK = 7_264_001
+
+/** Opens the store and migrates it. Throws a `StoreError` of one sentence where that fails. */
+export async function openStore(options: StoreOptions): Promise<ContentStore> {
+  const connections = await openConnections(options)
+  const { engine, read, write } = connections
+  const changes = await createChanges(connections, options.log ?? (() => {}))
+  const readers = new Map<SiteId, SiteReader>()
+  return {
+    engine,
+    db: write,
+    site(site) {
+      const reader = readers.get(site) ?? createSiteReader(connections, site)
+      readers.set(site, reader)
+      return reader
+    },
+    transaction: (work) => write.transaction().execute(work),
+    exclusively: (work) => exclusively(connections, work),
+    announce: changes.announce,
+    onChange: changes.subscribe,
+    note: async (name) => (await read.selectFrom('notes').where('name', '=', name).select('value').executeTakeFirst())?.value,
+    async setNote(name, value) {
+      await write
+        .insertInto('notes')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute()
+    },
+    async close() {
+      await changes.close()
+      await connections.close()
+    },
+  }
+}
+
+function createSiteReader({ read, engine }: Connections, site: SiteId): SiteReader {
+  const languages: readonly Language[] = sites[site].languages
+  return {
+    items: createItemReader(read, site, languages),
+    showtimes: createShowtimeReader(read, site),
+    search: (question) => searchItems(read, engine, site, question),
+  }
+}
+
+async function exclusively<Result>({ engine, write }: Connections, work: () => Promise<Result>): Promise<Result> {
+  if (engine === 'sqlite') return work()
+  return write.connection().execute(async (held) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(held)
+    try {
+      return await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(held)
+    }
+  })
+}

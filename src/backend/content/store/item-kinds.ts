@@ -1,0 +1,82 @@
+import { foldText } from './search-text.ts'
+import type { JsonObject } from './layers.ts'
+
+/** Everything the store keeps as an item. A `…-detail` holds the fields that a detail answer adds to its list item. */
+export const itemKinds = [
+  'show',
+  'show-detail',
+  'cinema',
+  'cinema-detail',
+  'cinema-shows',
+  'show-cinemas',
+  'city',
+  'city-detail',
+  'zone',
+  'event',
+  'event-detail',
+  'news',
+  'offer',
+  'article',
+  'experience',
+  'experience-detail',
+  'experience-group',
+  'master-template',
+  'faq-article',
+  'faq-category',
+  'tag',
+  'version',
+  'technology',
+  'alert',
+  'ecard',
+  'vod',
+  'header-push',
+  'home-push',
+  'autopromo',
+  'native-ad',
+  'featured',
+  'temporary-offer',
+  'promotion-offer',
+  'document',
+  'showtime-group',
+] as const
+
+export type ItemKind = (typeof itemKinds)[number]
+
+/** Kinds that `search/full` finds, by the name its `type` parameter has for them. */
+export const searchTypes = {
+  show: 'show',
+  cinema: 'cinema',
+  offer: 'offer',
+  news: 'news',
+  faq: 'faq-article',
+  experience: 'experience',
+  master_template: 'master-template',
+} as const satisfies Record<string, ItemKind>
+
+export type SearchType = keyof typeof searchTypes
+
+const searchedFields: Partial<Record<ItemKind, { readonly title: readonly string[]; readonly body: readonly string[] }>> = {
+  show: { title: ['title'], body: ['originalTitle', 'hubbleCasting', 'directors', 'actors', 'genres'] },
+  cinema: { title: ['name'], body: ['city', 'addressCity', 'addressZip', 'theaters', 'citySlug'] },
+  offer: { title: ['title'], body: ['headline', 'subtitle'] },
+  news: { title: ['title'], body: ['headline', 'subtitle'] },
+  'faq-article': { title: ['title'], body: ['teaser', 'content'] },
+  experience: { title: ['title'], body: ['teaser', 'slug'] },
+  'master-template': { title: ['title'], body: ['headline'] },
+}
+
+/** The folded text under which an item is found, or undefined for kinds that are not searched. */
+export function searchedText(kind: ItemKind, item: JsonObject): { title: string; body: string } | undefined {
+  const fields = searchedFields[kind]
+  if (!fields) return undefined
+  const text = (names: readonly string[]) => foldText(names.map((name) => plain(item[name])).join(' '))
+  return { title: text(fields.title), body: text(fields.body) }
+}
+
+function plain(value: unknown): string {
+  if (typeof value === 'string') return value.replace(/<[^>]*>/g, ' ')
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map(plain).join(' ')
+  if (typeof value === 'object' && value !== null) return Object.values(value).filter((inner) => typeof inner === 'string').map(plain).join(' ')
+  return ''
+}

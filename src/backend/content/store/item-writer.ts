@@ -1,0 +1,171 @@
+import type { Kysely } from 'kysely'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { ItemKind } from './item-kinds.ts'
+import { searchedText } from './item-kinds.ts'
+import { fingerprint, type JsonObject, mergeLayers } from './layers.ts'
+import type { Tables } from './tables.ts'
+
+export interface NewItem {
+  readonly id: string
+  readonly slug: string
+  readonly position: number
+  readonly base: JsonObject
+}
+
+export interface ItemScope {
+  readonly site: SiteId
+  readonly source: string
+  readonly kind: ItemKind
+  /** `*` for items whose text does not depend on the language. */
+  readonly language: string
+}
+
+export interface WriteCounts {
+  added: number
+  changed: number
+  unchanged: number
+  removed: number
+}
+
+export const noCounts = (): WriteCounts => ({ added: 0, changed: 0, unchanged: 0, removed: 0 })
+
+const BATCH = 60
+
+interface Known {
+  readonly fingerprint: string
+  readonly edit: string | null
+  readonly dropped: boolean
+}
+
+/** Makes `items` all that the source has in this scope. Equal items are not touched, edits stay, and an edited item that the source drops is kept without a base. */
+export async function replaceItems(db: Kysely<Tables>, scope: ItemScope, items: readonly NewItem[], now: string, counts = noCounts()): Promise<WriteCounts> {
+  const known = await knownItems(db, scope)
+  const changed: (NewItem & { print: string; edit: string | null })[] = []
+  for (const item of new Map(items.map((each) => [each.id, each])).values()) {
+    const print = fingerprint([item.slug, item.position, item.base])
+    const before = known.get(item.id)
+    known.delete(item.id)
+    if (before?.fingerprint === print && !before.dropped) counts.unchanged++
+    else {
+      if (before && !before.dropped) counts.changed++
+      else counts.added++
+      changed.push({ ...item, print, edit: before?.edit ?? null })
+    }
+  }
+  for (let start = 0; start < changed.length; start += BATCH) await upsert(db, scope, changed.slice(start, start + BATCH), now)
+  const gone = [...known].filter(([, item]) => !item.dropped)
+  counts.removed += gone.length
+  await remove(db, scope, gone.filter(([, item]) => item.edit === null).map(([id]) => id))
+  await dropBase(db, scope, gone.filter(([, item]) => item.edit !== null).map(([id]) => id), now)
+  return counts
+}
+
+async function knownItems(db: Kysely<Tables>, scope: ItemScope): Promise<Map<string, Known>> {
+  const rows = await inScope(db, scope).select(['id', 'fingerprint', 'edit', (eb) => eb('base', 'is', null).as('dropped')]).execute()
+  return new Map(rows.map((row) => [row.id, { fingerprint: row.fingerprint, edit: row.edit, dropped: Boolean(row.dropped) }]))
+}
+
+const inScope = (db: Kysely<Tables>, { site, source, kind, language }: ItemScope) =>
+  db.selectFrom('items').where('site', '=', site).where('source', '=', source).where('kind', '=', kind).where('language', '=', language)
+
+async function upsert(
+  db: Kysely<Tables>,
+  scope: ItemScope,
+  items: readonly (NewItem & { print: string; edit: string | null })[],
+  now: string,
+): Promise<void> {
+  const rows = items.map(({ id, slug, position, base, print }) => ({
+    ...scope,
+    id,
+    slug,
+    position,
+    base: JSON.stringify(base),
+    edit: null,
+    fingerprint: print,
+    updated_at: now,
+  }))
+  await db
+    .insertInto('items')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['site', 'source', 'kind', 'id', 'language']).doUpdateSet((eb) => ({
+        slug: eb.ref('excluded.slug'),
+        position: eb.ref('excluded.position'),
+        base: eb.ref('excluded.base'),
+        fingerprint: eb.ref('excluded.fingerprint'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute()
+  await index(db, scope, items.map((item) => ({ id: item.id, merged: mergeLayers({ base: JSON.stringify(item.base), edit: item.edit }) })))
+}
+
+async function remove(db: Kysely<Tables>, scope: ItemScope, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const some = ids.slice(start, start + BATCH)
+    await db
+      .deleteFrom('items')
+      .where('site', '=', scope.site)
+      .where('source', '=', scope.source)
+      .where('kind', '=', scope.kind)
+      .where('language', '=', scope.language)
+      .where('id', 'in', some)
+      .execute()
+    await index(db, scope, some.map((id) => ({ id, merged: undefined })))
+  }
+}
+
+async function dropBase(db: Kysely<Tables>, scope: ItemScope, ids: readonly string[], now: string): Promise<void> {
+  for (const id of ids) {
+    await db
+      .updateTable('items')
+      .set({ base: null, fingerprint: '', updated_at: now })
+      .where('site', '=', scope.site)
+      .where('source', '=', scope.source)
+      .where('kind', '=', scope.kind)
+      .where('language', '=', scope.language)
+      .where('id', '=', id)
+      .execute()
+    await index(db, scope, [{ id, merged: undefined }])
+  }
+}
+
+async function index(db: Kysely<Tables>, scope: ItemScope, items: readonly { id: string; merged: JsonObject | undefined }[]): Promise<void> {
+  if (!searchedText(scope.kind, {}) || items.length === 0) return
+  await db
+    .deleteFrom('search')
+    .where('site', '=', scope.site)
+    .where('source', '=', scope.source)
+    .where('kind', '=', scope.kind)
+    .where('language', '=', scope.language)
+    .where('id', 'in', items.map((item) => item.id))
+    .execute()
+  const rows = items.flatMap(({ id, merged }) => {
+    const text = merged && searchedText(scope.kind, merged)
+    return text ? [{ ...scope, id, ...text }] : []
+  })
+  if (rows.length > 0) await db.insertInto('search').values(rows).execute()
+}
+
+export interface ItemKey extends ItemScope {
+  readonly id: string
+}
+
+/** Sets (or with null clears) the editor's fields of an item. Answers false where the item is unknown. */
+export async function editItem(db: Kysely<Tables>, key: ItemKey, edit: JsonObject | null, now: string): Promise<boolean> {
+  const { id, ...scope } = key
+  const row = await inScope(db, scope).where('id', '=', id).selectAll().executeTakeFirst()
+  if (!row) return false
+  const merged = mergeLayers({ base: row.base, edit: edit && JSON.stringify(edit) })
+  await db
+    .updateTable('items')
+    .set({ edit: edit && JSON.stringify(edit), slug: typeof merged?.slug === 'string' ? merged.slug : row.slug, updated_at: now })
+    .where('site', '=', scope.site)
+    .where('source', '=', scope.source)
+    .where('kind', '=', scope.kind)
+    .where('language', '=', scope.language)
+    .where('id', '=', id)
+    .execute()
+  await index(db, scope, [{ id, merged }])
+  return true
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+
+export type JsonObject = { readonly [field: string]: unknown }
+
+/** What readers see: the source's fields, each replaced by the editor's where there is one. Undefined once the source dropped the item. */
+export function mergeLayers(row: { readonly base: string | null; readonly edit: string | null }): JsonObject | undefined {
+  if (row.base === null) return undefined
+  const base = JSON.parse(row.base) as JsonObject
+  return row.edit === null ? base : { ...base, ...(JSON.parse(row.edit) as JsonObject) }
+}
+
+/** A short mark that is equal for equal values, whatever the order of their fields. */
+export function fingerprint(value: unknown): string {
+  return createHash('sha256').update(canonical(value)).digest('base64url').slice(0, 22)
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  fields.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
+}

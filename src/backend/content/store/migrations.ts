@@ -1,0 +1,139 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Engine } from './connections.ts'
+
+type AnyDatabase = Kysely<unknown>
+
+/** Every change of the tables, oldest first. A published migration is never edited: add another. */
+export function migrationsFor(engine: Engine): Record<string, Migration> {
+  return { '0001-content': { up: (db) => createContentTables(db, engine) } }
+}
+
+async function createContentTables(db: AnyDatabase, engine: Engine): Promise<void> {
+  await createItemTables(db)
+  await createShowtimes(db, engine)
+  await createSearch(db, engine)
+  await createBookkeeping(db, engine)
+}
+
+async function createItemTables(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .createTable('sources')
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('shown', 'integer', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sources_key', ['site', 'source'])
+    .execute()
+  await db.schema
+    .createTable('items')
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('slug', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('base', 'text')
+    .addColumn('edit', 'text')
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('items_key', ['site', 'source', 'kind', 'id', 'language'])
+    .execute()
+  await db.schema.createIndex('items_by_slug').on('items').columns(['site', 'kind', 'slug']).execute()
+}
+
+async function createShowtimes(db: AnyDatabase, engine: Engine): Promise<void> {
+  const key = engine === 'postgres' ? sql`bigserial` : ('integer' as const)
+  await db.schema
+    .createTable('showtimes')
+    .addColumn('id', key, (column) => column.primaryKey())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('show', 'text', (column) => column.notNull())
+    .addColumn('cinema', 'text', (column) => column.notNull())
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('time', 'text', (column) => column.notNull())
+    .addColumn('end_time', 'text')
+    .addColumn('version', 'text', (column) => column.notNull())
+    .addColumn('tags', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('auditorium', 'text')
+    .addColumn('capacity', 'text')
+    .addColumn('reservability_start', 'text')
+    .addColumn('reservability_end', 'text')
+    .addColumn('is_movie', 'integer')
+    .addColumn('booking', 'text')
+    .addColumn('special', 'text')
+    .addColumn('edit', 'text')
+    .execute()
+  await db.schema.createIndex('showtimes_by_cinema').on('showtimes').columns(['site', 'source', 'cinema', 'date']).execute()
+  await db.schema.createIndex('showtimes_by_show').on('showtimes').columns(['site', 'source', 'show', 'date']).execute()
+}
+
+async function createSearch(db: AnyDatabase, engine: Engine): Promise<void> {
+  const key = engine === 'postgres' ? sql`bigserial` : ('integer' as const)
+  await db.schema
+    .createTable('search')
+    .addColumn('rowid', key, (column) => column.primaryKey())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('search_by_item').on('search').columns(['site', 'source', 'kind', 'id', 'language']).execute()
+  const statements = engine === 'postgres' ? postgresIndex : sqliteIndex
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+const postgresIndex = [
+  `alter table search add column document tsvector generated always as (to_tsvector('simple', title || ' ' || body)) stored`,
+  'create index search_document on search using gin (document)',
+]
+
+const sqliteIndex = [
+  `create virtual table search_index using fts5(title, body, content='search', content_rowid='rowid', tokenize='unicode61 remove_diacritics 0')`,
+  `create trigger search_added after insert on search begin
+    insert into search_index(rowid, title, body) values (new.rowid, new.title, new.body); end`,
+  `create trigger search_removed after delete on search begin
+    insert into search_index(search_index, rowid, title, body) values ('delete', old.rowid, old.title, old.body); end`,
+]
+
+async function createBookkeeping(db: AnyDatabase, engine: Engine): Promise<void> {
+  const key = engine === 'postgres' ? sql`bigserial` : ('integer' as const)
+  await db.schema
+    .createTable('generated_days')
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('generated_days_key', ['site', 'source', 'date'])
+    .execute()
+  await db.schema
+    .createTable('changes')
+    .addColumn('id', key, (column) => column.primaryKey())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('tags', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('import_journal')
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('call', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('run', 'text', (column) => column.notNull())
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('body', 'text')
+    .addColumn('fetched_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('import_journal_key', ['site', 'source', 'call', 'language'])
+    .execute()
+  await db.schema
+    .createTable('notes')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute()
+}

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { ShowtimeRecord, Tables } from './tables.ts'
+
+/** Reads the showtimes of the sources that a site shows. Dates are days of the site's calendar. */
+export interface ShowtimeReader {
+  ofShow(show: string, from: string, cinema?: string): Promise<ShowtimeRecord[]>
+  ofShowOn(show: string, date: string, cinema?: string): Promise<ShowtimeRecord[]>
+  ofCinema(cinema: string, from: string): Promise<ShowtimeRecord[]>
+  /** Those of all cinemas that carry a tag, whatever its case. */
+  withTag(tag: string, from: string): Promise<ShowtimeRecord[]>
+  /** Number of showtimes of each show between two wall-clock times, in all cinemas or some. */
+  counts(from: string, to: string, cinemas?: readonly string[]): Promise<Map<string, number>>
+  /** First day of each show, from a day on. */
+  showDays(from: string, cinemas?: readonly string[]): Promise<Map<string, { first: string; last: string }>>
+}
+
+/** The reader of one site. */
+export function createShowtimeReader(db: Kysely<Tables>, site: SiteId): ShowtimeReader {
+  const shown = () =>
+    db
+      .selectFrom('showtimes')
+      .where('showtimes.site', '=', site)
+      .where('showtimes.source', 'in', (eb) => eb.selectFrom('sources').where('site', '=', site).where('shown', '=', 1).select('source'))
+  const rows = () => shown().selectAll('showtimes').orderBy('showtimes.time').orderBy('showtimes.auditorium').orderBy('showtimes.id')
+
+  return {
+    ofShow(show, from, cinema) {
+      const query = rows().where('show', '=', show).where('date', '>=', from)
+      return (cinema === undefined ? query : query.where('cinema', '=', cinema)).execute()
+    },
+    ofShowOn(show, date, cinema) {
+      const query = rows().where('show', '=', show).where('date', '=', date)
+      return (cinema === undefined ? query : query.where('cinema', '=', cinema)).execute()
+    },
+    ofCinema: (cinema, from) => rows().where('cinema', '=', cinema).where('date', '>=', from).execute(),
+    withTag: (tag, from) =>
+      rows()
+        .where('date', '>=', from)
+        .where(sql<string>`lower(tags)`, 'like', `%${JSON.stringify(tag.toLowerCase().replace(/[%_]/g, ''))}%`)
+        .execute(),
+    async counts(from, to, cinemas) {
+      let query = shown().where('time', '>=', from).where('time', '<', to).where('date', '>=', from.slice(0, 10)).where('date', '<=', to.slice(0, 10))
+      if (cinemas) query = query.where('cinema', 'in', cinemas.length > 0 ? [...cinemas] : [''])
+      const found = await query.groupBy('show').select(['show', (eb) => eb.fn.countAll().as('count')]).execute()
+      return new Map(found.map((row) => [row.show, Number(row.count)]))
+    },
+    async showDays(from, cinemas) {
+      let query = shown().where('date', '>=', from)
+      if (cinemas) query = query.where('cinema', 'in', cinemas.length > 0 ? [...cinemas] : [''])
+      const found = await query.groupBy('show').select(['show', (eb) => eb.fn.min('date').as('first'), (eb) => eb.fn.max('date').as('last')]).execute()
+      return new Map(found.map((row) => [row.show, { first: String(row.first), last: String(row.last) }]))
+    },
+  }
+}

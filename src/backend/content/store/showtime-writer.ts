@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { NewShowtime, Tables } from './tables.ts'
+
+const BATCH = 400
+
+/** Adds showtimes of a source. */
+export async function insertShowtimes(db: Kysely<Tables>, site: SiteId, source: string, rows: readonly NewShowtime[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const values = rows.slice(start, start + BATCH).map((row) => ({ ...row, site, source }))
+    await db.insertInto('showtimes').values(values).execute()
+  }
+}

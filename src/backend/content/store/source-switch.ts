@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { Tables } from './tables.ts'
+
+export const DEMO = 'demo'
+
+/** Position of the demo programme: any other source of a site comes before it. */
+const DEMO_POSITION = 100
+
+/** Registers the demo of a site; shown unless the site already has another source. */
+export async function registerDemo(db: Kysely<Tables>, site: SiteId, now: string): Promise<void> {
+  const others = await db.selectFrom('sources').where('site', '=', site).where('source', '!=', DEMO).select('source').execute()
+  await db
+    .insertInto('sources')
+    .values({ site, source: DEMO, shown: others.length === 0 ? 1 : 0, position: DEMO_POSITION, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['site', 'source']).doNothing())
+    .execute()
+}
+
+/** Shows a source, and the demo beside it or not. Answers whether the demo was shown before. */
+export async function showSource(db: Kysely<Tables>, site: SiteId, source: string, keepDemo: boolean, now: string): Promise<boolean> {
+  const before = await db.selectFrom('sources').where('site', '=', site).where('source', '=', DEMO).where('shown', '=', 1).select('source').executeTakeFirst()
+  await db.updateTable('sources').set({ shown: 0, updated_at: now }).where('site', '=', site).where('source', '!=', source).execute()
+  await db
+    .insertInto('sources')
+    .values({ site, source, shown: 1, position: 0, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['site', 'source']).doUpdateSet({ shown: 1, updated_at: now }))
+    .execute()
+  if (keepDemo) await db.updateTable('sources').set({ shown: 1, updated_at: now }).where('site', '=', site).where('source', '=', DEMO).execute()
+  return before !== undefined
+}

@@ -1,0 +1,115 @@
+import type { Generated, Insertable, Selectable } from 'kysely'
+
+/** Which contents a site has, and which of them it shows. */
+interface SourcesTable {
+  site: string
+  source: string
+  shown: number
+  position: number
+  updated_at: string
+}
+
+/**
+ * One row per item and language (`*` where the text does not depend on it). `base` is what the source says, null once the source
+ * has dropped an item that an editor has worked on; `edit` holds the fields an editor has set. Readers see both merged, `edit` winning.
+ */
+interface ItemsTable {
+  site: string
+  source: string
+  kind: string
+  id: string
+  language: string
+  slug: string
+  position: number
+  base: string | null
+  edit: string | null
+  fingerprint: string
+  updated_at: string
+}
+
+interface ShowtimesTable {
+  id: Generated<number>
+  site: string
+  source: string
+  show: string
+  cinema: string
+  /** Programme day: YYYY-MM-DD of the site's calendar. */
+  date: string
+  /** Wall clock of the site, YYYY-MM-DD HH:mm:ss. */
+  time: string
+  end_time: string | null
+  version: string
+  /** JSON list of text. */
+  tags: string
+  status: string
+  auditorium: string | null
+  capacity: string | null
+  reservability_start: string | null
+  /** ISO with offset; null: the showtime itself. */
+  reservability_end: string | null
+  is_movie: number | null
+  /** Address of the booking; null: the site's own order tunnel. */
+  booking: string | null
+  /** JSON object, or a JSON map of language to object. */
+  special: string | null
+  edit: string | null
+}
+
+/** What the full-text index covers; `title` and `body` are folded (see `search-text.ts`). */
+interface SearchTable {
+  rowid: Generated<number>
+  site: string
+  source: string
+  kind: string
+  id: string
+  language: string
+  title: string
+  body: string
+}
+
+/** Days whose showtimes a generating source has written. */
+interface GeneratedDaysTable {
+  site: string
+  source: string
+  date: string
+}
+
+/** Announcements to other processes on the same database file. */
+interface ChangesTable {
+  id: Generated<number>
+  site: string
+  tags: string
+  at: string
+}
+
+/** Answers an import has fetched; `body` is kept until it has been applied. */
+interface ImportJournalTable {
+  site: string
+  source: string
+  call: string
+  language: string
+  run: string
+  fingerprint: string
+  body: string | null
+  fetched_at: string
+}
+
+interface NotesTable {
+  name: string
+  value: string
+}
+
+export interface Tables {
+  sources: SourcesTable
+  items: ItemsTable
+  showtimes: ShowtimesTable
+  search: SearchTable
+  generated_days: GeneratedDaysTable
+  changes: ChangesTable
+  import_journal: ImportJournalTable
+  notes: NotesTable
+}
+
+export type ItemRecord = Selectable<ItemsTable>
+export type ShowtimeRecord = Selectable<ShowtimesTable>
+export type NewShowtime = Omit<Insertable<ShowtimesTable>, 'site' | 'source' | 'id'>

@@ -1,0 +1,173 @@
+import { limits } from '../../../config/limits.ts'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { siteToday } from '../content/site-clock.ts'
+import type { ContentStore } from '../content/store/content-store.ts'
+import type { ItemKind } from '../content/store/item-kinds.ts'
+import { type NewItem, noCounts, replaceItems, type WriteCounts } from '../content/store/item-writer.ts'
+import { fingerprint } from '../content/store/layers.ts'
+import { insertShowtimes } from '../content/store/showtime-writer.ts'
+import { DEMO, registerDemo } from '../content/store/source-switch.ts'
+import { videoItems } from './at-home.ts'
+import { addDays } from './calendar.ts'
+import { placesOf } from './casting.ts'
+import { cinemaDetailItems, cinemaItems } from './cinema-items.ts'
+import { cityDetailItems, cityItems } from './city-items.ts'
+import {
+  articleItems,
+  experienceDetailItems,
+  experienceGroupItems,
+  experienceItems,
+  newsItems,
+  offerItems,
+  promotionOfferItems,
+  technologyItems,
+  temporaryOfferItems,
+} from './editorial-items.ts'
+import { loadPictures, type Pictures } from './pictures.ts'
+import { editorial, experiences, places, works } from './programme-files.ts'
+import { autopromoItems, featuredItems, headerPushItems, homePushItems } from './pushes.ts'
+import { seasonDetailItems, seasonItems } from './seasons.ts'
+import { showDetailItems } from './show-details.ts'
+import { showItems } from './show-items.ts'
+import { showtimeRows } from './showtime-rows.ts'
+import { alertItems, documentItems, ecardItems } from './site-documents.ts'
+import { tagItems, versionItems } from './tag-items.ts'
+import type { DemoTask } from './task.ts'
+
+/** Raised when the code below writes other rows from the same programme. */
+const GENERATION = 1
+
+export interface DemoOptions {
+  /** Folder of the key art, with its manifest. */
+  readonly artDir: string
+  /** Another seed gives another programme from the same films. */
+  readonly seed: string
+}
+
+const kinds: Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>> = {
+  show: showItems,
+  'show-detail': showDetailItems,
+  cinema: cinemaItems,
+  'cinema-detail': cinemaDetailItems,
+  city: cityItems,
+  'city-detail': cityDetailItems,
+  event: seasonItems,
+  'event-detail': seasonDetailItems,
+  news: newsItems,
+  offer: offerItems,
+  article: articleItems,
+  experience: experienceItems,
+  'experience-detail': experienceDetailItems,
+  'experience-group': experienceGroupItems,
+  tag: tagItems,
+  version: versionItems,
+  technology: technologyItems,
+  alert: alertItems,
+  ecard: ecardItems,
+  'header-push': headerPushItems,
+  'home-push': homePushItems,
+  autopromo: autopromoItems,
+  featured: featuredItems,
+  'temporary-offer': temporaryOfferItems,
+  'promotion-offer': promotionOfferItems,
+  vod: videoItems,
+  document: documentItems,
+}
+
+export interface Demo {
+  /** Brings every site to its day: items of that day, showtimes of the days that are missing, past days gone. Answers the sites that changed. */
+  roll(now: Date): Promise<SiteId[]>
+}
+
+/** The demo programme, written into the store. Where it is already written, `roll` only reads a few notes. */
+export function createDemo(store: ContentStore, options: DemoOptions): Demo {
+  let pictures: Pictures | undefined
+  let programme: string | undefined
+  return {
+    async roll(now) {
+      pictures ??= loadPictures(options.artDir)
+      programme ??= fingerprint([GENERATION, options.seed, pictures.revision, works, places, editorial, experiences])
+      const changed: SiteId[] = []
+      for (const site of siteIds) {
+        const today = siteToday(now, sites[site].timeZone)
+        const done = `demo ${programme} ${today}`
+        if ((await store.note(`demo:${site}`)) === done) continue
+        await store.exclusively(async () => {
+          if ((await store.note(`demo:${site}`)) === done) return
+          await rollSite({ store, site, today, seed: options.seed, pictures: pictures as Pictures, programme: programme as string })
+          await store.setNote(`demo:${site}`, done)
+          changed.push(site)
+        })
+        await store.announce({ site, tags: ['*'] })
+      }
+      return changed
+    },
+  }
+}
+
+interface Roll {
+  readonly store: ContentStore
+  readonly site: SiteId
+  readonly today: string
+  readonly seed: string
+  readonly pictures: Pictures
+  readonly programme: string
+}
+
+async function rollSite(roll: Roll): Promise<void> {
+  const { store, site, today } = roll
+  const now = new Date().toISOString()
+  await store.transaction((db) => registerDemo(db, site, now))
+  await writeItems(roll, now)
+  await forgetOtherProgramme(roll)
+  for (let ahead = 0; ahead < limits.schedule.days; ahead++) await writeDay(roll, addDays(today, ahead))
+  await store.transaction(async (db) => {
+    for (const table of ['showtimes', 'generated_days'] as const) {
+      await db.deleteFrom(table).where('site', '=', site).where('source', '=', DEMO).where('date', '<', today).execute()
+    }
+  })
+}
+
+async function writeItems({ store, site, today, pictures }: Roll, now: string): Promise<WriteCounts> {
+  const counts = noCounts()
+  for (const language of sites[site].languages) {
+    for (const [kind, itemsOf] of Object.entries(kinds) as [ItemKind, (task: DemoTask) => NewItem[]][]) {
+      const items = itemsOf({ site, language, today, pictures })
+      await store.transaction((db) => replaceItems(db, { site, source: DEMO, kind, language }, items, now, counts))
+      await breathe()
+    }
+  }
+  return counts
+}
+
+/** Screenings of another programme or seed are of no use any more. */
+async function forgetOtherProgramme({ store, site, programme }: Roll): Promise<void> {
+  const name = `demo-programme:${site}`
+  if ((await store.note(name)) === programme) return
+  await store.transaction(async (db) => {
+    for (const table of ['showtimes', 'generated_days'] as const) {
+      await db.deleteFrom(table).where('site', '=', site).where('source', '=', DEMO).execute()
+    }
+  })
+  await store.setNote(name, programme)
+}
+
+async function writeDay({ store, site, seed }: Roll, date: string): Promise<void> {
+  const known = await store.db
+    .selectFrom('generated_days')
+    .where('site', '=', site)
+    .where('source', '=', DEMO)
+    .where('date', '=', date)
+    .select('date')
+    .executeTakeFirst()
+  if (known) return
+  const rows = placesOf(site).cinemas.flatMap((cinema) => showtimeRows(site, cinema, date, seed))
+  await store.transaction(async (db) => {
+    await insertShowtimes(db, site, DEMO, rows)
+    await db.insertInto('generated_days').values({ site, source: DEMO, date }).execute()
+  })
+  await breathe()
+}
+
+/** Lets requests be answered between two steps. */
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -1,0 +1,144 @@
+import { defaultFlags, type FlagName, type FlagValues } from '../../../config/flags.ts'
+import { limits } from '../../../config/limits.ts'
+import { laterKinds, type RouteKind, routes } from '../../../config/routes.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { Language, RouteConfig } from '../../../config/types.ts'
+import type { NewItem } from '../content/store/item-writer.ts'
+import { alertsOfCinemas } from './cinema-items.ts'
+import { ecards } from './ecards.ts'
+import { footerQuestions } from './editorial-items.ts'
+import { editorial } from './programme-files.ts'
+import { GONE } from './show-details.ts'
+import { specialDocuments } from './special-texts.ts'
+import type { DemoTask } from './task.ts'
+import { dayNumber } from './calendar.ts'
+
+/** Answers that are one thing rather than a list of items. Several are lists none the less: `{ list }` holds them. */
+export function documentItems(task: DemoTask): NewItem[] {
+  const documents: Record<string, Record<string, unknown>> = {
+    settings: settingsOf(task.site),
+    footer: footerOf(task),
+    'footer/faq': { list: footerQuestions(task.language) },
+    'youtube/latest': latestVideo(task),
+    'offers/page': offersPage(task),
+    'gone-shows': { list: [GONE] },
+  }
+  const named = Object.entries(documents).map(([id, base], position) => ({ id, slug: id, position, base }))
+  return [...named, ...specialDocuments(task.language)]
+}
+
+function settingsOf(site: SiteId): Record<string, unknown> {
+  const { hosts, links, social } = sites[site]
+  return {
+    clientUrl: `https://${hosts.client}`,
+    orderTunnelUrl: links.orderTunnel,
+    cookieNames: [],
+    injections: [],
+    youtubeChannel: 'youtube' in social ? social.youtube : null,
+    captchaKey: null,
+    virtualAgent: null,
+    maxGeolocationDistance: limits.locator.maxGeolocationDistance,
+    maxGeolocationCinemas: limits.locator.maxGeolocationCinemas,
+  }
+}
+
+interface FooterLink {
+  readonly kind: RouteKind
+  readonly title: Readonly<Record<Language, string>>
+}
+
+const columns: readonly { readonly title: Readonly<Record<Language, string>>; readonly links: readonly FooterLink[] }[] = [
+  {
+    title: { fr: 'Programme', en: 'Programme', de: 'Programm', nl: 'Programma' },
+    links: [
+      { kind: 'shows', title: { fr: 'Films à l’affiche', en: 'Films now showing', de: 'Filme im Kino', nl: 'Films in de bioscoop' } },
+      { kind: 'entertainments', title: { fr: 'Événements', en: 'Events', de: 'Events', nl: 'Evenementen' } },
+      { kind: 'cinemas', title: { fr: 'Nos cinémas', en: 'Our cinemas', de: 'Unsere Kinos', nl: 'Onze bioscopen' } },
+      { kind: 'experiences', title: { fr: 'Nos expériences', en: 'Our experiences', de: 'Unsere Erlebnisse', nl: 'Onze belevenissen' } },
+    ],
+  },
+  {
+    title: { fr: 'Pratique', en: 'Good to know', de: 'Gut zu wissen', nl: 'Praktisch' },
+    links: [
+      { kind: 'offers', title: { fr: 'Offres', en: 'Offers', de: 'Angebote', nl: 'Aanbiedingen' } },
+      { kind: 'news', title: { fr: 'Actualités', en: 'News', de: 'News', nl: 'Nieuws' } },
+      { kind: 'help', title: { fr: 'Aide', en: 'Help', de: 'Hilfe', nl: 'Hulp' } },
+      { kind: 'sitemap', title: { fr: 'Plan du site', en: 'Sitemap', de: 'Sitemap', nl: 'Sitemap' } },
+    ],
+  },
+]
+
+const cookies = { fr: 'Gérer mes cookies', en: 'Manage cookies', de: 'Cookies verwalten', nl: 'Cookies beheren' }
+const socialLabels = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', twitter: 'X', youtube: 'YouTube' } as const
+
+function footerOf({ site, language }: DemoTask): Record<string, unknown> {
+  const flags = defaultFlags(site)
+  const shown = columns.map(({ title, links }) => ({
+    title: title[language],
+    links: links.flatMap(({ kind, title: label }) => {
+      const url = listPath(site, kind, language, flags)
+      return url === undefined ? [] : [{ title: label[language], url, newTab: false, cookie: false }]
+    }),
+  }))
+  const last = shown.at(-1)
+  last?.links.push({ title: cookies[language], url: '#cookies', newTab: false, cookie: true })
+  const networks = Object.entries(sites[site].social).filter(([network]) => flags[network as FlagName])
+  return { columns: shown, socialNetworks: networks.map(([network, url]) => ({ label: socialLabels[network as keyof typeof socialLabels], url })) }
+}
+
+/** Public path of a page without parameters; undefined where the site has no such page yet. */
+function listPath(site: SiteId, kind: RouteKind, language: Language, flags: FlagValues): string | undefined {
+  const route: RouteConfig = routes[kind]
+  const absent = (laterKinds as readonly RouteKind[]).includes(kind) || (route.sites && !route.sites.includes(site)) || (route.flag && !flags[route.flag as FlagName])
+  const name = route.siteNames?.[site]?.[language] ?? route.names[language]
+  if (absent || name === undefined || route.parent) return undefined
+  const { prefix, languages } = sites[site]
+  return prefix === 'all-but-default' && language === languages[0] ? `/${name}` : `/${language}/${name}`
+}
+
+function latestVideo({ language, pictures, today }: DemoTask): Record<string, unknown> {
+  const video = editorial.youtube[Math.floor(dayNumber(today) / 7) % editorial.youtube.length]
+  return {
+    externalId: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    videoType: 'youtube',
+    title: video?.title[language] ?? null,
+    snapshot: pictures.editorial('projector'),
+    isMain: true,
+    language,
+  }
+}
+
+function offersPage({ language, pictures }: DemoTask): Record<string, unknown> {
+  const title = { fr: 'Le cinéma à bon prix', en: 'Cinema at a good price', de: 'Kino zum guten Preis', nl: 'Film voor een goede prijs' }
+  const subtitle = {
+    fr: 'Toutes nos offres, du lundi au dimanche',
+    en: 'All our offers, Monday to Sunday',
+    de: 'Alle Angebote, von Montag bis Sonntag',
+    nl: 'Al onze aanbiedingen, van maandag tot zondag',
+  }
+  return {
+    title: title[language],
+    subtitle: subtitle[language],
+    description: null,
+    restriction: null,
+    cta: null,
+    infoCta: null,
+    logo: null,
+    backdrop: pictures.editorial('ticket'),
+    mobileBackdrop: null,
+    blockOrder: ['promotion', 'event', 'temporary', 'ecards'],
+  }
+}
+
+export function alertItems(task: DemoTask): NewItem[] {
+  const general = editorial.alerts
+    .filter(({ scope, warning }) => scope === 'all' && !warning)
+    .map(({ id, message, warning }) => ({
+      id,
+      alert: { id, message: `<p>${message[task.language]}</p>`, cinemas: [], allCinemas: true, warning, cta: null },
+    }))
+  return [...general, ...alertsOfCinemas(task)].map(({ id, alert }, position) => ({ id, slug: id, position, base: alert }))
+}
+
+export const ecardItems = (task: DemoTask): NewItem[] =>
+  ecards(task).map((base, position) => ({ id: base.refCmd, slug: base.refCmd.toLowerCase(), position, base }))

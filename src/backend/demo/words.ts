@@ -1,0 +1,130 @@
+import type { Text } from './programme-files.ts'
+
+const all = (fr: string, en: string, de: string, nl: string): Text => ({ fr, en, de, nl })
+
+/** The demo's own small words, in every language. */
+export const flagWords = {
+  new: all('Nouveau', 'New', 'Neu', 'Nieuw'),
+  lastDays: all('Derniers jours', 'Last days', 'Letzte Tage', 'Laatste dagen'),
+  premiere: all('Avant-première', 'Premiere', 'Vorpremiere', 'Voorpremière'),
+  live: all('En direct', 'Live', 'Live', 'Live'),
+  classic: all('Reprise', 'Classic', 'Klassiker', 'Klassieker'),
+  event: all('Événement', 'Event', 'Event', 'Event'),
+} as const
+
+export const favouriteLabel = all('Coup de cœur', 'Staff pick', 'Unser Liebling', 'Onze favoriet')
+
+export const genreWords: Readonly<Record<string, Text>> = {
+  action: all('Action', 'Action', 'Action', 'Actie'),
+  adventure: all('Aventure', 'Adventure', 'Abenteuer', 'Avontuur'),
+  animation: all('Animation', 'Animation', 'Animation', 'Animatie'),
+  ballet: all('Ballet', 'Ballet', 'Ballett', 'Ballet'),
+  comedy: all('Comédie', 'Comedy', 'Komödie', 'Komedie'),
+  concert: all('Concert', 'Concert', 'Konzert', 'Concert'),
+  crime: all('Policier', 'Crime', 'Krimi', 'Misdaad'),
+  documentary: all('Documentaire', 'Documentary', 'Dokumentarfilm', 'Documentaire'),
+  drama: all('Drame', 'Drama', 'Drama', 'Drama'),
+  family: all('Famille', 'Family', 'Familie', 'Familie'),
+  fantasy: all('Fantastique', 'Fantasy', 'Fantasy', 'Fantasy'),
+  history: all('Historique', 'History', 'Historie', 'Historisch'),
+  horror: all('Horreur', 'Horror', 'Horror', 'Horror'),
+  musical: all('Film musical', 'Musical', 'Musical', 'Musical'),
+  mystery: all('Mystère', 'Mystery', 'Mystery', 'Mysterie'),
+  opera: all('Opéra', 'Opera', 'Oper', 'Opera'),
+  romance: all('Romance', 'Romance', 'Romanze', 'Romantiek'),
+  scifi: all('Science-fiction', 'Science fiction', 'Science-Fiction', 'Sciencefiction'),
+  sport: all('Sport', 'Sport', 'Sport', 'Sport'),
+  thriller: all('Thriller', 'Thriller', 'Thriller', 'Thriller'),
+  western: all('Western', 'Western', 'Western', 'Western'),
+}
+
+/** Age marks that carry a sentence; the all-audiences mark needs none. */
+export const ageWords = {
+  csa: (age: number): Text =>
+    all(`Interdit aux moins de ${age} ans`, `Not for under-${age}s`, `Ab ${age} Jahren`, `Niet voor kinderen onder ${age} jaar`),
+  from: (age: number): Text => all(`Dès ${age} ans`, `From age ${age}`, `Ab ${age} Jahren`, `Vanaf ${age} jaar`),
+  everyone: all('Tout public', 'All audiences', 'Ohne Altersbeschränkung', 'Alle leeftijden'),
+} as const
+
+export const descriptorWords: Readonly<Record<string, Text>> = {
+  violence: all('Violence', 'Violence', 'Gewalt', 'Geweld'),
+  fear: all('Angoisse', 'Fear', 'Angst', 'Angst'),
+  language: all('Langage grossier', 'Coarse language', 'Grobe Sprache', 'Grof taalgebruik'),
+  discrimination: all('Discrimination', 'Discrimination', 'Diskriminierung', 'Discriminatie'),
+  sex: all('Sexe', 'Sex', 'Sex', 'Seks'),
+  drugs: all('Drogues et alcool', 'Drugs and alcohol', 'Drogen und Alkohol', 'Drugs en alcohol'),
+}
+
+export const flashingWarning = all(
+  'Avertissement : lumières clignotantes, déconseillé aux personnes photosensibles.',
+  'Warning: flashing lights, not advised for people with photosensitive epilepsy.',
+  'Achtung: Lichtblitze, für lichtempfindliche Menschen nicht geeignet.',
+  'Let op: lichtflitsen, niet geschikt voor mensen die daar gevoelig voor zijn.',
+)
+
+export const countryWords = (code: string, language: string): string => new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+
+interface Special {
+  readonly title: Text
+  readonly description: Text
+}
+
+/** What is said of a screening that is more than a screening, by its occasion. */
+export const specials = {
+  team: {
+    title: all('En présence de l’équipe', 'With the film team', 'In Anwesenheit des Filmteams', 'In aanwezigheid van de filmploeg'),
+    description: all(
+      '<p>Projection suivie d’une rencontre de quarante minutes avec l’équipe du film.</p>',
+      '<p>The screening is followed by forty minutes with the people who made the film.</p>',
+      '<p>Im Anschluss an den Film: vierzig Minuten Gespräch mit dem Team.</p>',
+      '<p>Na de film volgt een gesprek van veertig minuten met de makers.</p>',
+    ),
+  },
+  premiere: {
+    title: all('Avant-première', 'Premiere', 'Vorpremiere', 'Voorpremière'),
+    description: all(
+      '<p>À voir avant tout le monde, une semaine avant la sortie.</p>',
+      '<p>See it before everyone else, a week ahead of its release.</p>',
+      '<p>Eine Woche vor dem Kinostart und vor allen anderen.</p>',
+      '<p>Als eerste te zien, een week voor de film uitkomt.</p>',
+    ),
+  },
+  evening: {
+    title: all('La Soirée entre elles', 'Girls’ night', 'Unter Freundinnen', 'Vriendinnenavond'),
+    description: all(
+      '<p>Un verre offert à l’entrée, des cadeaux sous quelques fauteuils.</p>',
+      '<p>A drink on arrival, and presents under some of the seats.</p>',
+      '<p>Ein Glas zum Empfang, Geschenke unter einigen Sitzen.</p>',
+      '<p>Een drankje bij binnenkomst, cadeautjes onder sommige stoelen.</p>',
+    ),
+  },
+  kids: {
+    title: all('La Petite Séance', 'Little Screening', 'Kleine Vorstellung', 'Kleine Voorstelling'),
+    description: all(
+      '<p>Son plus doux, lumière tamisée, et un goûter pour chaque enfant.</p>',
+      '<p>Softer sound, dimmed lights, and a snack for every child.</p>',
+      '<p>Leiserer Ton, gedämpftes Licht und ein Imbiss für jedes Kind.</p>',
+      '<p>Zachter geluid, gedempt licht en iets lekkers voor elk kind.</p>',
+    ),
+  },
+  classic: {
+    title: all('Présenté en salle', 'Introduced in person', 'Mit Einführung', 'Met inleiding'),
+    description: all(
+      '<p>Dix minutes de présentation avant le film, discussion au bar après.</p>',
+      '<p>A ten-minute introduction before the film, and talk at the bar after it.</p>',
+      '<p>Zehn Minuten Einführung vor dem Film, danach Gespräch an der Bar.</p>',
+      '<p>Tien minuten inleiding voor de film, napraten aan de bar.</p>',
+    ),
+  },
+  live: {
+    title: all('En direct', 'Live', 'Live', 'Live'),
+    description: all(
+      '<p>Retransmission en direct. Les portes ouvrent une demi-heure avant.</p>',
+      '<p>Live broadcast. Doors open half an hour before.</p>',
+      '<p>Live-Übertragung. Einlass eine halbe Stunde vorher.</p>',
+      '<p>Live-uitzending. De deuren gaan een half uur eerder open.</p>',
+    ),
+  },
+} as const satisfies Record<string, Special>
+
+export type Occasion = keyof typeof specials

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import { collectDrops } from '../../../content-models/drops.ts'
+import { firstIssue } from '../../../content-models/wire.ts'
+import type { JsonObject } from '../content/store/layers.ts'
+
+/** Something of the source that does not go in, or not wholly. */
+export interface Fault {
+  readonly call: string
+  readonly path: string
+  readonly reason: string
+}
+
+export interface AcceptedItem {
+  readonly slug: string
+  readonly base: JsonObject
+}
+
+/** Words that addresses of the site use in the place of a slug. */
+const reserved: readonly string[] = ['l', 'm', 'filters', 'ville', 'city', 'stadt', 'stad', 'rubrique', 'category']
+
+export const isMap = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The good items of a list with their slugs; bad, reserved and duplicate ones are reported with call and path. */
+export function acceptItems(list: unknown, schema: z.ZodType, call: string, at: string, report: (fault: Fault) => void): AcceptedItem[] {
+  const raws = Array.isArray(list) ? list : isMap(list) ? Object.values(list) : []
+  const taken = new Set<string>()
+  return raws.flatMap((raw: unknown, index) => {
+    const path = `${at}[${index}]`
+    const item = acceptItem(raw, schema, call, path, report)
+    if (!item) return []
+    const slug = typeof item.slug === 'string' || typeof item.slug === 'number' ? String(item.slug) : ''
+    const refusal = reserved.includes(slug.toLowerCase()) ? `the slug "${slug}" is reserved` : taken.has(slug) ? `the slug "${slug}" is already taken` : undefined
+    if (refusal) {
+      report({ call, path: `${path}.slug`, reason: refusal })
+      return []
+    }
+    taken.add(slug)
+    return [{ slug, base: item }]
+  })
+}
+
+/** The item as the source wrote it, if a reader can use it; parts of it that readers will leave out are reported. */
+export function acceptItem(raw: unknown, schema: z.ZodType, call: string, path: string, report: (fault: Fault) => void): JsonObject | undefined {
+  const { result, drops } = collectDrops(raw, () => schema.safeParse(raw))
+  for (const drop of drops) report({ call, path: `${path}${path && drop.path ? '.' : ''}${drop.path}`, reason: drop.reason })
+  if (result.success && isMap(raw)) return raw
+  report({ call, path, reason: result.success ? 'not an object' : firstIssue(result.error) })
+  return undefined
+}

@@ -1,0 +1,179 @@
+import type { z } from 'zod'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import { wireCinemaAlert } from '../../../content-models/alert.ts'
+import { wireCinema } from '../../../content-models/cinema.ts'
+import { wireCinemaDetail } from '../../../content-models/cinema-detail.ts'
+import { wireCity, wireCityDetail } from '../../../content-models/city.ts'
+import { wireEcard } from '../../../content-models/ecard.ts'
+import { wireTechnology } from '../../../content-models/experience.ts'
+import { wireSchedule, wireShowCinemas, wireZoneShows } from '../../../content-models/schedule.ts'
+import { wireShow } from '../../../content-models/show.ts'
+import { wireShowDetail } from '../../../content-models/show-detail.ts'
+import { wireTag } from '../../../content-models/tag.ts'
+import { wireVersion } from '../../../content-models/version.ts'
+import type { ItemKind } from '../content/store/item-kinds.ts'
+import type { NewItem } from '../content/store/item-writer.ts'
+import type { JsonObject } from '../content/store/layers.ts'
+import { acceptItem, acceptItems, type Fault, isMap } from './accepted-items.ts'
+import type { Journal } from './journal.ts'
+import { ImportError } from './outside-source.ts'
+import { forEachAtOnce } from './worker-pool.ts'
+
+export interface Collected {
+  /** Items by kind and language (`*` where the language does not matter). */
+  readonly items: ReadonlyMap<string, { readonly kind: ItemKind; readonly language: string; readonly items: readonly NewItem[] }>
+  /** Show and cinema of every showtimes call; the answers are in the journal. */
+  readonly groups: readonly { readonly show: string; readonly cinema: string; readonly call: string }[]
+}
+
+export interface CollectOptions {
+  readonly site: SiteId
+  readonly journal: Journal
+  readonly concurrency: number
+  readonly report: (fault: Fault) => void
+  /** How many calls of how many known ones are done. */
+  readonly progress: (done: number, total: number) => void
+}
+
+interface ListCall {
+  readonly call: string
+  readonly kind: ItemKind
+  readonly schema: z.ZodType
+  /** Where the list is in the answer. */
+  readonly at: string
+}
+
+const mainLists: readonly ListCall[] = [
+  { call: 'cities', kind: 'city', schema: wireCity, at: '' },
+  { call: 'cinemas', kind: 'cinema', schema: wireCinema, at: '' },
+  { call: 'shows', kind: 'show', schema: wireShow, at: 'shows' },
+]
+
+const otherLists: readonly ListCall[] = [
+  { call: 'tags', kind: 'tag', schema: wireTag, at: '' },
+  { call: 'versions', kind: 'version', schema: wireVersion, at: '' },
+  { call: 'technologies', kind: 'technology', schema: wireTechnology, at: '' },
+  { call: 'alerts', kind: 'alert', schema: wireCinemaAlert, at: '' },
+  { call: 'ecards', kind: 'ecard', schema: wireEcard, at: '' },
+]
+
+const documents = ['settings', 'footer', 'footer/faq', 'youtube/latest'] as const
+
+/** Asks the source for everything it has, list by list and then item by item. */
+export async function collect(options: CollectOptions): Promise<Collected> {
+  const asking = createAsking(options)
+  const slugs = await collectLists(options, asking)
+  await collectDetails(options, asking, slugs)
+  return { items: asking.items, groups: await collectShowtimes(options, asking, slugs) }
+}
+
+type Slugs = Readonly<Record<'city' | 'cinema' | 'show', ReadonlySet<string>>>
+
+interface Asking {
+  readonly items: Map<string, { kind: ItemKind; language: string; items: NewItem[] }>
+  readonly languages: readonly [string, ...string[]]
+  add(kind: ItemKind, language: string, item: NewItem): void
+  /** Runs calls side by side and counts them. */
+  all<Item>(work: readonly Item[], each: (item: Item) => Promise<void>): Promise<void>
+}
+
+function createAsking({ site, concurrency, progress }: CollectOptions): Asking {
+  const items: Asking['items'] = new Map()
+  let done = 0
+  let total = 0
+  return {
+    items,
+    languages: sites[site].languages,
+    add(kind, language, item) {
+      const key = `${kind} ${language}`
+      const scope = items.get(key) ?? { kind, language, items: [] }
+      scope.items.push(item)
+      items.set(key, scope)
+    },
+    async all(work, each) {
+      total += work.length
+      await forEachAtOnce(work, concurrency, async (item) => {
+        await each(item)
+        progress(++done, total)
+      })
+    },
+  }
+}
+
+async function collectLists({ journal, report }: CollectOptions, asking: Asking): Promise<Slugs> {
+  const slugs = { city: new Set<string>(), cinema: new Set<string>(), show: new Set<string>() }
+  const calls = [...mainLists, ...otherLists].flatMap((list) => asking.languages.map((language) => ({ ...list, language })))
+  let found = 0
+  await asking.all(calls, async ({ call, kind, schema, at, language }) => {
+    const body = await journal.read(call, language)
+    if (body === undefined) return
+    const list = at === '' ? body : isMap(body) ? body[at] : undefined
+    const accepted = acceptItems(withSlugs(list), schema, `${call}?language=${language}`, at, report)
+    if (mainLists.some((main) => main.call === call)) found += accepted.length
+    for (const [position, { slug, base }] of accepted.entries()) {
+      asking.add(kind, language, { id: slug, slug, position, base })
+      if (kind in slugs) slugs[kind as keyof typeof slugs].add(slug)
+    }
+  })
+  if (found === 0) throw new ImportError('The source has neither cities nor cinemas nor shows: nothing was imported.')
+  await asking.all(documents.flatMap((call) => asking.languages.map((language) => ({ call, language }))), async ({ call, language }) => {
+    const body = await journal.read(call, language)
+    if (isMap(body)) asking.add('document', language, { id: call, slug: call, position: 0, base: body })
+    else if (Array.isArray(body) && body.length > 0) asking.add('document', language, { id: call, slug: call, position: 0, base: { list: body } })
+  })
+  return slugs
+}
+
+/** Items of lists whose shape has no slug are known by their reference or their place. */
+const withSlugs = (list: unknown): unknown =>
+  Array.isArray(list) ? list.map((item: unknown, index) => (isMap(item) && !('slug' in item) ? { slug: String(item.id ?? item.refCmd ?? index + 1), ...item } : item)) : list
+
+interface DetailCall {
+  readonly of: keyof Slugs
+  readonly call: (slug: string) => string
+  readonly kind: ItemKind
+  readonly schema: z.ZodType
+  /** Programmes have no slug of their own and are taken as they are. */
+  readonly whole: boolean
+}
+
+const detailCalls: readonly DetailCall[] = [
+  { of: 'show', call: (slug) => `show/${slug}`, kind: 'show-detail', schema: wireShowDetail, whole: false },
+  { of: 'cinema', call: (slug) => `cinema/${slug}`, kind: 'cinema-detail', schema: wireCinemaDetail, whole: false },
+  { of: 'city', call: (slug) => `city/${slug}`, kind: 'city-detail', schema: wireCityDetail, whole: false },
+  { of: 'city', call: (slug) => `zone/${slug}`, kind: 'zone', schema: wireZoneShows, whole: true },
+  { of: 'cinema', call: (slug) => `cinema/${slug}/shows`, kind: 'cinema-shows', schema: wireSchedule, whole: true },
+  { of: 'show', call: (slug) => `show/${slug}/cinemas`, kind: 'show-cinemas', schema: wireShowCinemas, whole: true },
+]
+
+async function collectDetails({ journal, report }: CollectOptions, asking: Asking, slugs: Slugs): Promise<void> {
+  const work = detailCalls.flatMap((detail) =>
+    asking.languages.flatMap((language) => [...slugs[detail.of]].map((slug, position) => ({ ...detail, language, slug, position }))),
+  )
+  await asking.all(work, async ({ call, kind, schema, whole, language, slug, position }) => {
+    const body = await journal.read(call(slug), language)
+    if (body === undefined || (Array.isArray(body) && body.length === 0)) return
+    const base = acceptItem(body, schema, `${call(slug)}?language=${language}`, '', report)
+    if (base) asking.add(kind, language, { id: slug, slug, position, base: whole ? base : withOwnSlug(base, slug) })
+  })
+}
+
+const withOwnSlug = (base: JsonObject, slug: string): JsonObject => ({ ...base, slug })
+
+/** Every pair that either side names is asked for its showtimes. */
+async function collectShowtimes({ journal }: CollectOptions, asking: Asking, slugs: Slugs): Promise<Collected['groups']> {
+  const pairs = new Set<string>()
+  const pair = (show: string, cinema: string) => slugs.show.has(show) && slugs.cinema.has(cinema) && pairs.add(`${show}~${cinema}`)
+  for (const { kind, items } of asking.items.values()) {
+    for (const { slug, base } of items) {
+      if (kind === 'show-cinemas') for (const cinema of Object.keys(base)) pair(slug, cinema)
+      if (kind === 'cinema-shows' && isMap(base.shows)) for (const show of Object.keys(base.shows)) pair(show, slug)
+    }
+  }
+  const groups = [...pairs].sort().map((key) => {
+    const [show = '', cinema = ''] = key.split('~')
+    return { show, cinema, call: `show/${show}/showtimes/${cinema}` }
+  })
+  await asking.all(groups, async ({ call }) => void (await journal.read(call, asking.languages[0])))
+  return groups
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { SiteId } from '../../../config/sites.ts'
+import type { ContentStore } from '../content/store/content-store.ts'
+import { fingerprint } from '../content/store/layers.ts'
+import type { OutsideSource } from './outside-source.ts'
+
+/** An unfinished import that began longer ago starts anew: its answers are too old. */
+const RESUMABLE = 2 * 3_600_000
+const FLUSH = 40
+
+export interface JournalEntry {
+  readonly call: string
+  readonly language: string
+  /** Undefined where the source has no such call. */
+  readonly body: unknown
+}
+
+/** Keeps every answer as it arrives, apart from the content, so that a killed import goes on where it was. */
+export interface Journal {
+  /** Answers that an earlier, killed run has left. */
+  readonly resumed: number
+  readonly startedAt: string
+  read(call: string, language: string): Promise<unknown>
+  flush(): Promise<void>
+}
+
+interface Run {
+  readonly run: string
+  readonly startedAt: string
+}
+
+export const runNote = (site: SiteId, source: string): string => `import-run:${site}:${source}`
+
+export interface JournalOptions {
+  readonly store: ContentStore
+  readonly site: SiteId
+  readonly source: string
+  readonly outside: OutsideSource
+  readonly now: () => Date
+}
+
+export async function openJournal(options: JournalOptions): Promise<Journal> {
+  const { store, site, source, outside, now } = options
+  const { run, startedAt } = await openRun(options)
+  const known = await knownAnswers(options, run)
+  let waiting: { call: string; language: string; body: unknown }[] = []
+  let writing = Promise.resolve()
+
+  const write = async (entries: readonly JournalEntry[]) => {
+    const rows = entries.map(({ call, language, body }) => {
+      const text = body === undefined ? null : JSON.stringify(body)
+      return { site, source, call, language, run, fingerprint: fingerprint(text), body: text, fetched_at: now().toISOString() }
+    })
+    await store.db.insertInto('import_journal').values(rows).execute()
+  }
+  const flush = () => {
+    const entries = waiting
+    waiting = []
+    if (entries.length > 0) writing = writing.then(() => write(entries))
+    return writing
+  }
+  return {
+    resumed: known.size,
+    startedAt,
+    flush,
+    async read(call, language) {
+      if (known.has(keyOf(call, language))) return storedAnswer(options, call, language)
+      const answer = await outside.read(call, language)
+      const body = answer.found ? answer.body : undefined
+      waiting.push({ call, language, body })
+      if (waiting.length >= FLUSH) await flush()
+      return body
+    },
+  }
+}
+
+const keyOf = (call: string, language: string) => `${language} ${call}`
+
+async function openRun({ store, site, source, now }: JournalOptions): Promise<Run> {
+  const note = await store.note(runNote(site, source))
+  const unfinished = note ? (JSON.parse(note) as Run) : undefined
+  if (unfinished && now().getTime() - Date.parse(unfinished.startedAt) < RESUMABLE) return unfinished
+  const fresh = { run: randomUUID(), startedAt: now().toISOString() }
+  await store.db.deleteFrom('import_journal').where('site', '=', site).where('source', '=', source).execute()
+  await store.setNote(runNote(site, source), JSON.stringify(fresh))
+  return fresh
+}
+
+async function knownAnswers({ store, site, source }: JournalOptions, run: string): Promise<Set<string>> {
+  const rows = await store.db
+    .selectFrom('import_journal')
+    .where('site', '=', site)
+    .where('source', '=', source)
+    .where('run', '=', run)
+    .select(['call', 'language'])
+    .execute()
+  return new Set(rows.map(({ call, language }) => keyOf(call, language)))
+}
+
+async function storedAnswer({ store, site, source }: JournalOptions, call: string, language: string): Promise<unknown> {
+  const row = await store.db
+    .selectFrom('import_journal')
+    .where('site', '=', site)
+    .where('source', '=', source)
+    .where('call', '=', call)
+    .where('language', '=', language)
+    .select('body')
+    .executeTakeFirst()
+  return row?.body ? (JSON.parse(row.body) as unknown) : undefined
+}

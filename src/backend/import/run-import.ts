@@ -1,0 +1,53 @@
+import type { SiteId } from '../../../config/sites.ts'
+import type { ContentStore } from '../content/store/content-store.ts'
+import type { WriteCounts } from '../content/store/item-writer.ts'
+import { DEMO } from '../content/store/source-switch.ts'
+import type { Fault } from './accepted-items.ts'
+import { apply } from './apply.ts'
+import { collect } from './collect.ts'
+import { openJournal } from './journal.ts'
+import { ImportError, type OutsideSource } from './outside-source.ts'
+
+export interface ImportOptions {
+  readonly store: ContentStore
+  readonly site: SiteId
+  readonly outside: OutsideSource
+  /** Name under which the rows are kept; importing again under the same name updates them. */
+  readonly source: string
+  readonly keepDemo?: boolean
+  readonly concurrency?: number
+  readonly now?: () => Date
+  readonly onProgress?: (done: number, total: number) => void
+  /** Called once with the number of answers that a killed run has left. */
+  readonly onResume?: (answers: number, startedAt: string) => void
+}
+
+export interface ImportResult {
+  readonly items: WriteCounts
+  readonly showtimes: WriteCounts
+  readonly faults: readonly Fault[]
+  readonly demoHidden: boolean
+}
+
+/** Brings an outside programme into the store. Idempotent; a run that was killed goes on where it was, and shows nothing before it ends. */
+export async function runImport(options: ImportOptions): Promise<ImportResult> {
+  const { store, site, source, outside } = options
+  if (source === DEMO || !/^[a-z0-9][a-z0-9.-]{0,60}$/.test(source)) {
+    throw new ImportError(`"${source}" cannot name a source: use small letters, digits, dots and hyphens, and not "${DEMO}".`)
+  }
+  const now = options.now ?? (() => new Date())
+  const journal = await openJournal({ store, site, source, outside, now })
+  if (journal.resumed > 0) options.onResume?.(journal.resumed, journal.startedAt)
+  const faults = new Map<string, Fault>()
+  const report = (fault: Fault) => void faults.set(`${fault.call} ${fault.path} ${fault.reason}`, fault)
+  const progress = options.onProgress ?? (() => {})
+  try {
+    const collected = await collect({ site, journal, concurrency: options.concurrency ?? 6, report, progress })
+    await journal.flush()
+    const applied = await apply(collected, { store, site, source, journal, keepDemo: options.keepDemo ?? false, report })
+    await store.announce({ site, tags: ['*'] })
+    return { ...applied, faults: [...faults.values()] }
+  } finally {
+    await journal.flush()
+  }
+}

@@ -1,0 +1,54 @@
+import { getRequest } from '@tanstack/react-start/server'
+import type { FlagValues } from '../config/flags.ts'
+import type { Site } from '../config/sites.ts'
+import type { Language } from '../config/types.ts'
+import { type Boot, scriptSafe } from './boot.ts'
+import type { Edition } from './edition.ts'
+import { textsOf } from './i18n/texts.server.ts'
+import { createTexts } from './i18n/texts.ts'
+import { createSitePaths, type SitePaths } from './routing/site-paths.ts'
+import { requestContext } from './server/request-context.server.ts'
+
+const pathsByFlags = new WeakMap<FlagValues, SitePaths>()
+
+/** The path tables of a site; one set for each revision of its flags. */
+export function sitePathsOf(site: Site, flags: FlagValues): SitePaths {
+  const known = pathsByFlags.get(flags)
+  if (known) return known
+  const paths = createSitePaths(site, flags)
+  pathsByFlags.set(flags, paths)
+  return paths
+}
+
+const i18nByLanguage = new Map<Language, Edition['i18n']>()
+
+/** The texts of a language, ready to translate; one frozen instance serves all requests. */
+export function i18nOf(language: Language): Edition['i18n'] {
+  const known = i18nByLanguage.get(language)
+  if (known) return known
+  const instance = createTexts(language, textsOf(language))
+  i18nByLanguage.set(language, instance)
+  return instance
+}
+
+export function editionOnServer(): Edition {
+  const { site, flags, origin } = requestContext()
+  const paths = sitePathsOf(site, flags)
+  const language = paths.languageOf(new URL(getRequest().url).pathname)
+  return { site, language, flags, paths, origin, i18n: i18nOf(language) }
+}
+
+const bootByFlags = new WeakMap<FlagValues, Map<string, string>>()
+
+/** The boot data of a page as JSON that is safe inside a script element. */
+export function bootJson({ site, language, origin, flags }: Edition): string {
+  const kept = bootByFlags.get(flags) ?? new Map<string, string>()
+  bootByFlags.set(flags, kept)
+  const key = `${language} ${origin}`
+  const known = kept.get(key)
+  if (known) return known
+  const boot: Boot = { site: site.id, language, origin, flags, texts: textsOf(language) }
+  const json = scriptSafe(JSON.stringify(boot))
+  kept.set(key, json)
+  return json
+}

@@ -1,0 +1,30 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import type { i18n } from 'i18next'
+import type { FlagValues } from '../config/flags.ts'
+import { type Site, sites } from '../config/sites.ts'
+import type { Language } from '../config/types.ts'
+import { readBoot } from './boot.ts'
+import { editionOnServer } from './edition.server.ts'
+import { createTexts } from './i18n/texts.ts'
+import { createSitePaths, type SitePaths } from './routing/site-paths.ts'
+
+/** A country site in one of its languages, under the flag values of this page. */
+export interface Edition {
+  readonly site: Site
+  readonly language: Language
+  readonly flags: FlagValues
+  readonly paths: SitePaths
+  readonly i18n: i18n
+  /** Scheme and host of the site, for absolute addresses. */
+  readonly origin: string
+}
+
+/** The edition that is being rendered: from the request on the server, from the page's own data in the browser. */
+export const editionOfRequest = createIsomorphicFn()
+  .server((): Edition => editionOnServer())
+  .client((): Edition => {
+    const boot = readBoot()
+    const site = sites[boot.site]
+    const { language, flags, origin } = boot
+    return { site, language, flags, origin, paths: createSitePaths(site, flags), i18n: createTexts(language, boot.texts) }
+  })

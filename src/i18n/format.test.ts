@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { sites } from '../../config/sites.ts'
+import { clock, duration, formatsOf } from './format.ts'
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+describe('running time', () => {
+  test.each([
+    [1, '1min'],
+    [59, '59min'],
+    [60, '1h00'],
+    [118, '1h58'],
+    [605, '10h05'],
+  ])('%i minutes', (minutes, text) => expect(duration(minutes)).toBe(text))
+})
+
+describe('days', () => {
+  test.each([
+    ['fr', sites.fr, 'vendredi 20 novembre', 'vendredi 20 novembre 2026', 'Ven.'],
+    ['fr', sites.ch, 'vendredi 20 novembre', 'vendredi 20 novembre 2026', 'Ven.'],
+    ['en', sites.ch, 'Friday 20 November', 'Friday, 20 November 2026', 'Fri'],
+    ['de', sites.ch, 'Freitag, 20. November', 'Freitag, 20. November 2026', 'Fr'],
+    ['nl', sites.nl, 'vrijdag 20 november', 'vrijdag 20 november 2026', 'Vr'],
+  ] as const)('in %s', (language, site, name, full, weekday) => {
+    const formats = formatsOf(language, site)
+    expect([formats.dayName('2026-11-20'), formats.fullDay('2026-11-20'), formats.weekday('2026-11-20')]).toEqual([name, full, weekday])
+  })
+
+  test('the first of a French month', () => {
+    const { month, dayName } = formatsOf('fr', sites.fr)
+    expect(month('2026-12-01')).toBe('déc.')
+    expect([dayName('2026-12-01'), dayName('2026-12-11')]).toEqual(['mardi 1er décembre', 'vendredi 11 décembre'])
+  })
+
+  test('a release', () => expect(formatsOf('nl', sites.nl).release('2026-11-18')).toBe('18/11/2026'))
+  test('a time', () => expect(clock('2026-11-20T09:05')).toBe('09:05'))
+})
+
+describe('prices in the site’s currency', () => {
+  test.each([
+    ['fr', sites.fr, '5,50 €'],
+    ['en', sites.fr, '€5.50'],
+    ['de', sites.ch, 'CHF 5.50'],
+    ['fr', sites.tn, '5,500 DT'],
+    ['fr', sites.sn, '6 F CFA'],
+    ['nl', sites.nl, '€ 5,50'],
+  ] as const)('%s %o', (language, site, text) => expect(plain(formatsOf(language, site).price(5.5))).toBe(text))
+})

@@ -1,0 +1,38 @@
+import type { Cinema } from '../../content-models/cinema.ts'
+import type { Edition } from '../edition.ts'
+import type { Filters } from './filters.ts'
+import { cinemaPath } from './links.ts'
+import type { CinemaLinkModel } from './models/parts.ts'
+import type { TagBook, Translate } from './tag-book.ts'
+
+interface LinkMakers {
+  readonly edition: Pick<Edition, 'paths' | 'language'>
+  readonly tags: TagBook
+  readonly say: Translate
+  /** Carried by the link: the day that the visitor chose. */
+  readonly filters?: Filters
+}
+
+const filled = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null && part !== '')
+
+/** `12 rue de la Barre, 11 salles` */
+export function cinemaLine({ address, halls }: Pick<Cinema, 'address' | 'halls'>, say: Translate): string {
+  return filled([address.addressLine1, halls === null || halls === 0 ? null : say('halls', { count: halls })]).join(', ')
+}
+
+/** The address as its lines: street, then postal code and town. */
+export function addressLines({ address }: Pick<Cinema, 'address'>): readonly string[] {
+  const town = filled([address.addressZip, address.addressCity]).join(' ')
+  return filled([address.addressLine1, address.addressLine2, town]) as readonly string[]
+}
+
+export function cinemaLink(cinema: Cinema, { edition, tags, say, filters }: LinkMakers): CinemaLinkModel {
+  return {
+    slug: cinema.slug,
+    name: cinema.name,
+    postalCode: cinema.address.addressZip,
+    href: cinemaPath(edition, cinema.slug, filters),
+    line: cinemaLine(cinema, say),
+    marks: tags.formats(cinema.tags),
+  }
+}

@@ -1,0 +1,126 @@
+import { isMovieShow } from '../../content-models/rules/show-kind.ts'
+import { plainText } from '../../content-models/html.ts'
+import type { CinemaDetail } from '../../content-models/cinema-detail.ts'
+import type { Schedule, ScheduledShow, ShowDay, Upsell } from '../../content-models/schedule.ts'
+import type { Show } from '../../content-models/show.ts'
+import type { Showtime } from '../../content-models/showtime.ts'
+import { boardRows } from './board.ts'
+import { type Composition, partOf } from './composition.server.ts'
+import { type Filters, narrowShowtimes, noFilters, passesFilters } from './filters.ts'
+import type { ProgrammeItemModel } from './models/pages.ts'
+import { flagModel } from './pictures.ts'
+import { showCard } from './show-card.ts'
+import { orderShows } from './show-order.ts'
+import type { Books } from './words.ts'
+
+/** A show of one day of a cinema. */
+export interface DayItem {
+  readonly show: Show
+  readonly isMovie: boolean
+  readonly scheduled: ScheduledShow
+  readonly day: ShowDay
+  /** Null where the source did not answer in time. */
+  readonly showtimes: readonly Showtime[] | null
+}
+
+/** Days on which a cinema plays something that can be booked. */
+export const openDays = (schedule: Schedule): ReadonlySet<string> =>
+  new Set(schedule.shows.flatMap(({ days, bookable }) => (bookable ? days.filter((day) => day.bookable).map(({ date }) => date) : [])))
+
+/** Details asked for where a show of the schedule is missing in the list; a source with more than these is broken. */
+const MISSING_SHOWS = 8
+
+async function showsOf(composition: Composition, slugs: readonly string[], listed: readonly Show[]): Promise<ReadonlyMap<string, Show>> {
+  const { api, edition } = composition
+  const known = new Map(listed.map((show) => [show.slug, show]))
+  const missing = slugs.filter((slug) => !known.has(slug)).slice(0, MISSING_SHOWS)
+  const details = await Promise.all(missing.map((slug) => partOf(composition, api.show({ slug, language: edition.language }))))
+  return new Map([...known, ...details.flatMap((show) => (show ? [[show.slug, show] as const] : []))])
+}
+
+/** Everything that a cinema plays on a day, with its screenings. */
+export async function loadDay(composition: Composition, cinema: string, schedule: Schedule, date: string, listed: readonly Show[]): Promise<readonly DayItem[]> {
+  const { api, edition } = composition
+  const { language } = edition
+  const playing = schedule.shows.flatMap((scheduled) => {
+    const day = scheduled.days.find((candidate) => candidate.date === date)
+    return day && scheduled.bookable && day.bookable ? [{ scheduled, day }] : []
+  })
+  const [shows, times] = await Promise.all([
+    showsOf(composition, playing.map(({ scheduled }) => scheduled.slug), listed),
+    Promise.all(playing.map(({ scheduled }) => partOf(composition, api.showtimes({ show: scheduled.slug, cinema, date, language })))),
+  ])
+  return playing.flatMap(({ scheduled, day }, index) => {
+    const show = shows.get(scheduled.slug)
+    const showtimes = times[index] ?? null
+    if (!show || showtimes?.length === 0) return []
+    return [{ show, isMovie: isMovieShow(show, null), scheduled, day, showtimes }]
+  })
+}
+
+const narrowed = ({ show, isMovie, scheduled, showtimes }: DayItem, filters: Filters) =>
+  narrowShowtimes(filters, { isMovie, isKids: show.isKids || scheduled.isKids }, showtimes ?? [])
+
+/** Whether an item is on the page under the filters: it passes as a show, and so does one of its screenings at least. */
+export function passesDay(item: DayItem, filters: Filters): boolean {
+  const { show, isMovie, scheduled, day, showtimes } = item
+  const filterable = {
+    tags: [...show.tags, ...day.tags, ...(showtimes ?? []).flatMap(({ tags }) => tags)],
+    versions: [...day.versions, ...(showtimes ?? []).flatMap(({ version }) => (version === null ? [] : [version]))],
+    genres: show.genres.map(({ slug }) => slug),
+    isMovie,
+    isKids: show.isKids || scheduled.isKids,
+    bookable: true,
+  }
+  return passesFilters(filters, filterable) && (showtimes === null || narrowed(item, filters).length > 0)
+}
+
+/** Shows and titles that the day's editors put forward. */
+function upsellsOf(schedule: Schedule, date: string): ReadonlyMap<string, Upsell> {
+  const upsells = schedule.days.find((day) => day.date === date)?.upsells ?? []
+  return new Map(upsells.flatMap((upsell) => (upsell.show === null ? [] : [[upsell.show, upsell] as const])))
+}
+
+const isPremiereDay = ({ scheduled, day }: DayItem) => scheduled.premiere && day.tags.some((tag) => tag === 'avp' || tag === 'avp-equipe')
+
+/** The items in the order of the day. */
+export function orderDay(items: readonly DayItem[], schedule: Schedule, date: string, { filters, formats }: Composition): readonly DayItem[] {
+  const highlighted = schedule.days.find((day) => day.date === date)?.highlighted?.show
+  const ranked = items.map((item) => ({
+    item,
+    slug: item.show.slug,
+    title: item.show.title,
+    premiere: isPremiereDay(item),
+    order: item.day.order ?? item.scheduled.orders.default,
+  }))
+  const ranking = {
+    selected: new Set(highlighted === undefined ? [] : [highlighted]),
+    upsell: new Set(upsellsOf(schedule, date).keys()),
+    collator: formats.collator,
+    sorted: filters.sorted,
+  }
+  return orderShows(ranked, ranking).map(({ item }) => item)
+}
+
+/** The day's programme of a cinema as boards. */
+export function programmeItems(
+  items: readonly DayItem[],
+  { cinema, schedule, books }: { readonly cinema: Pick<CinemaDetail, 'slug'>; readonly schedule: Schedule; readonly books: Books },
+  composition: Composition,
+): readonly ProgrammeItemModel[] {
+  const { edition, formats, say, now, filters } = composition
+  return items.map((item) => {
+    const { show, day, showtimes } = item
+    const upsell = upsellsOf(schedule, day.date).get(show.slug)
+    const makers = { edition, formats, say, tags: books.tags, filters: { ...noFilters, date: day.date, localisation: cinema.slug } }
+    const card = showCard(show, makers)
+    const flag = upsell?.label ? ({ label: upsell.label, colour: 2 } as const) : (flagModel(day.flag) ?? card.flag)
+    const options = { now, byVersion: edition.flags.showtimesByVersion, plainText, ...books }
+    return {
+      show: { ...card, flag },
+      text: show.cast.length > 0 ? say('withCast', { names: formats.list(show.cast.slice(0, 2)) }) : null,
+      rows: boardRows(narrowed(item, filters), options),
+      failed: showtimes === null,
+    }
+  })
+}

@@ -1,0 +1,121 @@
+import type { CinemaAlert } from '../../content-models/alert.ts'
+import type { CinemaDetail, ItineraryStep } from '../../content-models/cinema-detail.ts'
+import type { Cinema } from '../../content-models/cinema.ts'
+import { plainText } from '../../content-models/html.ts'
+import type { PriceComplement, PriceLine } from '../../content-models/pricing.ts'
+import type { Edition } from '../edition.ts'
+import type { Formats } from '../i18n/format.ts'
+import { distanceBetween } from './distance.ts'
+import { editorLink } from './links.ts'
+import type { AlertModel, CinemaPage, PriceModel } from './models/pages.ts'
+import { widePicture } from './pictures.ts'
+import type { Translate } from './tag-book.ts'
+
+interface Makers {
+  readonly edition: Edition
+  readonly formats: Formats
+  readonly say: Translate
+}
+
+/** `11 halls, 2,140 seats`, or the half of it that is known. */
+export function cinemaSize({ halls, seats }: Pick<Cinema, 'halls' | 'seats'>, { formats, say }: Makers): string | null {
+  const parts = [
+    halls ? say('halls', { count: halls }) : null,
+    seats ? say('seats', { count: seats, number: formats.number(seats) }) : null,
+  ].filter((part) => part !== null)
+  return parts.length > 0 ? parts.join(', ') : null
+}
+
+/** Messages for this cinema, each once. */
+export function alertsFor(cinema: string, alerts: readonly CinemaAlert[], { edition }: Makers): readonly AlertModel[] {
+  const own = alerts.filter(({ cinemas, allCinemas }) => allCinemas || cinemas.length === 0 || cinemas.includes(cinema))
+  const unique = new Map(own.map((alert) => [alert.id ?? alert.message, alert]))
+  return [...unique].map(([key, alert]) => ({
+    key,
+    title: alert.title ?? plainText(alert.message),
+    text: alert.title === null ? '' : plainText(alert.message),
+    level: alert.warning ? 'warning' : 'info',
+    cta: alert.cta && editorLink(edition, alert.cta.label, alert.cta.url),
+  }))
+}
+
+function priceModel(line: PriceLine, child: boolean, { formats }: Makers): PriceModel {
+  return {
+    label: line.label,
+    amount: line.amount === null ? '' : formats.price(line.amount),
+    term: line.termsIndex === null ? null : line.termsIndex + 1,
+    child,
+  }
+}
+
+export function pricesOf({ pricing }: Pick<CinemaDetail, 'pricing'>, makers: Makers): Pick<CinemaPage, 'prices' | 'complements' | 'terms' | 'globalTerms'> {
+  return {
+    prices: pricing.prices.filter(({ amount }) => amount !== null).map((line) => priceModel(line, false, makers)),
+    complements: pricing.complements.map((line: PriceComplement) => priceModel(line, line.level === 1, makers)),
+    terms: pricing.terms,
+    globalTerms: pricing.globalTerms,
+  }
+}
+
+export function ecardsOf({ ecards }: Pick<CinemaDetail, 'ecards'>, { edition, formats }: Makers): CinemaPage['ecards'] {
+  return ecards.flatMap((card) => {
+    if (card.price === null && card.totalPrice === null) return []
+    const link = card.tunnelUrl === null ? null : editorLink(edition, card.title, card.tunnelUrl)
+    const total = card.totalPrice ?? card.price ?? 0
+    return [
+      {
+        label: card.title,
+        single: card.price === null ? '' : formats.price(card.price),
+        total: formats.price(total),
+        highlight: card.highlightMessage,
+        href: link?.href ?? null,
+        picture: widePicture(card.image),
+      },
+    ]
+  })
+}
+
+export function cinepassOf({ cinepass }: Pick<CinemaDetail, 'cinepass'>, { formats }: Makers): CinemaPage['cinepass'] {
+  return cinepass.flatMap(({ label, price, legend, image }) => {
+    const picture = widePicture(image)
+    return picture ? [{ label, price: price === null ? '' : formats.price(price), legend, picture }] : []
+  })
+}
+
+export function slidesOf({ slides }: Pick<CinemaDetail, 'slides'>, { edition }: Makers): CinemaPage['slides'] {
+  return slides.map((slide, index) => {
+    const cta = slide.cta && editorLink(edition, slide.cta.label, slide.cta.url)
+    return {
+      key: `${index} ${slide.title}`,
+      title: slide.title,
+      href: cta?.href ?? null,
+      picture: widePicture(slide.backdrop),
+      flag: slide.tag && { label: slide.tag.title, colour: 3 as const },
+      line: slide.date ?? '',
+      cta,
+    }
+  })
+}
+
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const stepHtml = ({ label, description }: ItineraryStep) => `<h4>${escaped(label)}</h4>${description}`
+
+/** Directions need somewhere to lead to. */
+export function itineraryOf({ mapsUrl, itinerary }: Pick<CinemaDetail, 'mapsUrl' | 'itinerary'>): CinemaPage['itinerary'] {
+  if (mapsUrl === null) return null
+  return { href: mapsUrl, text: itinerary.length > 0 ? itinerary.map(stepHtml).join('') : null }
+}
+
+/** Cinemas around: the editors' choice, else the nearest ones. */
+export function nearbyCinemas(cinema: Pick<CinemaDetail, 'slug' | 'nearbyCinemas' | 'gpsPosition'>, all: readonly Cinema[], count: number, within: number): readonly Cinema[] {
+  const chosen = cinema.nearbyCinemas.flatMap(({ slug }) => all.find((candidate) => candidate.slug === slug) ?? [])
+  if (chosen.length > 0 || cinema.gpsPosition === null) return chosen
+  const here = cinema.gpsPosition
+  return all
+    .flatMap((other) => (other.slug === cinema.slug || other.gpsPosition === null ? [] : [{ other, distance: distanceBetween(here, other.gpsPosition) }]))
+    .filter(({ distance }) => distance <= within)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ other }) => other)
+}

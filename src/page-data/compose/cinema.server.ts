@@ -1,0 +1,184 @@
+import { limits } from '../../../config/limits.ts'
+import type { CinemaDetail } from '../../../content-models/cinema-detail.ts'
+import type { Cinema } from '../../../content-models/cinema.ts'
+import type { City } from '../../../content-models/city.ts'
+import { plainText } from '../../../content-models/html.ts'
+import type { Schedule } from '../../../content-models/schedule.ts'
+import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
+import { alertsFor, cinemaSize, cinepassOf, ecardsOf, itineraryOf, nearbyCinemas, pricesOf, slidesOf } from '../cinema-sections.ts'
+import { addressLines, cinemaLink } from '../cinema-link.ts'
+import { type DayItem, loadDay, openDays, orderDay, passesDay, programmeItems } from '../cinema-programme.server.ts'
+import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { chosenDay, dayStrip } from '../day-strip.ts'
+import { genreChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
+import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
+import type { Filters } from '../filters.ts'
+import { link, pathOf, pathOfAlways } from '../links.ts'
+import type { PageAnswer } from '../models/answer.ts'
+import type { LinkModel } from '../models/parts.ts'
+import type { CinemaPage } from '../models/pages.ts'
+import { widePicture } from '../pictures.ts'
+import { answering } from '../refusals.server.ts'
+import { cinemaJsonLd } from '../structured-data.ts'
+import { slugsPerLanguage } from '../translations.server.ts'
+import type { Books } from '../words.ts'
+
+interface LightOption {
+  readonly light: boolean
+}
+
+interface Material {
+  readonly cinema: CinemaDetail
+  readonly cinemas: readonly Cinema[]
+  readonly cities: readonly City[]
+  readonly schedule: Schedule
+  readonly books: Books
+  readonly date: string
+  readonly items: readonly DayItem[]
+}
+
+const NEARBY = 4
+const noSchedule: Schedule = { days: [], shows: [] }
+
+async function gather(composition: Composition, detail: Promise<CinemaDetail>): Promise<Material> {
+  const { api, edition, slug, filters, today } = composition
+  const { language } = edition
+  const shows = listOf(composition, api.shows({ language }))
+  const schedule = partOf(composition, api.cinemaShows({ slug, language }))
+  const dayOf = (known: Schedule | null) => chosenDay(today, openDays(known ?? noSchedule), filters.date) ?? today
+  const day = Promise.all([schedule, shows]).then(([known, listed]) => loadDay(composition, slug, known ?? noSchedule, dayOf(known), listed))
+  const [cinema, cinemas, cities, books, known, items] = await Promise.all([
+    detail,
+    listOf(composition, api.cinemas({ language })),
+    listOf(composition, api.cities({ language })),
+    loadBooks(composition),
+    schedule,
+    day,
+  ])
+  return { cinema, cinemas, cities, books, schedule: known ?? noSchedule, date: dayOf(known), items }
+}
+
+function choiceGroups({ items, books }: Material, { edition, formats, say, filters }: Composition): readonly ChoiceGroup[] {
+  const showtimes = items.flatMap((item) => item.showtimes ?? [])
+  const source = { flags: edition.flags, formats, say, ...books }
+  const present = new Set(showtimes.flatMap(({ tags }) => tags))
+  const groups: readonly ChoiceGroup[] = [
+    { name: 'tags', choices: withTypes(tagChoices(present, 'cinemaFilters', source), say) },
+    { name: 'versions', choices: versionChoices(showtimes.flatMap(({ version }) => (version === null ? [] : [version])), source) },
+    { name: 'genres', choices: genreChoices(items.map(({ show }) => show), formats) },
+  ]
+  return withActive(groups, filters, [])
+}
+
+function programmePart(material: Material, composition: Composition, { light }: LightOption): Pick<CinemaPage, 'days' | 'dayName' | 'programme' | 'filters' | 'rescue'> {
+  const { edition, formats, say, filters, today, slug } = composition
+  const { items, schedule, date } = material
+  const hrefOf = (narrowed: Filters) => pathOf(edition, light ? 'cinemaLight' : 'cinema', slug, narrowed) ?? '/'
+  const shown = orderDay(items.filter((item) => passesDay(item, filters)), schedule, date, composition)
+  const options = {
+    filters,
+    groups: choiceGroups(material, composition),
+    count: (narrowed: Filters) => items.filter((item) => passesDay(item, narrowed)).length,
+    hrefOf,
+    say,
+  }
+  return {
+    days: dayStrip({ today, open: openDays(schedule), selected: date, formats, todayLabel: say('todayShort'), hrefOf: (day) => hrefOf({ ...filters, date: day }) }),
+    dayName: formats.dayName(date),
+    programme: programmeItems(shown, { ...material }, composition),
+    filters: filtersModel(options),
+    rescue: rescueOf(options),
+  }
+}
+
+const noEditorial = {
+  services: [],
+  accessibility: null,
+  description: null,
+  prices: [],
+  complements: [],
+  terms: [],
+  globalTerms: null,
+  ecards: [],
+  cinepass: [],
+  slides: [],
+  itinerary: null,
+  businessProfile: null,
+  nearbyCinemas: [],
+  nearbyCities: [],
+} as const satisfies Partial<CinemaPage>
+
+function editorialPart({ cinema, cinemas, cities, books }: Material, composition: Composition): Pick<CinemaPage, keyof typeof noEditorial> {
+  const { edition, say } = composition
+  const { maxGeolocationDistance } = limits.locator
+  return {
+    services: cinema.services.map(({ slug, label, description, accessibility }) => ({ slug, label, text: description ?? '', accessibility })),
+    accessibility: cinema.accessibilityDescription,
+    description: cinema.description,
+    ...pricesOf(cinema, composition),
+    ecards: ecardsOf(cinema, composition),
+    cinepass: cinepassOf(cinema, composition),
+    slides: slidesOf(cinema, composition),
+    itinerary: itineraryOf(cinema),
+    businessProfile: cinema.businessProfileUrl,
+    nearbyCinemas: nearbyCinemas(cinema, cinemas, NEARBY, maxGeolocationDistance).map((other) => cinemaLink(other, { edition, say, tags: books.tags })),
+    nearbyCities: cinema.nearbyCities.flatMap(({ slug, name }) => {
+      const href = cities.some((city) => city.slug === slug && city.hasPage) ? pathOf(edition, 'city', slug) : null
+      return href ? [link(name, href)] : []
+    }),
+  }
+}
+
+function cityLink({ cinema, cities }: Material, { edition }: Composition): LinkModel | null {
+  const city = cities.find(({ slug, cinemas }) => slug === cinema.citySlug || cinemas.includes(cinema.slug))
+  const href = city?.hasPage ? pathOf(edition, 'city', city.slug) : null
+  return city && href ? link(city.name, href) : null
+}
+
+function seoOf({ cinema }: Material, slugs: Readonly<Partial<Record<string, string>>>, composition: Composition, { light }: LightOption) {
+  const description = cinema.seo.description ?? (cinema.description && plainText(cinema.description))
+  return pageSeo(composition, {
+    kind: light ? 'cinemaLight' : 'cinema',
+    canonicalKind: 'cinema',
+    slug: cinema.slug,
+    slugs,
+    values: { name: cinema.name, address: addressLines(cinema).join(', ') },
+    title: light ? null : cinema.seo.title,
+    description: light ? null : description,
+    image: widePicture(cinema.backdrop),
+    type: 'place',
+  })
+}
+
+export async function composeCinema(composition: Composition, { light }: LightOption): Promise<PageAnswer<CinemaPage>> {
+  const { api, edition, slug, say } = composition
+  const { language } = edition
+  return answering(async () => {
+    const detail = api.cinema({ slug, language })
+    const [material, slugs, alerts] = await Promise.all([
+      gather(composition, detail),
+      slugsPerLanguage(composition, api.cinemaTranslate({ slug, language }), (other) => api.cinemas({ language: other })),
+      listOf(composition, api.alerts({ language })),
+    ])
+    const { cinema } = material
+    if (cinema.redirectSlug !== null && cinema.redirectSlug !== slug) return { outcome: 'moved', path: pathOf(edition, light ? 'cinemaLight' : 'cinema', cinema.redirectSlug) ?? '/' }
+    const city = cityLink(material, composition)
+    const fullHref = pathOf(edition, 'cinema', slug) ?? '/'
+    const page: CinemaPage = {
+      slug,
+      light,
+      name: cinema.name,
+      city,
+      address: addressLines(cinema),
+      backdrop: widePicture(cinema.backdrop),
+      size: cinemaSize(cinema, composition),
+      alerts: alertsFor(slug, [...cinema.alerts, ...alerts], composition),
+      ...programmePart(material, composition, { light }),
+      ...(light ? noEditorial : editorialPart(material, composition)),
+      fullHref,
+      breadcrumb: breadcrumb(composition, [link(say('pages.cinemas'), pathOfAlways(edition, 'cinemas')), ...(city ? [city] : []), link(cinema.name, fullHref)]),
+    }
+    cinemaJsonLd(composition, cinema, material.items)
+    return { outcome: 'found', page, seo: seoOf(material, slugs, composition, { light }) }
+  })
+}

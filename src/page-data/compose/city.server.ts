@@ -1,0 +1,156 @@
+import { limits } from '../../../config/limits.ts'
+import type { City, CityDetail } from '../../../content-models/city.ts'
+import type { Cinema } from '../../../content-models/cinema.ts'
+import { plainText } from '../../../content-models/html.ts'
+import type { ZoneShow } from '../../../content-models/schedule.ts'
+import type { Show } from '../../../content-models/show.ts'
+import { NotFoundError } from '../../api/errors.ts'
+import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
+import { cinemaLink } from '../cinema-link.ts'
+import { nearbyCinemas } from '../cinema-sections.ts'
+import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { dayStrip } from '../day-strip.ts'
+import { noFilters } from '../filters.ts'
+import { link, pathOf, pathOfAlways } from '../links.ts'
+import type { PageAnswer } from '../models/answer.ts'
+import type { LinkModel, ShowCardModel } from '../models/parts.ts'
+import type { CityPage } from '../models/pages.ts'
+import { widePicture } from '../pictures.ts'
+import { answering } from '../refusals.server.ts'
+import { showCard } from '../show-card.ts'
+import { orderShows } from '../show-order.ts'
+import type { ShowRun } from '../site-programme.ts'
+import { cinemasOfPlace, placeProgramme } from '../site-programme.server.ts'
+import { slugsPerLanguage } from '../translations.server.ts'
+import type { Books } from '../words.ts'
+
+interface Material {
+  readonly city: CityDetail
+  readonly cinemas: readonly Cinema[]
+  readonly cities: readonly City[]
+  readonly shows: readonly Show[]
+  readonly zone: readonly ZoneShow[]
+  readonly runs: ReadonlyMap<string, ShowRun>
+  readonly books: Books
+}
+
+/** A city from the lists, where the source has no page of its own for it. */
+function cityFromLists(slug: string, cities: readonly City[], cinemas: readonly Cinema[]): CityDetail | null {
+  const city = cities.find((candidate) => candidate.slug === slug)
+  if (!city) return null
+  const own = cinemasOfPlace(slug, cities, cinemas) ?? []
+  return {
+    slug,
+    name: city.name,
+    defaultCinema: own[0] ?? null,
+    description: null,
+    seo: { title: null, description: null },
+    cinemas: cinemas.filter((cinema) => own.includes(cinema.slug)),
+    nearbyCinemas: [],
+    nearbyCities: [],
+    trackingSlug: slug,
+    backdrop: null,
+    mobileBackdrop: null,
+    highlight: null,
+  }
+}
+
+async function loadCity(composition: Composition, cities: Promise<readonly City[]>, cinemas: Promise<readonly Cinema[]>): Promise<CityDetail> {
+  const { api, edition, slug } = composition
+  try {
+    return await api.city({ slug, language: edition.language })
+  } catch (error) {
+    const fallback = cityFromLists(slug, await cities, await cinemas)
+    if (fallback) {
+      if (!(error instanceof NotFoundError)) composition.context.stale = true
+      return fallback
+    }
+    throw error
+  }
+}
+
+async function gather(composition: Composition): Promise<Material> {
+  const { api, edition, slug, today } = composition
+  const { language } = edition
+  const lists = [listOf(composition, api.cities({ language })), listOf(composition, api.cinemas({ language }))] as const
+  const [city, cities, cinemas, shows, zone, books] = await Promise.all([
+    loadCity(composition, ...lists),
+    ...lists,
+    listOf(composition, api.shows({ language })),
+    listOf(composition, api.zoneShows({ zone: slug, language })),
+    loadBooks(composition),
+  ])
+  const programme = await placeProgramme(composition, cinemasOfPlace(slug, cities, cinemas) ?? city.cinemas.map((cinema) => cinema.slug))
+  return { city, cities, cinemas, shows, zone, books, runs: programme?.runs(today) ?? new Map<string, ShowRun>() }
+}
+
+/** What the city's cinemas play, in the order of its zone. */
+function cityCards({ shows, zone, runs, books }: Material, composition: Composition): readonly ShowCardModel[] {
+  const { edition, formats, say, slug } = composition
+  const inZone = new Map(zone.filter(({ bookable }) => bookable).map((show) => [show.slug, show]))
+  const playing = shows.filter((show) => show.bookable && (runs.size > 0 ? runs.has(show.slug) : inZone.has(show.slug)))
+  const ranked = playing.map((show) => ({ show, slug: show.slug, title: show.title, premiere: show.premiere, order: inZone.get(show.slug)?.order ?? show.orders.default }))
+  const ranking = { selected: new Set<string>(), upsell: new Set<string>(), collator: formats.collator, sorted: false }
+  const makers = { edition, formats, say, tags: books.tags, filters: { ...noFilters, localisation: slug } }
+  return orderShows(ranked, ranking).map(({ show }) => showCard(show, makers, { tags: runs.get(show.slug)?.tags ?? [] }))
+}
+
+function cityLinks(slugs: readonly { readonly slug: string; readonly name: string }[], cities: readonly City[], { edition }: Composition): readonly LinkModel[] {
+  return slugs.flatMap(({ slug, name }) => {
+    const href = cities.some((city) => city.slug === slug && city.hasPage) ? pathOf(edition, 'city', slug) : null
+    return href ? [link(name, href)] : []
+  })
+}
+
+function highlightOf({ city, shows, books }: Material, { edition, formats, say }: Composition): CityPage['highlight'] {
+  if (city.highlight === null) return null
+  const { title, description, shows: slugs } = city.highlight
+  const cards = slugs.flatMap((slug) => shows.find((show) => show.slug === slug) ?? []).map((show) => showCard(show, { edition, formats, say, tags: books.tags }))
+  return cards.length > 0 || description !== null ? { title, text: description, shows: cards } : null
+}
+
+function pageOf(material: Material, composition: Composition, light: boolean): Omit<CityPage, 'breadcrumb'> {
+  const { edition, formats, say, slug, today } = composition
+  const { city, cinemas, cities, runs, books } = material
+  const makers = { edition, say, tags: books.tags }
+  const here = { slug: '', gpsPosition: city.cinemas[0]?.gpsPosition ?? null, nearbyCinemas: city.nearbyCinemas }
+  const elsewhere = cinemas.filter((cinema) => !city.cinemas.some((own) => own.slug === cinema.slug))
+  const open = new Set([...runs.values()].flatMap((run) => [...run.days.keys()]))
+  const onDay = (date: string) => pathOfAlways(edition, 'shows', { ...noFilters, date, localisation: slug })
+  return {
+    slug,
+    light,
+    name: city.name,
+    text: light ? null : city.description,
+    backdrop: light ? null : widePicture(city.backdrop ?? city.cinemas[0]?.backdrop ?? null),
+    cinemas: city.cinemas.map((cinema) => cinemaLink(cinema, makers)),
+    shows: cityCards(material, composition),
+    highlight: light ? null : highlightOf(material, composition),
+    days: runs.size > 0 ? dayStrip({ today, open, selected: null, formats, todayLabel: say('todayShort'), hrefOf: onDay }) : [],
+    nearbyCinemas: light ? [] : nearbyCinemas(here, elsewhere, 4, limits.locator.maxGeolocationDistance).map((cinema) => cinemaLink(cinema, makers)),
+    nearbyCities: light ? [] : cityLinks(city.nearbyCities, cities, composition),
+  }
+}
+
+export async function composeCity(composition: Composition, { light }: { readonly light: boolean }): Promise<PageAnswer<CityPage>> {
+  const { api, edition, slug, say } = composition
+  return answering(async () => {
+    const noTranslations = Promise.resolve({})
+    const [material, slugs] = await Promise.all([gather(composition), slugsPerLanguage(composition, noTranslations, (language) => api.cities({ language }))])
+    const { city } = material
+    const crumbs = [link(say('pages.cinemas'), pathOfAlways(edition, 'cinemas')), link(city.name, pathOf(edition, 'city', slug) ?? '/')]
+    const page = { ...pageOf(material, composition, light), breadcrumb: breadcrumb(composition, crumbs) }
+    const seo = pageSeo(composition, {
+      kind: light ? 'cityLight' : 'city',
+      canonicalKind: 'city',
+      slug,
+      slugs,
+      values: { name: city.name },
+      title: light ? null : city.seo.title,
+      description: light ? null : (city.seo.description ?? (city.description && plainText(city.description))),
+      image: widePicture(city.backdrop),
+      type: 'place',
+    })
+    return { outcome: 'found', page, seo }
+  })
+}

@@ -1,0 +1,195 @@
+import { limits } from '../../../config/limits.ts'
+import { showTabs } from '../../../config/show-tabs.ts'
+import type { Cinema } from '../../../content-models/cinema.ts'
+import type { City } from '../../../content-models/city.ts'
+import type { Featured } from '../../../content-models/featured.ts'
+import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
+import type { ShowDetail } from '../../../content-models/show-detail.ts'
+import type { Show } from '../../../content-models/show.ts'
+import { daysFrom } from '../../i18n/dates.ts'
+import { capital } from '../../i18n/format.ts'
+import { pageSeo } from '../../seo/page-seo.ts'
+import { timeModel } from '../board.ts'
+import { alertsFor } from '../cinema-sections.ts'
+import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { noFilters } from '../filters.ts'
+import { loadEditorial } from '../home-editorial.server.ts'
+import { cinemaPath, pathOf, pathOfAlways, showPath } from '../links.ts'
+import type { PageAnswer } from '../models/answer.ts'
+import type { ShowCardModel, TileModel } from '../models/parts.ts'
+import type { HomePage } from '../models/pages.ts'
+import { plainText } from '../../../content-models/html.ts'
+import { trailerModel, widePicture } from '../pictures.ts'
+import { answering } from '../refusals.server.ts'
+import { flagOf, showCard } from '../show-card.ts'
+import { factsOf } from '../show-facts.ts'
+import { isPremiere, type ListedShow, listed, orderTab, tabRules } from '../show-list.ts'
+import { venuesOf } from '../show-places.server.ts'
+import type { SiteProgramme } from '../site-programme.ts'
+import { programmeWaits, siteProgramme } from '../site-programme.server.ts'
+import type { Books } from '../words.ts'
+
+interface Material {
+  readonly shows: readonly Show[]
+  readonly items: readonly ListedShow[]
+  readonly known: boolean
+  readonly cinemas: readonly Cinema[]
+  readonly cities: readonly City[]
+  readonly books: Books
+}
+
+const RAIL = 18
+const HERO_TIMES = 4
+const FINDER_DAYS = 7
+const EVENING = '17:00'
+
+async function gather(composition: Composition): Promise<Material> {
+  const { api, edition, today } = composition
+  const { language } = edition
+  const cinemas = listOf(composition, api.cinemas({ language }))
+  const programme: Promise<SiteProgramme | null> = cinemas.then((list) => siteProgramme(composition, list, programmeWaits.none))
+  const [shows, cities, books, knownCinemas, index] = await Promise.all([
+    api.shows({ language }),
+    listOf(composition, api.cities({ language })),
+    loadBooks(composition),
+    cinemas,
+    programme,
+  ])
+  const runs = index?.runs(today) ?? null
+  return { shows, cities, books, cinemas: knownCinemas, items: shows.map((show) => listed(show, runs)), known: index?.complete ?? false }
+}
+
+const rankingOf = ({ formats }: Composition) => ({ selected: new Set<string>(), upsell: new Set<string>(), collator: formats.collator, sorted: false })
+
+function railItems({ items, known }: Material, tab: 'book' | 'presales' | 'special', composition: Composition): readonly ListedShow[] {
+  const held = items.filter((item) => tabRules[tab].holds(item, known) && (tab === 'special' ? !item.isMovie : item.isMovie))
+  if (tab !== 'book') return orderTab(held, tab, rankingOf(composition)).slice(0, RAIL)
+  // What an editor ranks for the home page comes first here.
+  const home = held.map((item) => ({ ...item, show: { ...item.show, orders: { ...item.show.orders, default: item.show.orders.home ?? item.show.orders.default } } }))
+  return orderTab(home, tab, rankingOf(composition)).slice(0, RAIL)
+}
+
+const firstDay = ({ show, run }: ListedShow): string | null => (run ? ([...run.days.keys()][0] ?? null) : show.releaseDate)
+
+function cards(items: readonly ListedShow[], { books }: Material, composition: Composition, dated: boolean): readonly ShowCardModel[] {
+  const { edition, formats, say } = composition
+  return items.map((item) => {
+    const date = dated ? firstDay(item) : null
+    const withTeam = date !== null && isPremiere(item) && (item.run?.tags ?? item.show.tags).includes('avp-equipe')
+    const line = date === null ? undefined : withTeam ? `${formats.shortDay(date)}, ${say('withTeam')}` : formats.shortDay(date)
+    return showCard(item.show, { edition, formats, say, tags: books.tags }, { line, tags: item.run?.tags })
+  })
+}
+
+function eventTiles(items: readonly ListedShow[], { edition, formats, say }: Composition): readonly TileModel[] {
+  return items.map((item) => {
+    const { show } = item
+    const date = firstDay(item)
+    return {
+      key: show.slug,
+      title: show.title,
+      href: showPath(edition, show.slug, false),
+      picture: widePicture(show.backdrop ?? show.poster),
+      flag: flagOf(show, say),
+      line: [show.genres[0]?.label, date === null ? undefined : formats.shortDay(date)].filter((part) => part !== undefined).join(', '),
+    }
+  })
+}
+
+/** Today's next times of the hero at the first cinema that plays it, or those of its next day. */
+async function heroTimes(show: ShowDetail, { cinemas, books }: Material, composition: Composition): Promise<NonNullable<HomePage['hero']>['next']> {
+  const { api, edition, formats, say, now, today } = composition
+  const { language } = edition
+  const [venue] = venuesOf(await listOf(composition, api.showCinemas({ slug: show.slug, language })), cinemas, today)
+  const date = venue && [...venue.days.keys()].sort()[0]
+  if (!venue || date === undefined) return null
+  const { slug, name } = venue.cinema
+  const showtimes = await listOf(composition, api.showtimes({ show: show.slug, cinema: slug, date, language }))
+  const times = showtimes.map((showtime) => timeModel(showtime, { now, tags: books.tags, plainText }))
+  const next = times.filter(({ state }) => state !== 'locked').slice(0, HERO_TIMES)
+  const [first] = next
+  if (!first) return null
+  const key = date === today ? (first.time >= EVENING ? 'tonightAt' : 'todayAt') : date === daysFrom(today, 2)[1] ? 'tomorrowAt' : 'dayAt'
+  return {
+    heading: say(key, { cinema: name, day: capital(formats.dayName(date)) }),
+    cinemaHref: cinemaPath(edition, slug, { ...noFilters, date }),
+    times: next,
+  }
+}
+
+/** The film of the week: the editors' choice where it can be shown, else the first of the list. */
+async function heroOf(featured: readonly Featured[], material: Material, composition: Composition): Promise<HomePage['hero']> {
+  const { api, edition, say } = composition
+  const chosen = featured.find(({ show }) => material.shows.some(({ slug, bookable }) => slug === show && bookable))
+  const slug = chosen?.show ?? railItems(material, 'book', composition)[0]?.show.slug
+  const show = slug ? await partOf(composition, api.show({ slug, language: edition.language })) : null
+  if (!show) return null
+  const next = await heroTimes(show, material, composition)
+  const run = material.items.find((item) => item.show.slug === show.slug)?.run
+  const versions = [...(run?.versions ?? [])].sort((a, b) => material.books.versions.rank(a) - material.books.versions.rank(b)).map(material.books.versions.label)
+  const href = showPath(edition, show.slug, show.isMovie)
+  const backdrop = widePicture(chosen?.backdrop ?? show.backdrop)
+  const trailer = chosen?.trailer ?? show.trailers[0]
+  return {
+    title: show.title,
+    titleLanguage: null,
+    href,
+    backdrop,
+    flag: flagOf(show, say),
+    facts: factsOf(show, versions, composition),
+    trailer: trailer ? trailerModel(trailer, show.title, backdrop) : null,
+    bookHref: next ? href : null,
+    next,
+  }
+}
+
+function finderOf(films: readonly ListedShow[], { cinemas, cities }: Material, { edition, formats, say, today }: Composition): HomePage['finder'] {
+  if (films.length === 0 || cinemas.length === 0) return null
+  const byTitle = [...films].sort((a, b) => formats.collator.compare(a.show.title, b.show.title))
+  const byName = [...cinemas].sort((a, b) => formats.collator.compare(a.name, b.name))
+  const names = [say('today'), say('tomorrow')]
+  return {
+    action: pathOfAlways(edition, 'shows'),
+    films: byTitle.map(({ show, isMovie }) => ({ slug: show.slug, title: show.title, href: showPath(edition, show.slug, isMovie) })),
+    cinemas: byName.map(({ slug, name, citySlug, address }) => ({
+      slug,
+      name,
+      city: cities.find((city) => city.slug === citySlug)?.name ?? address.addressCity ?? '',
+      href: cinemaPath(edition, slug),
+    })),
+    days: daysFrom(today, FINDER_DAYS).map((date, index) => ({ date, name: names[index] ?? capital(formats.dayName(date)) })),
+  }
+}
+
+export async function composeHome(composition: Composition): Promise<PageAnswer<HomePage>> {
+  const { api, edition } = composition
+  const { language } = edition
+  return answering(async () => {
+    const [material, featured, alerts, editorial] = await Promise.all([
+      gather(composition),
+      listOf(composition, api.featured({ language, type: 'home' })),
+      listOf(composition, api.alerts({ language })),
+      loadEditorial(composition),
+    ])
+    const nowShowing = railItems(material, 'book', composition)
+    const moviesHref = pathOfAlways(edition, 'shows')
+    const events = eventTiles(railItems(material, 'special', composition), composition)
+    const film = material.items.filter(({ isMovie, show }) => isMovie && isMovieShow(show, null) && show.released && show.bookable)
+    const presales = railItems(material, 'presales', composition)
+    const withTrailer = featured.find(({ trailer }) => trailer !== null)
+    const page: HomePage = {
+      hero: await heroOf(featured, material, composition),
+      finder: finderOf(film, material, composition),
+      nowShowing: cards(nowShowing, material, composition, false),
+      presales: cards(presales, material, composition, true),
+      events,
+      featured: withTrailer?.trailer ? trailerModel(withTrailer.trailer, withTrailer.title, widePicture(withTrailer.backdrop)) : null,
+      ...editorial,
+      alerts: alertsFor('', alerts.filter(({ allCinemas }) => allCinemas), composition).slice(0, limits.news.pushes),
+      moviesHref,
+      presalesHref: presales.length > 0 ? `${moviesHref}#${showTabs.presales[language]}` : null,
+      eventsHref: events.length > 0 ? pathOf(edition, 'entertainments') : null,
+    }
+    return { outcome: 'found', page, seo: pageSeo(composition, { kind: 'home', image: page.hero?.backdrop ?? null }) }
+  })
+}

@@ -1,0 +1,167 @@
+import { type ShowTabName, showTabNames, showTabs } from '../../../config/show-tabs.ts'
+import type { BuiltKind } from '../../../config/routes.ts'
+import type { City } from '../../../content-models/city.ts'
+import type { Cinema } from '../../../content-models/cinema.ts'
+import type { Show } from '../../../content-models/show.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
+import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { stripDays } from '../day-strip.ts'
+import { dateChoices, genreChoices, placeChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
+import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
+import type { Filters } from '../filters.ts'
+import { link, pathOf, pathOfAlways } from '../links.ts'
+import type { PageAnswer } from '../models/answer.ts'
+import type { ShowsPage } from '../models/pages.ts'
+import type { SiteProgramme } from '../site-programme.ts'
+import { answering } from '../refusals.server.ts'
+import { type CardMakers, showCard } from '../show-card.ts'
+import { isPremiere, type ListedShow, listed, orderTab, passes, tabRules } from '../show-list.ts'
+import { cinemasOfPlace, placeProgramme, programmeWaits, siteProgramme } from '../site-programme.server.ts'
+import type { Books } from '../words.ts'
+
+interface Material {
+  readonly shows: readonly Show[]
+  readonly cinemas: readonly Cinema[]
+  readonly cities: readonly City[]
+  readonly books: Books
+  /** Of the whole site, as far as it is known. */
+  readonly programme: SiteProgramme | null
+  /** Of the chosen place; null where none is chosen. */
+  readonly here: SiteProgramme | null
+}
+
+/** A day or a version of no place in particular can only be answered from the programme of the whole site. */
+const needsAll = ({ date, versions, localisation }: Filters) => localisation === null && (date !== null || versions.length > 0)
+
+async function gather(composition: Composition): Promise<Material> {
+  const { api, edition, filters } = composition
+  const { language } = edition
+  const lists = Promise.all([listOf(composition, api.cinemas({ language })), listOf(composition, api.cities({ language }))])
+  const wait = needsAll(filters) ? programmeWaits.needed : programmeWaits.short
+  const ofPlace = lists.then(([cinemas, cities]) => {
+    const place = filters.localisation === null ? null : cinemasOfPlace(filters.localisation, cities, cinemas)
+    return place && placeProgramme(composition, place)
+  })
+  const [shows, books, [cinemas, cities], programme, here] = await Promise.all([
+    api.shows({ language }),
+    loadBooks(composition),
+    lists,
+    lists.then(([list]) => siteProgramme(composition, list, wait)),
+    ofPlace,
+  ])
+  if (needsAll(filters) && programme === null && cinemas.length > 0) throw new UnavailableError('the programme is not known yet')
+  return { shows, books, cinemas, cities, programme, here }
+}
+
+/** A list of shows under the filters of its page. */
+interface ShowList {
+  readonly items: readonly ListedShow[]
+  readonly tabOf: (tab: ShowTabName, filters: Filters) => readonly ListedShow[]
+}
+
+function createList(composition: Composition, { shows, cities, cinemas, programme, here }: Material): ShowList {
+  const { today, filters: asked } = composition
+  const everywhere = programme?.runs(today) ?? null
+  const runsIn = ({ localisation }: Filters) => {
+    if (here && localisation === asked.localisation) return here.runs(today)
+    const place = localisation === null ? null : cinemasOfPlace(localisation, cities, cinemas)
+    return place === null ? everywhere : (programme?.runs(today, place) ?? null)
+  }
+  const items = shows.map((show) => listed(show, everywhere))
+  const known = programme?.complete ?? false
+  const held = new Map(showTabNames.map((tab) => [tab, items.filter((item) => tabRules[tab].holds(item, known))]))
+  return {
+    items,
+    tabOf: (tab, filters) => {
+      const runs = runsIn(filters)
+      return (held.get(tab) ?? []).filter((item) => passes(item, tab, filters, runs))
+    },
+  }
+}
+
+function choiceGroups(composition: Composition, { cities, cinemas, books, programme, here, shows }: Material, offersTypes: boolean): readonly ChoiceGroup[] {
+  const { edition, formats, say, today, filters } = composition
+  const { flags } = edition
+  const runs = [...((here ?? programme)?.runs(today).values() ?? [])]
+  const days = new Set(runs.flatMap((run) => [...run.days.keys()]))
+  const present = new Set([...shows.flatMap(({ tags }) => tags), ...runs.flatMap(({ tags }) => tags)])
+  const source = { flags, formats, say, ...books }
+  const places = flags.groupByCity ? cities.filter((city) => city.cinemas.length > 0 || cinemas.some(({ citySlug }) => citySlug === city.slug)) : cinemas
+  const tags = tagChoices(present, 'showFilters', source)
+  const groups: readonly ChoiceGroup[] = [
+    { name: 'date', choices: runs.length > 0 ? dateChoices(stripDays(today, days), today, formats, say) : [] },
+    { name: 'tags', choices: offersTypes ? withTypes(tags, say) : tags },
+    { name: 'localisation', choices: programme?.complete && places.length > 1 ? placeChoices(places, formats) : [] },
+    { name: 'versions', choices: runs.length > 0 ? versionChoices(runs.flatMap(({ versions }) => versions), source) : [] },
+    { name: 'genres', choices: genreChoices(shows, formats) },
+  ]
+  const named = [...cities, ...cinemas].filter(({ slug }) => slug === filters.localisation)
+  return withActive(groups, filters, named)
+}
+
+function lineOf(item: ListedShow, tab: ShowTabName, { formats, say }: Composition): string | undefined {
+  const { show, run } = item
+  if (tab === 'upcoming') return show.releaseDate === null ? undefined : formats.shortDay(show.releaseDate)
+  if (tab !== 'presales') return undefined
+  const date = run ? [...run.days.keys()][0] : show.releaseDate
+  if (!date) return undefined
+  const withTeam = isPremiere(item) && [...show.tags, ...(run?.tags ?? [])].includes('avp-equipe')
+  return withTeam ? `${formats.shortDay(date)}, ${say('withTeam')}` : formats.shortDay(date)
+}
+
+interface ListKind {
+  readonly kind: 'shows' | 'entertainments'
+  readonly heading: string
+  readonly tabs: readonly ShowTabName[]
+  /** Shows that the page is about. */
+  readonly about: (item: ListedShow) => boolean
+}
+
+function listPage(composition: Composition, material: Material, { kind, heading, tabs: names, about }: ListKind): ShowsPage {
+  const { edition, filters, formats, say } = composition
+  const list = createList(composition, material)
+  const itemsOf = (tab: ShowTabName, narrowed: Filters) => list.tabOf(tab, narrowed).filter(about)
+  const makers: CardMakers = { edition, formats, say, tags: material.books.tags, filters: { ...filters, tags: [], genres: [], versions: [], sorted: false } }
+  const ranking = { selected: new Set<string>(), upsell: new Set<string>(), collator: formats.collator, sorted: filters.sorted }
+  const tabs = names.map((name) => ({
+    name,
+    fragment: showTabs[name][edition.language],
+    label: say(`tabs.${name}`),
+    cards: orderTab(itemsOf(name, filters), name, ranking).map((item) => showCard(item.show, makers, { line: lineOf(item, name, composition), tags: item.run?.tags })),
+  }))
+  // Counts speak of the tab that opens first.
+  const counted = names[0] ?? 'book'
+  const options = {
+    filters,
+    groups: choiceGroups(composition, { ...material, shows: list.items.filter(about).map(({ show }) => show) }, kind === 'shows'),
+    count: (narrowed: Filters) => itemsOf(counted, narrowed).length,
+    hrefOf: (narrowed: Filters) => pathOfAlways(edition, kind, narrowed),
+    say,
+  }
+  return { heading, tabs, filters: filtersModel(options), rescue: rescueOf(options) }
+}
+
+async function composeList(composition: Composition, describe: (composition: Composition) => ListKind): Promise<PageAnswer<ShowsPage>> {
+  return answering(async () => {
+    const material = await gather(composition)
+    const list = describe(composition)
+    const kind: BuiltKind = list.kind
+    const page = listPage(composition, material, list)
+    breadcrumb(composition, [link(list.heading, pathOf(composition.edition, kind) ?? '/')])
+    return { outcome: 'found', page, seo: pageSeo(composition, { kind }) }
+  })
+}
+
+/** Sites whose film list is named "films and events". */
+const isCombined = (path: string) => /even|event/.test(path)
+
+export async function composeShows(composition: Composition): Promise<PageAnswer<ShowsPage>> {
+  const { edition, say } = composition
+  const heading = say(isCombined(pathOfAlways(edition, 'shows')) ? 'pages.filmsAndEvents' : 'pages.films')
+  return composeList(composition, () => ({ kind: 'shows', heading, tabs: showTabNames, about: () => true }))
+}
+
+export async function composeEntertainmentList(composition: Composition): Promise<PageAnswer<ShowsPage>> {
+  return composeList(composition, ({ say }) => ({ kind: 'entertainments', heading: say('pages.events'), tabs: ['special'], about: ({ isMovie }) => !isMovie }))
+}

@@ -1,0 +1,107 @@
+import type { FlagValues } from '../../config/flags.ts'
+import type { Site } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import { type ContentApi, createContentApi } from '../api/content-api.ts'
+import { withPageWait } from '../api/page-wait.ts'
+import type { Source } from '../api/source.ts'
+import { limits } from '../../config/limits.ts'
+import { i18nOf, sitePathsOf } from '../edition.server.ts'
+import type { Edition } from '../edition.ts'
+import { todayIn } from '../i18n/dates.ts'
+import { type Formats, formatsOf } from '../i18n/format.ts'
+import { type RequestContext, requestContext } from '../server/request-context.server.ts'
+import { type Filters, parseFilters } from './filters.ts'
+import { isFailure, isRefusal } from './refusals.server.ts'
+import { sourceOf } from './sources.server.ts'
+import type { Translate } from './tag-book.ts'
+import { type Books, createBooks, translateIn } from './words.ts'
+
+/** Everything a page is composed from. */
+export interface Composition {
+  readonly api: ContentApi
+  readonly edition: Edition
+  readonly context: Pick<RequestContext, 'tags' | 'jsonLd' | 'foreignHost' | 'stale'>
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  /** The site's own day. */
+  readonly today: string
+  readonly slug: string
+  readonly filters: Filters
+  readonly formats: Formats
+  readonly say: Translate
+}
+
+interface CompositionInput {
+  readonly language: Language
+  readonly slug?: string
+  readonly filters?: string
+}
+
+export function editionIn(site: Site, language: Language, flags: FlagValues, origin: string): Edition {
+  if (!(site.languages as readonly Language[]).includes(language)) throw new Error(`The site ${site.id} has no pages in ${language}`)
+  return { site, language, flags, origin, paths: sitePathsOf(site, flags), i18n: i18nOf(language) }
+}
+
+/** The source as a page asks it: all of its calls together have the time that a page waits. */
+function waiting(source: Source): Source {
+  const end = performance.now() + limits.upstream.pageWait
+  return { read: (asked, params, options) => withPageWait(source.read(asked, params, options), Math.max(0, end - performance.now())) }
+}
+
+/** A content API that tells the request what its page was made of. */
+function reportingApi(source: Source, context: Pick<RequestContext, 'tags' | 'stale'>): ContentApi {
+  return createContentApi({
+    source: waiting(source),
+    onResult: ({ tags, stale }) => {
+      for (const tag of tags) context.tags.add(tag)
+      if (stale) context.stale = true
+    },
+  })
+}
+
+/** The composition of a page of the request being answered. */
+export function compositionOf({ language, slug = '', filters }: CompositionInput): Composition {
+  const context = requestContext()
+  const edition = editionIn(context.site, language, context.flags, context.origin)
+  const now = context.now.getTime()
+  return {
+    api: reportingApi(sourceOf(context.site.id), context),
+    edition,
+    context,
+    now,
+    today: todayIn(edition.site.timeZone, now),
+    slug,
+    filters: parseFilters(filters),
+    formats: formatsOf(language, edition.site),
+    say: translateIn(edition.i18n, 'programme'),
+  }
+}
+
+/**
+ * A part that the page can do without: what the source does not have is left out; where it fails, the page is marked so that it is kept only
+ * shortly. Faults of our own are not swallowed.
+ */
+export async function partOf<Part>({ context }: Pick<Composition, 'context'>, call: Promise<Part>): Promise<Part | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    if (isFailure(error)) context.stale = true
+    return null
+  }
+}
+
+/** As `partOf`, for lists: empty where there is none. */
+export async function listOf<Item>(composition: Pick<Composition, 'context'>, call: Promise<readonly Item[]>): Promise<readonly Item[]> {
+  return (await partOf(composition, call)) ?? []
+}
+
+export async function loadBooks(composition: Composition): Promise<Books> {
+  const { api, edition } = composition
+  const { language } = edition
+  const [tags, versions] = await Promise.all([
+    listOf(composition, api.tags({ language })),
+    listOf(composition, api.versions({ language })),
+  ])
+  return createBooks(edition.i18n, tags, versions)
+}

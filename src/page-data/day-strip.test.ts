@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { sites } from '../../config/sites.ts'
+import { addDays, daysFrom } from '../i18n/dates.ts'
+import { formatsOf } from '../i18n/format.ts'
+import { chosenDay, dayStrip, stripDays } from './day-strip.ts'
+
+const today = '2026-11-20'
+const strip = (open: readonly string[], selected: string | null = null) =>
+  dayStrip({ today, open: new Set(open), selected, formats: formatsOf('fr', sites.fr), todayLabel: 'Auj.', hrefOf: (date) => `/x/filters/date-${date}` })
+
+describe('day strip', () => {
+  test('begins today, even without anything today, and ends with the last day that has something', () => {
+    const days = strip(['2026-11-21', '2026-11-23'], '2026-11-21')
+    expect(days.map(({ date }) => date)).toEqual(daysFrom(today, 4))
+    expect(days.map(({ disabled }) => disabled)).toEqual([true, false, true, false])
+    expect(days.map(({ weekday }) => weekday)).toEqual(['Auj.', 'Sam.', 'Dim.', 'Lun.'])
+    expect(days[1]).toMatchObject({ selected: true, name: 'samedi 21 novembre 2026', href: '/x/filters/date-2026-11-21' })
+  })
+
+  test('has three weeks at most', () => expect(strip(daysFrom(today, 60))).toHaveLength(21))
+
+  test('knows the month of each day', () =>
+    expect(strip(daysFrom(today, 12)).map(({ day, month }) => `${day} ${month}`).slice(9)).toEqual(['29 nov.', '30 nov.', '1 déc.']))
+
+  test('has seven closed days for what is not scheduled', () => {
+    const days = strip([])
+    expect(days).toHaveLength(7)
+    expect(days.every(({ disabled }) => disabled)).toBe(true)
+  })
+
+  test('begins with the first day of what is months away', () => {
+    const open = new Set([addDays(today, 70), addDays(today, 72)])
+    expect(stripDays(today, open)).toEqual(daysFrom(addDays(today, 70), 3))
+  })
+
+  test('forgets days that are over', () => expect(stripDays(today, new Set(['2026-11-19', today]))).toEqual([today]))
+})
+
+describe('the day that a page shows', () => {
+  const open = new Set(['2026-11-21', '2026-11-23'])
+  test.each([
+    [null, '2026-11-21'],
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-22', '2026-11-22'],
+    ['2026-11-01', '2026-11-21'],
+    ['2027-02-01', '2026-11-21'],
+  ])('asked for %s it is %s', (asked, shown) => expect(chosenDay(today, open, asked)).toBe(shown))
+  test('none where nothing is on', () => expect(chosenDay(today, new Set(), null)).toBeNull())
+})

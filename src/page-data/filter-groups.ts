@@ -1,0 +1,64 @@
+import { type FilterName, type Filters, hasValue, noFilters, toggleFilter, writeFilters } from './filters.ts'
+import type { FilterChoiceModel, FilterGroupModel, FiltersModel } from './models/parts.ts'
+import type { Translate } from './tag-book.ts'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+export interface ChoiceGroup {
+  readonly name: FilterName
+  readonly choices: readonly Choice[]
+}
+
+interface GroupOptions {
+  readonly filters: Filters
+  readonly groups: readonly ChoiceGroup[]
+  /** Items that a page with these filters shows. */
+  readonly count: (filters: Filters) => number
+  readonly hrefOf: (filters: Filters) => string
+  readonly say: Translate
+}
+
+/** What choosing one value alone of its group would show, the other groups as they are: the number beside a choice. */
+const only = (filters: Filters, name: FilterName, value: string) => toggleFilter({ ...filters, [name]: noFilters[name] }, name, value)
+
+function choiceModel({ value, label }: Choice, name: FilterName, { filters, count, hrefOf }: GroupOptions): FilterChoiceModel {
+  return {
+    value,
+    label,
+    count: count(only(filters, name, value)),
+    active: hasValue(filters, name, value),
+    href: hrefOf(toggleFilter(filters, name, value)),
+  }
+}
+
+/** The filter bar of a page. A choice that leads to nothing is not offered, unless it is on; a group with less than two choices and none on is left out. */
+export function filtersModel(options: GroupOptions): FiltersModel {
+  const { filters, groups, hrefOf, say } = options
+  const models = groups
+    .map(({ name, choices }): FilterGroupModel => ({
+      name,
+      label: say(`filters.${name}`),
+      choices: choices.map((choice) => choiceModel(choice, name, options)).filter(({ count, active }) => count > 0 || active),
+    }))
+    .filter(({ choices }) => choices.length > 1 || choices.some(({ active }) => active))
+  const active = models.flatMap(({ choices }) => choices.filter((choice) => choice.active).map(({ label, href }) => ({ label, href })))
+  const toggled = { ...filters, sorted: !filters.sorted }
+  return { groups: models, active, clearHref: hrefOf(noFilters), sorted: { active: filters.sorted, href: hrefOf(toggled) } }
+}
+
+/** Where filters leave nothing: the one to take off that brings back most. */
+export function rescueOf({ filters, groups, count, hrefOf, say }: GroupOptions): { readonly label: string; readonly count: number; readonly href: string } | null {
+  if (writeFilters(filters) === '' || count(filters) > 0) return null
+  const ways = groups.flatMap(({ name, choices }) =>
+    choices
+      .filter(({ value }) => hasValue(filters, name, value))
+      .map(({ value, label }) => {
+        const without = toggleFilter(filters, name, value)
+        return { label: say('rescue', { label }), count: count(without), href: hrefOf(without) }
+      }),
+  )
+  return ways.filter((way) => way.count > 0).sort((a, b) => b.count - a.count)[0] ?? null
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { type FilterableShow, isFiltered, noFilters, parseFilters, passesFilters, passesShowtime, toggleFilter, writeFilters } from './filters.ts'
+
+const full = 'date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama_comedy,sorted'
+
+describe('filters in the path', () => {
+  test('come back as they were', () => expect(writeFilters(parseFilters(full))).toBe(full))
+
+  test('are read in any order and written in one', () =>
+    expect(writeFilters(parseFilters('sorted,genres-drama_comedy,versions-vf_vost,localisation-lyon,tags-imax_4dx,date-2026-11-20'))).toBe(full))
+
+  test.each([
+    ['', ''],
+    [undefined, ''],
+    ['colour-red,sorted', 'sorted'],
+    ['date-2026-13-40', ''],
+    ['date-tomorrow', ''],
+    ['date-1900-01-01', ''],
+    ['tags-', ''],
+    ['tags-IMAX_imax', 'tags-imax'],
+    ['tags-imax_<script>', 'tags-imax'],
+    ['localisation-saint-denis', 'localisation-saint-denis'],
+    ['localisation-..%2fetc', ''],
+    ['tags-avp-equipe_kids-club', 'tags-avp-equipe_kids-club'],
+    ['%E0%A4%A', ''],
+    ['tags-imax%2Csorted', 'tags-imax,sorted'],
+    ['-,--,sorted-', ''],
+  ])('%s is %s', (text, expected) => expect(writeFilters(parseFilters(text))).toBe(expected))
+
+  test('are bounded', () => {
+    const many = Array.from({ length: 400 }, (_, index) => `g${index}`).join('_')
+    expect(parseFilters(`genres-${many}`).genres).toHaveLength(12)
+    expect(parseFilters(`${'x-y,'.repeat(500)}sorted`)).toEqual(noFilters)
+  })
+
+  test('nothing chosen is no filter', () => {
+    expect(isFiltered(noFilters)).toBe(false)
+    expect(isFiltered(parseFilters('sorted'))).toBe(true)
+  })
+})
+
+describe('choosing a value', () => {
+  test('adds it, and takes it off again', () => {
+    const once = toggleFilter(parseFilters('tags-imax'), 'tags', '4dx')
+    expect(writeFilters(once)).toBe('tags-imax_4dx')
+    expect(writeFilters(toggleFilter(once, 'tags', 'imax'))).toBe('tags-4dx')
+  })
+
+  test('there is one day and one place', () => {
+    const lyon = parseFilters('date-2026-11-20,localisation-lyon')
+    expect(writeFilters(toggleFilter(lyon, 'localisation', 'nice'))).toBe('date-2026-11-20,localisation-nice')
+    expect(writeFilters(toggleFilter(lyon, 'date', '2026-11-20'))).toBe('localisation-lyon')
+  })
+})
+
+describe('which shows pass', () => {
+  const film: FilterableShow = { tags: ['imax'], versions: ['vost'], genres: ['drama'], isMovie: true, isKids: false, bookable: true }
+  const passes = (text: string, show: Partial<FilterableShow> = {}) => passesFilters(parseFilters(text), { ...film, ...show })
+
+  test.each([
+    ['nothing chosen', '', {}, true],
+    ['any chosen tag', 'tags-4dx_imax', {}, true],
+    ['no chosen tag', 'tags-4dx', {}, false],
+    ['a chosen version', 'versions-vf_vost', {}, true],
+    ['a version that is a tag', 'versions-imax', {}, true],
+    ['another version', 'versions-vf', {}, false],
+    ['tags and genres both', 'tags-imax,genres-comedy', {}, false],
+    ['entertainment for an event', 'tags-entertainment', { isMovie: false, tags: [] }, true],
+    ['entertainment for a film', 'tags-entertainment', {}, false],
+    ['premieres with the team', 'tags-avp', { tags: ['avp-equipe'] }, true],
+    ['premieres of nothing', 'tags-avp', {}, false],
+    ['families for a children’s film', 'tags-family', { isKids: true }, true],
+    ['families for another film', 'tags-family', {}, false],
+    ['VIP seats', 'tags-vip', { tags: ['lounge'] }, true],
+    ['not bookable', '', { bookable: false }, false],
+  ])('%s', (_, text, show, expected) => expect(passes(text, show)).toBe(expected))
+
+  test('a screening has one version', () => {
+    const showtime = { tags: ['4dx', 'avp-equipe'], version: 'vf' }
+    const fits = (text: string) => passesShowtime(parseFilters(text), showtime)
+    expect(['', 'versions-vf', 'versions-vost', 'tags-4dx', 'tags-imax', 'tags-avp', 'tags-entertainment'].map(fits)).toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+      true,
+      true,
+    ])
+  })
+})

@@ -1,0 +1,75 @@
+import { limits } from '../../config/limits.ts'
+import type { ArticleSummary } from '../../content-models/article.ts'
+import type { ExperienceSummary } from '../../content-models/experience.ts'
+import { plainText } from '../../content-models/html.ts'
+import type { TemporaryOffer } from '../../content-models/offers.ts'
+import type { Push } from '../../content-models/push.ts'
+import { type Composition, listOf, partOf } from './composition.server.ts'
+import { editorLink, pathOf } from './links.ts'
+import type { TileModel } from './models/parts.ts'
+import type { HomePage } from './models/pages.ts'
+import { trailerModel, widePicture } from './pictures.ts'
+
+function newsTile(item: ArticleSummary, { edition, formats }: Composition): TileModel {
+  return {
+    key: item.slug,
+    title: item.title,
+    href: pathOf(edition, 'newsItem', item.slug),
+    picture: widePicture(item.thumbnail ?? item.image),
+    flag: null,
+    line: item.releaseDate === null ? (item.headline ?? '') : formats.date(item.releaseDate),
+  }
+}
+
+const experienceTile = (item: ExperienceSummary, { edition }: Composition): TileModel => ({
+  key: item.slug,
+  title: item.title,
+  href: pathOf(edition, 'experience', item.slug),
+  picture: widePicture(item.backdrop),
+  flag: null,
+  line: item.teaser ?? '',
+})
+
+function pushTile(push: Push, { edition }: Composition): TileModel {
+  const cta = push.cta && editorLink(edition, push.cta.label, push.cta.url)
+  return {
+    key: push.id,
+    title: push.title,
+    href: cta?.href ?? (push.show === null ? null : pathOf(edition, 'show', push.show)),
+    picture: widePicture(push.backdrop),
+    flag: null,
+    line: push.teaser === null ? '' : plainText(push.teaser),
+  }
+}
+
+function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePage['offers'][number] {
+  const cta = item.cta && editorLink(edition, item.cta.label, item.cta.url)
+  return {
+    key: item.title,
+    price: item.price === null ? null : formats.price(item.price),
+    unit: '',
+    title: item.title,
+    text: item.subtitle === null ? '' : plainText(item.subtitle),
+    href: cta?.href ?? null,
+  }
+}
+
+/** What editors put on the home page. Each part is left out where the source does not have it. */
+export async function loadEditorial(composition: Composition): Promise<Pick<HomePage, 'latestVideo' | 'experiences' | 'offers' | 'news' | 'pushes'>> {
+  const { api, edition } = composition
+  const { language } = edition
+  const [video, experiences, offers, news, pushes] = await Promise.all([
+    edition.flags.youtube ? partOf(composition, api.latestVideo({ language })) : null,
+    listOf(composition, api.experiences({ language })),
+    listOf(composition, api.temporaryOffers({ language })),
+    listOf(composition, api.news({ language })),
+    listOf(composition, api.homePushes({ language })),
+  ])
+  return {
+    latestVideo: video && trailerModel(video.video, video.title, widePicture(video.thumbnail)),
+    experiences: experiences.map((item) => experienceTile(item, composition)),
+    offers: offers.map((item) => offer(item, composition)),
+    news: news.slice(0, limits.news.pushes).map((item) => newsTile(item, composition)),
+    pushes: pushes.map((push) => pushTile(push, composition)),
+  }
+}

@@ -1,0 +1,242 @@
+import type {
+  BoardRowModel,
+  CinemaLinkModel,
+  DayModel,
+  FiltersModel,
+  LinkModel,
+  PictureModel,
+  FlagModel,
+  ShowCardModel,
+  TileModel,
+  TimeModel,
+  TrailerModel,
+} from './parts.ts'
+
+export interface AlertModel {
+  readonly key: string
+  readonly title: string
+  readonly text: string
+  readonly level: 'warning' | 'info'
+  readonly cta: LinkModel | null
+}
+
+/** What surrounds every page of an edition. */
+export interface ShellPage {
+  readonly homeHref: string
+  readonly moviesHref: string
+  readonly cinemasHref: string
+  /** Shows of the footer's schedule column. */
+  readonly shows: readonly LinkModel[]
+  /** Cinemas, or fixed cities where the full list is off. */
+  readonly cinemas: readonly LinkModel[]
+  readonly columns: readonly { readonly title: string; readonly links: readonly (LinkModel & { readonly cookiePreferences: boolean })[] }[]
+  readonly help: readonly { readonly title: string; readonly text: string }[]
+  readonly social: readonly { readonly network: string; readonly href: string }[]
+  readonly sitemapHref: string
+  readonly year: number
+}
+
+export interface HomePage {
+  readonly hero: {
+    readonly title: string
+    /** Language of the title where it is not the page's. */
+    readonly titleLanguage: string | null
+    readonly href: string
+    readonly backdrop: PictureModel | null
+    readonly flag: FlagModel | null
+    readonly facts: readonly string[]
+    readonly trailer: TrailerModel | null
+    readonly bookHref: string | null
+    /** Next times of today at the edition's main cinema. */
+    readonly next: { readonly heading: string; readonly cinemaHref: string; readonly times: readonly TimeModel[] } | null
+  } | null
+  /** Quick finder: a plain form that works without JavaScript. */
+  readonly finder: {
+    readonly action: string
+    readonly films: readonly { readonly slug: string; readonly title: string; readonly href: string }[]
+    readonly cinemas: readonly { readonly slug: string; readonly name: string; readonly city: string; readonly href: string }[]
+    readonly days: readonly { readonly date: string; readonly name: string }[]
+  } | null
+  readonly nowShowing: readonly ShowCardModel[]
+  readonly presales: readonly ShowCardModel[]
+  readonly events: readonly TileModel[]
+  readonly featured: TrailerModel | null
+  readonly latestVideo: TrailerModel | null
+  readonly experiences: readonly TileModel[]
+  readonly offers: readonly {
+    readonly key: string
+    readonly price: string | null
+    readonly unit: string
+    readonly title: string
+    readonly text: string
+    readonly href: string | null
+  }[]
+  readonly news: readonly TileModel[]
+  readonly pushes: readonly TileModel[]
+  readonly alerts: readonly AlertModel[]
+  readonly moviesHref: string
+  /** The film list on its tab of presales. */
+  readonly presalesHref: string | null
+  readonly eventsHref: string | null
+}
+
+export interface ShowsTabModel {
+  readonly name: 'book' | 'presales' | 'kids' | 'special' | 'upcoming'
+  /** Localised, without `#`. */
+  readonly fragment: string
+  readonly label: string
+  readonly cards: readonly ShowCardModel[]
+}
+
+/** The film list (five tabs) and the event list (one). */
+export interface ShowsPage {
+  readonly heading: string
+  readonly tabs: readonly ShowsTabModel[]
+  readonly filters: FiltersModel
+  /** Where filters leave nothing: which to take off, and what that gives. */
+  readonly rescue: { readonly label: string; readonly count: number; readonly href: string } | null
+}
+
+export interface CinemaTimesModel {
+  readonly cinema: CinemaLinkModel
+  readonly rows: readonly BoardRowModel[]
+  /** `7 times, next at 14:10`; set where rows are not sent. */
+  readonly summary: string | null
+  /** This film's page for that cinema. */
+  readonly href: string
+  /** The source did not answer in time. */
+  readonly failed: boolean
+}
+
+export interface ShowPage {
+  readonly slug: string
+  readonly isMovie: boolean
+  readonly title: string
+  /** Language of the title where it is not the page's. */
+  readonly titleLanguage: string | null
+  readonly originalTitle: string | null
+  readonly poster: PictureModel | null
+  readonly backdrop: PictureModel | null
+  readonly flag: FlagModel | null
+  readonly facts: readonly string[]
+  readonly rating: { readonly label: string; readonly warnings: readonly string[] } | null
+  /** Sanitised HTML. */
+  readonly synopsis: string | null
+  readonly directors: readonly string[]
+  readonly actors: readonly string[]
+  readonly release: string | null
+  readonly nationality: string | null
+  readonly extra: string | null
+  readonly logline: string | null
+  readonly trailers: readonly TrailerModel[]
+  readonly startTrailer: boolean
+  readonly feelings: { readonly loved: number; readonly liked: number; readonly disappointed: number; readonly wishlist: number } | null
+  readonly vod: { readonly label: string; readonly href: string } | null
+  /** Sales are not open: when they will be, and a calendar file that reminds. */
+  readonly sale: { readonly text: string; readonly calendarHref: string } | null
+  readonly days: readonly DayModel[]
+  readonly dayName: string
+  readonly place: { readonly label: string; readonly clearHref: string | null }
+  readonly main: CinemaTimesModel | null
+  readonly others: readonly CinemaTimesModel[]
+  /** Every cinema that plays it, by city: the choice of a place without JavaScript. */
+  readonly cinemas: readonly { readonly city: string; readonly cinemas: readonly LinkModel[] }[]
+  readonly filters: FiltersModel
+  readonly similar: readonly ShowCardModel[]
+  readonly breadcrumb: readonly LinkModel[]
+}
+
+export interface CinemasPage {
+  /** By city where the edition groups, else one group without name. */
+  readonly groups: readonly { readonly name: string | null; readonly href: string | null; readonly cinemas: readonly CinemaLinkModel[] }[]
+  readonly count: number
+  readonly cityCount: number
+  /** Cities as points of a map, `x` and `y` from 0 to 100. With their degrees the map draws the country below them too. */
+  readonly map: {
+    readonly points: readonly {
+      readonly name: string
+      readonly x: number
+      readonly y: number
+      readonly longitude?: number
+      readonly latitude?: number
+      readonly href: string
+    }[]
+  } | null
+  readonly layouts: { readonly sliderHref: string; readonly calendarHref: string }
+  readonly days: readonly DayModel[]
+  readonly filters: FiltersModel
+}
+
+export interface ProgrammeItemModel {
+  readonly show: ShowCardModel
+  readonly text: string | null
+  readonly rows: readonly BoardRowModel[]
+  readonly failed: boolean
+}
+
+export interface PriceModel {
+  readonly label: string
+  readonly amount: string
+  /** Number of the term below. */
+  readonly term: number | null
+  readonly child: boolean
+}
+
+export interface CinemaPage {
+  readonly slug: string
+  readonly light: boolean
+  readonly name: string
+  readonly city: LinkModel | null
+  readonly address: readonly string[]
+  readonly backdrop: PictureModel | null
+  /** `11 halls, 2,140 seats`. */
+  readonly size: string | null
+  readonly alerts: readonly AlertModel[]
+  readonly days: readonly DayModel[]
+  readonly dayName: string
+  readonly programme: readonly ProgrammeItemModel[]
+  readonly filters: FiltersModel
+  readonly rescue: { readonly label: string; readonly count: number; readonly href: string } | null
+  readonly services: readonly { readonly slug: string; readonly label: string; readonly text: string; readonly accessibility: boolean }[]
+  readonly accessibility: string | null
+  readonly description: string | null
+  readonly prices: readonly PriceModel[]
+  readonly complements: readonly PriceModel[]
+  readonly terms: readonly string[]
+  readonly globalTerms: string | null
+  readonly ecards: readonly {
+    readonly label: string
+    readonly single: string
+    readonly total: string
+    readonly highlight: string | null
+    readonly href: string | null
+    readonly picture: PictureModel | null
+  }[]
+  readonly cinepass: readonly { readonly label: string; readonly price: string; readonly legend: string | null; readonly picture: PictureModel }[]
+  readonly slides: readonly (TileModel & { readonly cta: LinkModel | null })[]
+  readonly itinerary: { readonly href: string; readonly text: string | null } | null
+  readonly businessProfile: string | null
+  readonly nearbyCinemas: readonly CinemaLinkModel[]
+  readonly nearbyCities: readonly LinkModel[]
+  readonly fullHref: string
+  readonly breadcrumb: readonly LinkModel[]
+}
+
+export interface CityPage {
+  readonly slug: string
+  readonly light: boolean
+  readonly name: string
+  readonly text: string | null
+  readonly backdrop: PictureModel | null
+  readonly cinemas: readonly CinemaLinkModel[]
+  readonly shows: readonly ShowCardModel[]
+  readonly highlight: { readonly title: string; readonly text: string | null; readonly shows: readonly ShowCardModel[] } | null
+  readonly days: readonly DayModel[]
+  readonly nearbyCinemas: readonly CinemaLinkModel[]
+  readonly nearbyCities: readonly LinkModel[]
+  readonly breadcrumb: readonly LinkModel[]
+}
+
+export interface SitemapPage {
+  readonly sections: readonly { readonly title: string; readonly links: readonly LinkModel[] }[]
+}

@@ -1,0 +1,131 @@
+import type { ShowtimeState } from './showtimes.ts'
+
+/** Pieces that several pages show. Every `href` is a public path of the site; every text is in the page's language. */
+
+export interface PictureModel {
+  /** Address without size and format; ours take `w` and `f`, an outside source's is used as it is. */
+  readonly src: string
+  /** `#rrggbb`, shown until the picture is there. */
+  readonly tone: string | null
+}
+
+export interface LinkModel {
+  readonly label: string
+  readonly href: string
+  readonly external: boolean
+}
+
+export interface FlagModel {
+  readonly label: string
+  /** 1 green, 2 yellow, 3 grey, 4 red, 5 blue. */
+  readonly colour: 1 | 2 | 3 | 4 | 5
+}
+
+/** A film or event as a poster in a wall or a rail. */
+export interface ShowCardModel {
+  readonly slug: string
+  readonly title: string
+  /** Language of the title where it is not the page's. */
+  readonly titleLanguage: string | null
+  readonly href: string
+  readonly poster: PictureModel | null
+  readonly flag: FlagModel | null
+  /** `Drama · 1h58`, or the date of a presale. */
+  readonly line: string
+  /** Short names of formats: `MAX`, `4DX`. */
+  readonly marks: readonly string[]
+}
+
+/** An event, a piece of news, an offer: a wide picture over a title. */
+export interface TileModel {
+  readonly key: string
+  readonly title: string
+  readonly href: string | null
+  readonly picture: PictureModel | null
+  readonly flag: FlagModel | null
+  readonly line: string
+}
+
+/** One choice of a filter; following `href` switches it. */
+export interface FilterChoiceModel {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+  readonly active: boolean
+  readonly href: string
+}
+
+export interface FilterGroupModel {
+  readonly name: 'date' | 'tags' | 'localisation' | 'versions' | 'genres'
+  readonly label: string
+  readonly choices: readonly FilterChoiceModel[]
+}
+
+export interface FiltersModel {
+  readonly groups: readonly FilterGroupModel[]
+  /** Chips of what is on; `href` takes that one off. */
+  readonly active: readonly { readonly label: string; readonly href: string }[]
+  readonly clearHref: string
+  readonly sorted: { readonly active: boolean; readonly href: string }
+}
+
+/** One day of a strip. `weekday`, `day` and `month` are short (`Ven.`, `20`, `nov.`); `name` is the full date. */
+export interface DayModel {
+  readonly date: string
+  readonly weekday: string
+  readonly day: string
+  /** Printed on the first of a month only. */
+  readonly month: string
+  readonly name: string
+  readonly href: string
+  readonly selected: boolean
+  readonly disabled: boolean
+}
+
+export interface TrailerModel {
+  readonly id: string
+  readonly title: string
+  readonly provider: 'youtube' | 'dailymotion' | 'film-database' | 'own'
+  /** Address of the player (iframe) or, for our own storage, of the file. */
+  readonly src: string
+  readonly snapshot: PictureModel | null
+}
+
+export interface CinemaLinkModel {
+  readonly slug: string
+  readonly name: string
+  /** The list of cinemas is searched by its first digits. */
+  readonly postalCode: string | null
+  readonly href: string
+  /** `12 rue de la Barre, 11 salles`. */
+  readonly line: string
+  readonly marks: readonly string[]
+}
+
+/** A showtime as a button. Times are the site's wall clock, `HH:mm`. */
+export interface TimeModel {
+  readonly key: string
+  readonly time: string
+  readonly end: string | null
+  /** Site's wall clock `YYYY-MM-DDTHH:mm`, for `<time>` and for sorting. */
+  readonly start: string
+  readonly state: ShowtimeState
+  /** Epoch milliseconds at which the showtime locks; the browser re-evaluates each minute. */
+  readonly locksAt: number | null
+  readonly href: string | null
+  readonly auditorium: string | null
+  readonly seats: number | null
+  /** Marks of this time alone: wheelchair place, interval, talk. */
+  readonly notes: readonly string[]
+  readonly special: { readonly title: string; readonly text: string } | null
+}
+
+/** Times of one version in one format: a line of the board. */
+export interface BoardRowModel {
+  readonly version: string
+  /** What the version means, where it is not obvious (`Original version with subtitles`). */
+  readonly versionNote: string | null
+  readonly marks: readonly string[]
+  readonly accessibility: readonly string[]
+  readonly times: readonly TimeModel[]
+}

@@ -1,0 +1,1 @@
+export type ShowtimeState = 'available' | 'soldout' | 'locked'

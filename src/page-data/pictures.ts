@@ -1,0 +1,36 @@
+import type { Flag, FlagColor } from '../../content-models/flag.ts'
+import type { Picture } from '../../content-models/picture.ts'
+import type { Trailer } from '../../content-models/trailer.ts'
+import type { FlagModel, PictureModel, TrailerModel } from './models/parts.ts'
+
+const isOwn = (address: string) => address.startsWith('/')
+
+/** Our own pictures come in any size from one address; an outside source has a few fixed ones, of which a card wants the middle one. */
+export function cardPicture(picture: Picture | null): PictureModel | null {
+  return picture === null ? null : { src: isOwn(picture.lg) ? picture.lg : picture.md, tone: picture.tone }
+}
+
+export const widePicture = (picture: Picture | null): PictureModel | null => (picture === null ? null : { src: picture.lg, tone: picture.tone })
+
+const colours = { green: 1, yellow: 2, grey: 3, red: 4, blue: 5 } as const satisfies Record<FlagColor, FlagModel['colour']>
+
+export const flagModel = (flag: Flag | null): FlagModel | null =>
+  flag === null ? null : { label: flag.label, colour: flag.color === null ? colours.grey : colours[flag.color] }
+
+const players = {
+  youtube: (id: string) => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`,
+  dailymotion: (id: string) => `https://geo.dailymotion.com/player.html?video=${encodeURIComponent(id)}`,
+  filmDatabase: (id: string) => `https://player.film-database.example/embed/${encodeURIComponent(id)}`,
+  own: (id: string) => id,
+} as const satisfies Record<Trailer['provider'], (id: string) => string>
+
+/** `title` is that of the show where the trailer has none. */
+export function trailerModel(trailer: Trailer, title: string, snapshot: PictureModel | null): TrailerModel {
+  return {
+    id: trailer.id,
+    title: trailer.title ?? title,
+    provider: trailer.provider === 'filmDatabase' ? 'film-database' : trailer.provider,
+    src: players[trailer.provider](trailer.id),
+    snapshot: widePicture(trailer.snapshot) ?? snapshot,
+  }
+}

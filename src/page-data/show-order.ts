@@ -1,0 +1,34 @@
+/** What the order of shows looks at (specification section 4). */
+export interface Rankable {
+  readonly slug: string
+  readonly title: string
+  readonly premiere: boolean
+  /** Rank in the list that is being shown; null comes last. */
+  readonly order: number | null
+}
+
+export interface Ranking {
+  /** Shows that the editor or the visitor picked out. */
+  readonly selected: ReadonlySet<string>
+  readonly upsell: ReadonlySet<string>
+  readonly collator: Intl.Collator
+  /** By title instead. */
+  readonly sorted: boolean
+}
+
+const weights = { selected: 3, premiere: 2, upsell: 1 } as const
+
+export function weightOf(show: Pick<Rankable, 'slug' | 'premiere'>, { selected, upsell }: Pick<Ranking, 'selected' | 'upsell'>): number {
+  return (
+    (selected.has(show.slug) ? weights.selected : 0) + (show.premiere ? weights.premiere : 0) + (upsell.has(show.slug) ? weights.upsell : 0)
+  )
+}
+
+/** Weights summed, descending; then the list's own order; then title. */
+export function orderShows<Show extends Rankable>(shows: readonly Show[], ranking: Ranking): readonly Show[] {
+  const byTitle = (a: Show, b: Show) => ranking.collator.compare(a.title, b.title) || a.slug.localeCompare(b.slug)
+  if (ranking.sorted) return [...shows].sort(byTitle)
+  const last = Number.MAX_SAFE_INTEGER
+  const byOrder = (a: Show, b: Show) => (a.order ?? last) - (b.order ?? last)
+  return [...shows].sort((a, b) => weightOf(b, ranking) - weightOf(a, ranking) || byOrder(a, b) || byTitle(a, b))
+}

@@ -1,0 +1,103 @@
+import type { City } from '../../content-models/city.ts'
+import type { Cinema } from '../../content-models/cinema.ts'
+import { plainText } from '../../content-models/html.ts'
+import type { CinemaDay, ShowCinema } from '../../content-models/schedule.ts'
+import type { ShowDetail } from '../../content-models/show-detail.ts'
+import type { Showtime } from '../../content-models/showtime.ts'
+import { boardRows } from './board.ts'
+import { cinemaLink } from './cinema-link.ts'
+import { type Composition, partOf } from './composition.server.ts'
+import { distanceBetween } from './distance.ts'
+import { type Filters, narrowShowtimes, noFilters, passesFilters } from './filters.ts'
+import { showPath } from './links.ts'
+import type { CinemaTimesModel } from './models/pages.ts'
+import { cinemasOfPlace } from './site-programme.server.ts'
+import { timesSummary } from './times-summary.ts'
+import type { Books } from './words.ts'
+
+/** A cinema that plays the show, with the days from today on. */
+export interface Venue {
+  readonly cinema: Cinema
+  readonly days: ReadonlyMap<string, CinemaDay>
+}
+
+/** In the order of the site's own list of cinemas. */
+export function venuesOf(played: readonly ShowCinema[], cinemas: readonly Cinema[], today: string): readonly Venue[] {
+  const daysBySlug = new Map(played.map(({ cinema, days }) => [cinema, days.filter(({ date }) => date >= today)]))
+  return cinemas.flatMap((cinema) => {
+    const days = daysBySlug.get(cinema.slug) ?? []
+    return days.length > 0 ? [{ cinema, days: new Map(days.map((day) => [day.date, day])) }] : []
+  })
+}
+
+export const venueDays = (venues: readonly Venue[]): ReadonlySet<string> => new Set(venues.flatMap(({ days }) => [...days.keys()]))
+
+/** Venues in the place that filters name; all of them where they name none, or none that is known. */
+export function venuesIn(venues: readonly Venue[], { localisation }: Filters, cities: readonly City[], cinemas: readonly Cinema[]): readonly Venue[] {
+  const place = localisation === null ? null : cinemasOfPlace(localisation, cities, cinemas)
+  return place === null ? venues : venues.filter(({ cinema }) => place.includes(cinema.slug))
+}
+
+/** Whether a venue has, on a day, what the filters ask for. */
+export function venuePasses({ days }: Venue, date: string, filters: Filters, show: Pick<ShowDetail, 'isMovie' | 'isKids'>): boolean {
+  const day = days.get(date)
+  if (!day) return false
+  return passesFilters({ ...filters, genres: [] }, { tags: day.tags, versions: day.versions, genres: [], ...show, bookable: true })
+}
+
+/** The first venue, then the others from the nearest to it on. */
+export function byDistance([first, ...rest]: readonly Venue[]): readonly Venue[] {
+  if (!first) return []
+  const here = first.cinema.gpsPosition
+  if (here === null) return [first, ...rest]
+  const far = ({ cinema }: Venue) => (cinema.gpsPosition === null ? Number.MAX_SAFE_INTEGER : distanceBetween(here, cinema.gpsPosition))
+  return [first, ...[...rest].sort((a, b) => far(a) - far(b))]
+}
+
+export interface VenueTimes {
+  readonly cinema: Cinema
+  /** Null where the source did not answer in time. */
+  readonly showtimes: readonly Showtime[] | null
+  readonly model: CinemaTimesModel
+}
+
+interface TimesOptions {
+  readonly show: ShowDetail
+  readonly date: string
+  readonly books: Books
+}
+
+function timesModel(venue: Venue, showtimes: readonly Showtime[] | null, { show, date, books }: TimesOptions, composition: Composition): CinemaTimesModel {
+  const { edition, say, now } = composition
+  const { cinema } = venue
+  const day = { ...noFilters, date }
+  return {
+    cinema: cinemaLink(cinema, { edition, say, tags: books.tags, filters: day }),
+    rows: boardRows(showtimes ?? [], { now, byVersion: edition.flags.showtimesByVersion, plainText, ...books }),
+    summary: showtimes === null ? null : timesSummary(showtimes, now, say),
+    href: showPath(edition, show.slug, show.isMovie, { ...day, localisation: cinema.slug }),
+    failed: showtimes === null,
+  }
+}
+
+/** The screenings of some venues on a day, narrowed; venues of which nothing is left are dropped. */
+export async function loadTimes(venues: readonly Venue[], options: TimesOptions, composition: Composition): Promise<readonly VenueTimes[]> {
+  const { api, edition, filters } = composition
+  const { show, date } = options
+  const { language } = edition
+  const answers = await Promise.all(
+    venues.map(({ cinema }) => partOf(composition, api.showtimes({ show: show.slug, cinema: cinema.slug, date, language }))),
+  )
+  return venues.flatMap((venue, index) => {
+    const answer = answers[index] ?? null
+    const showtimes = answer && narrowShowtimes(filters, show, answer)
+    if (showtimes?.length === 0) return []
+    return [{ cinema: venue.cinema, showtimes, model: timesModel(venue, showtimes, options, composition) }]
+  })
+}
+
+/** A venue whose times are on its own address only. */
+export const venueLink = (venue: Venue, options: TimesOptions, composition: Composition): CinemaTimesModel => ({
+  ...timesModel(venue, [], options, composition),
+  summary: null,
+})

@@ -1,0 +1,68 @@
+import { limits } from '../../config/limits.ts'
+import type { Site, SiteId } from '../../config/sites.ts'
+import type { City } from '../../content-models/city.ts'
+import type { Cinema } from '../../content-models/cinema.ts'
+import type { Schedule } from '../../content-models/schedule.ts'
+import { type ContentApi, createContentApi } from '../api/content-api.ts'
+import { type Composition, partOf } from './composition.server.ts'
+import { isRefusal } from './refusals.server.ts'
+import { createProgramme, createProgrammeKeeper, gatherProgramme, type ProgrammeKeeper, type SiteProgramme } from './site-programme.ts'
+import { sourceOf } from './sources.server.ts'
+
+/** Counts of a national list may lag behind a till by this much: a country is a call per cinema. */
+const FRESH = 10 * 60_000
+const RETRY = 60_000
+
+const keepers = new Map<SiteId, ProgrammeKeeper>()
+
+function keeperOf(site: SiteId): ProgrammeKeeper {
+  const keeper = keepers.get(site) ?? createProgrammeKeeper({ fresh: FRESH, retry: RETRY })
+  keepers.set(site, keeper)
+  return keeper
+}
+
+async function scheduleOrNull(api: ContentApi, site: Site, slug: string): Promise<Schedule | null> {
+  try {
+    // Days, tags and versions know no language.
+    return await api.cinemaShows({ slug, language: site.languages[0] })
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}
+
+/** How long a page waits for a country's programme that nobody has asked for yet. */
+export const programmeWaits = { none: 0, short: limits.upstream.pageWait * 0.3, needed: limits.upstream.pageWait * 0.8 } as const
+
+/** The programme of the whole site; null where nothing of it is known in time. */
+export async function siteProgramme({ edition, context }: Pick<Composition, 'edition' | 'context'>, cinemas: readonly Cinema[], wait: number): Promise<SiteProgramme | null> {
+  if (cinemas.length === 0) return null
+  const { site } = edition
+  const api = createContentApi({ source: sourceOf(site.id) })
+  const slugs = cinemas.map(({ slug }) => slug)
+  const programme = await keeperOf(site.id).current(
+    (into) => gatherProgramme({ cinemas: slugs, scheduleOf: (slug) => scheduleOrNull(api, site, slug), into }),
+    wait,
+  )
+  context.tags.add('showtimes')
+  if (!programme?.complete) context.stale = true
+  return programme
+}
+
+/** The programme of a few cinemas, asked for now; null where none of them answers. */
+export async function placeProgramme(composition: Composition, slugs: readonly string[]): Promise<SiteProgramme | null> {
+  const { api, edition } = composition
+  const language = edition.site.languages[0]
+  const answers = await Promise.all(slugs.map(async (slug) => [slug, await partOf(composition, api.cinemaShows({ slug, language }))] as const))
+  const schedules = new Map(answers.flatMap(([slug, schedule]) => (schedule ? [[slug, schedule] as const] : [])))
+  return schedules.size > 0 ? createProgramme(schedules, schedules.size === slugs.length) : null
+}
+
+/** Slugs of the cinemas that a place stands for: itself, those of a city, or those of the capital's region. Null where nothing has that name. */
+export function cinemasOfPlace(place: string, cities: readonly City[], cinemas: readonly Cinema[]): readonly string[] | null {
+  if (cinemas.some(({ slug }) => slug === place)) return [place]
+  const inCity = (city: City) => [...city.cinemas, ...cinemas.filter(({ citySlug }) => citySlug === city.slug).map(({ slug }) => slug)]
+  const chosen = cities.filter((city) => city.slug === place || (place === 'idf' && city.mainRegion))
+  const slugs = [...new Set(chosen.flatMap(inCity))]
+  return slugs.length > 0 ? slugs : null
+}

@@ -1,0 +1,16 @@
+import type { SiteId } from '../../config/sites.ts'
+import type { Source } from '../api/source.ts'
+
+const sources = new Map<SiteId, Source>()
+
+/** Names the content source of each site. Called once, when the process starts. */
+export function connectSources(connected: Readonly<Partial<Record<SiteId, Source>>>): void {
+  for (const [site, source] of Object.entries(connected)) sources.set(site as SiteId, source)
+}
+
+/** The content source of a site. Throws where none is connected: there is no silent default. */
+export function sourceOf(site: SiteId): Source {
+  const source = sources.get(site)
+  if (!source) throw new Error(`No content source is connected for the site ${site}`)
+  return source
+}

@@ -1,0 +1,103 @@
+import { showtimeStatus } from '../../content-models/rules/showtime-status.ts'
+import { plainText } from '../../content-models/html.ts'
+import type { Cinema } from '../../content-models/cinema.ts'
+import type { ShowDetail } from '../../content-models/show-detail.ts'
+import type { Show } from '../../content-models/show.ts'
+import type { Showtime } from '../../content-models/showtime.ts'
+import { asDocument, event, movie, movieTheater, screeningEvent, type TheaterFacts } from '../seo/json-ld.ts'
+import { absolute } from '../seo/head.ts'
+import type { Composition } from './composition.server.ts'
+import { cinemaPath, showPath } from './links.ts'
+
+type Place = Pick<Composition, 'edition' | 'context' | 'now'>
+
+/** A page with hundreds of screenings tells search engines of the next ones. */
+const SCREENINGS = 24
+
+const pictureAddress = (place: Place, picture: { readonly lg: string } | null) => (picture === null ? null : absolute(place.edition.origin, picture.lg))
+
+function theaterFacts(cinema: Cinema, place: Place): TheaterFacts {
+  const { edition } = place
+  return {
+    url: absolute(edition.origin, cinemaPath(edition, cinema.slug)),
+    name: cinema.name,
+    image: pictureAddress(place, cinema.backdrop),
+    street: cinema.address.addressLine1,
+    postalCode: cinema.address.addressZip,
+    city: cinema.address.addressCity,
+    country: edition.site.region,
+    position: cinema.gpsPosition,
+    screens: cinema.halls,
+  }
+}
+
+interface Screening {
+  readonly show: Show
+  readonly isMovie: boolean
+  readonly cinema: Cinema
+  readonly showtime: Showtime
+}
+
+function screeningFacts({ show, isMovie, cinema, showtime }: Screening, place: Place) {
+  const { edition } = place
+  const bookingUrl = showtime.bookingUrl === null ? null : absolute(edition.origin, showtime.bookingUrl)
+  return screeningEvent({
+    name: show.title,
+    work: absolute(edition.origin, showPath(edition, show.slug, isMovie)),
+    // The cinema has its own object on its page; here only what the screening cannot do without.
+    theater: { ...theaterFacts(cinema, place), image: null, position: null, screens: null },
+    start: showtime.start,
+    end: showtime.end,
+    timeZone: edition.site.timeZone,
+    image: pictureAddress(place, show.poster),
+    formats: showtime.tags.filter((tag) => tag === 'imax' || tag === '4dx' || tag === '3d').map((tag) => tag.toUpperCase()),
+    bookingUrl,
+    soldOut: showtime.serverStatus === 'soldout',
+    isMovie,
+  })
+}
+
+const isToCome = ({ showtime }: Screening, now: number) => showtimeStatus(showtime, now) !== 'locked'
+
+const nextScreenings = (screenings: readonly Screening[], place: Place) =>
+  screenings
+    .filter((screening) => isToCome(screening, place.now))
+    .sort((a, b) => a.showtime.start.localeCompare(b.showtime.start))
+    .slice(0, SCREENINGS)
+    .map((screening) => screeningFacts(screening, place))
+
+interface Playing {
+  readonly show: Show
+  readonly isMovie: boolean
+  readonly showtimes: readonly Showtime[] | null
+}
+
+/** A cinema, and what it plays next. */
+export function cinemaJsonLd(place: Place, cinema: Cinema, items: readonly Playing[]): void {
+  const screenings = items.flatMap(({ show, isMovie, showtimes }) => (showtimes ?? []).map((showtime) => ({ show, isMovie, cinema, showtime })))
+  place.context.jsonLd.push(asDocument(movieTheater(theaterFacts(cinema, place))), ...nextScreenings(screenings, place).map(asDocument))
+}
+
+/** A film or an event, and where it plays next. */
+export function showJsonLd(place: Place, show: ShowDetail, played: readonly { readonly cinema: Cinema; readonly showtimes: readonly Showtime[] }[]): void {
+  const { isMovie } = show
+  const screenings = nextScreenings(
+    played.flatMap(({ cinema, showtimes }) => showtimes.map((showtime) => ({ show, isMovie, cinema, showtime }))),
+    place,
+  )
+  const facts = {
+    url: absolute(place.edition.origin, showPath(place.edition, show.slug, isMovie)),
+    name: show.title,
+    description: show.synopsis === null ? null : plainText(show.synopsis),
+    image: pictureAddress(place, show.poster),
+    minutes: show.duration,
+    genres: show.genres.map(({ label }) => label),
+    directors: show.directors,
+    actors: show.actors,
+    released: show.releaseDate,
+    rating: show.contentRating?.label ?? null,
+  }
+  if (isMovie) place.context.jsonLd.push(asDocument(movie(facts)), ...screenings.map(asDocument))
+  // An event is said to be where and when it is: without a screening there is nothing to say.
+  else if (screenings.length > 0) place.context.jsonLd.push(asDocument(event({ ...facts, screenings })))
+}

@@ -1,0 +1,22 @@
+import type { Language } from '../../config/types.ts'
+import type { Translations } from '../../content-models/slugs.ts'
+import { type Composition, listOf, partOf } from './composition.server.ts'
+
+type ItemsIn = (language: Language) => Promise<readonly { readonly slug: string }[]>
+
+/**
+ * Slug of an item in each language of the site that has it. A source without the call keeps the slug where the item is in that language's list.
+ */
+export async function slugsPerLanguage(
+  composition: Pick<Composition, 'context' | 'edition' | 'slug'>,
+  translate: Promise<Translations>,
+  itemsIn: ItemsIn,
+): Promise<Readonly<Partial<Record<string, string>>>> {
+  const { edition, slug } = composition
+  const own = { [edition.language]: slug }
+  const known = await partOf(composition, translate)
+  if (known && Object.keys(known).length > 0) return { ...known, ...own }
+  const others = (edition.site.languages as readonly Language[]).filter((language) => language !== edition.language)
+  const lists = await Promise.all(others.map(async (language) => [language, await listOf(composition, itemsIn(language))] as const))
+  return { ...own, ...Object.fromEntries(lists.filter(([, items]) => items.some((item) => item.slug === slug)).map(([language]) => [language, slug])) }
+}

@@ -1,0 +1,21 @@
+import type { i18n } from 'i18next'
+import { createTagBook, createVersionBook, type TagBook, type Translate, type VersionBook } from './tag-book.ts'
+import type { Tag } from '../../content-models/tag.ts'
+import type { Version } from '../../content-models/version.ts'
+
+/** The texts of a namespace, without naming it each time. */
+export const translateIn =
+  (i18n: i18n, namespace: 'programme' | 'seo'): Translate =>
+  (key, values) =>
+    i18n.t(key, { ...values, ns: namespace })
+
+export interface Books {
+  readonly tags: TagBook
+  readonly versions: VersionBook
+}
+
+/** Names of tags and versions in the page's language: the source's, else ours. */
+export function createBooks(i18n: i18n, tags: readonly Tag[], versions: readonly Version[]): Books {
+  const say = translateIn(i18n, 'programme')
+  return { tags: createTagBook(tags, say), versions: createVersionBook(versions, say, (key) => i18n.exists(key, { ns: 'programme' })) }
+}

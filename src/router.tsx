@@ -1,0 +1,38 @@
+import { createRouter } from '@tanstack/react-router'
+import { I18nextProvider } from 'react-i18next'
+import { type Edition, editionOfRequest } from './edition.ts'
+import type { BuiltKind } from '../config/routes.ts'
+import { routeTree } from './route-tree.gen.ts'
+import { parseSearch, stringifySearch } from './routing/search.ts'
+
+export interface RouterContext {
+  readonly edition: Edition
+}
+
+/** Start calls this once per request on the server and once in the browser. */
+export function getRouter() {
+  const edition = editionOfRequest()
+  return createRouter({
+    routeTree,
+    context: { edition } satisfies RouterContext,
+    rewrite: { input: ({ url }) => edition.paths.toInternal(url), output: ({ url }) => edition.paths.toPublic(url) },
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultStaleTime: 60_000,
+    defaultPreloadStaleTime: 60_000,
+    defaultViewTransition: true,
+    trailingSlash: 'never',
+    InnerWrap: ({ children }) => <I18nextProvider i18n={edition.i18n}>{children}</I18nextProvider>,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    kind?: BuiltKind
+  }
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

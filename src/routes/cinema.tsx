@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPageData } from '../page-data/page-data.ts'
+import { settlePage } from '../routing/load.ts'
+import { LoadedView } from '../routing/loaded-view.tsx'
+import { pageHead } from '../routing/page-head.ts'
+import { readSearch } from '../routing/page-search.ts'
+import { CinemaView } from '../views/cinema/cinema-view.tsx'
+
+export const Route = createFileRoute('/$language/cinemas/$slug')({
+  staticData: { kind: 'cinema' },
+  loaderDeps: readSearch('cinema'),
+  loader: ({ params, deps }) => settlePage(loadPageData('cinema', { ...params, ...deps, light: false })),
+  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  component: CinemaPage,
+})
+
+function CinemaPage() {
+  return <LoadedView loaded={Route.useLoaderData()} view={CinemaView} />
+}

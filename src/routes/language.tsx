@@ -1,0 +1,53 @@
+import { createFileRoute, notFound, Outlet, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type RouteKind, routes } from '../../config/routes.ts'
+import { loadPageData } from '../page-data/page-data.ts'
+import { useLinkNavigation } from '../routing/link-navigation.ts'
+import { type Loaded, seoOf, settlePage } from '../routing/load.ts'
+import { NotFoundView } from '../views/errors/not-found-view.tsx'
+import { Shell } from '../views/shell/shell.tsx'
+
+export const Route = createFileRoute('/$language')({
+  beforeLoad: ({ params, context }) => {
+    if (params.language !== context.edition.language) throw notFound()
+  },
+  loader: ({ params }) => settlePage(loadPageData('shell', params)),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: () => (
+    <Framed>
+      <Outlet />
+    </Framed>
+  ),
+  notFoundComponent: () => (
+    <Framed found={false}>
+      <NotFoundView />
+    </Framed>
+  ),
+})
+
+/** Frame of an address that names no page. */
+const errorFrame = { header: 'light', footer: true, pageType: 'NotFound' } as const
+
+function Framed({ children, found = true }: { readonly children: ReactNode; readonly found?: boolean }) {
+  const { edition } = Route.useRouteContext()
+  useLinkNavigation(edition)
+  const shell = Route.useLoaderData()
+  const leaf = useMatches({ select: (matches) => matches.at(-1) })
+  const kind = found ? leaf?.staticData.kind : undefined
+  const loaded = found ? (leaf?.loaderData as Loaded<unknown> | undefined) : undefined
+  if (shell.outcome !== 'found') throw new Error('The frame of a page is always there')
+  return (
+    <Shell
+      shell={shell.page}
+      frame={kind ? routes[kind] : errorFrame}
+      kind={kind}
+      alternates={seoOf(loaded)?.alternates ?? {}}
+      site={edition.site}
+      language={edition.language}
+      flags={edition.flags}
+      hrefOf={(other: RouteKind) => edition.paths.href(other, edition.language)}
+    >
+      {children}
+    </Shell>
+  )
+}

@@ -1,0 +1,65 @@
+/// <reference types="vite/client" />
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { BOOT_ID, bootText, scriptSafe } from '../boot.ts'
+import stylesheet from '../components/styles/app.css?url'
+import { bootJson } from '../edition.server.ts'
+import type { Edition } from '../edition.ts'
+import type { RouterContext } from '../router.tsx'
+import { requestContext } from '../server/request-context.server.ts'
+
+const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'color-scheme', content: 'light dark' },
+      { name: 'theme-color', content: '#0d0d12' },
+    ],
+    links: [
+      font(archivo),
+      font(figtree),
+      { rel: 'stylesheet', href: stylesheet },
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      ...[32, 128, 192, 196].map((size) => ({ rel: 'icon', type: 'image/png', sizes: `${size}x${size}`, href: `/icons/icon-${size}.png` })),
+      ...[152, 167, 180].map((size) => ({ rel: 'apple-touch-icon', sizes: `${size}x${size}`, href: `/icons/icon-${size}.png` })),
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
+  }),
+  component: () => <Outlet />,
+  shellComponent: Document,
+})
+
+const bootOf = createIsomorphicFn()
+  .server((edition: Edition) => bootJson(edition))
+  .client((_edition: Edition) => bootText())
+
+const jsonLdOf = createIsomorphicFn()
+  .server(() => scriptSafe(JSON.stringify(requestContext().jsonLd)))
+  .client(() => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]')
+
+/** A theme that the visitor chose is set before the first paint. */
+const THEME = `try{let t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+
+function Document({ children }: { readonly children: ReactNode }) {
+  const { edition } = Route.useRouteContext()
+  return (
+    <html lang={edition.language} data-site={edition.site.id} suppressHydrationWarning>
+      <head>
+        <HeadContent />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME }} />
+        <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: jsonLdOf() }} />
+      </head>
+      <body>
+        {children}
+        <script id={BOOT_ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootOf(edition) }} />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

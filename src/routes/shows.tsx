@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPageData } from '../page-data/page-data.ts'
+import { settlePage } from '../routing/load.ts'
+import { LoadedView } from '../routing/loaded-view.tsx'
+import { pageHead } from '../routing/page-head.ts'
+import { readSearch } from '../routing/page-search.ts'
+import { ShowsView } from '../views/shows/shows-view.tsx'
+
+export const Route = createFileRoute('/$language/films')({
+  staticData: { kind: 'shows' },
+  loaderDeps: readSearch('shows'),
+  loader: ({ params, deps }) => settlePage(loadPageData('shows', { ...params, ...deps })),
+  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  component: ShowsPage,
+})
+
+function ShowsPage() {
+  return <LoadedView loaded={Route.useLoaderData()} view={ShowsView} />
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { errorStatus } from '../routing/error-status.ts'
+import { reportStatus } from '../routing/load.ts'
+import type { RawSearch } from '../routing/search.ts'
+import { GoneView } from '../views/errors/gone-view.tsx'
+
+/** Every path that names no page of this site and language, and the error pages that other systems send visitors to. */
+export const Route = createFileRoute('/$language/$')({
+  loaderDeps: ({ search }: { readonly search: RawSearch }) => ({ errorCode: search.errorCode }),
+  loader: ({ params: { _splat: path = '' }, deps }) => {
+    if (errorStatus(path, deps.errorCode) === 404) throw notFound()
+    reportStatus(410)
+  },
+  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  component: GoneView,
+})

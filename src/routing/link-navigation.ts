@@ -1,0 +1,64 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { Edition } from '../edition.ts'
+import type { PathMatch } from './site-paths.ts'
+import { parseSearch } from './search.ts'
+
+/** The link that an event is about; undefined where the browser itself should follow it. */
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.origin !== location.origin || link.hasAttribute('download')) return undefined
+  return link.target === '' || link.target === '_self' ? link : undefined
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+const sameItem = (one: PathMatch, other: PathMatch | undefined) => one.kind === other?.kind && one.params.slug === other.params.slug
+
+/** Arguments of a navigation to a public address of this edition; undefined where it names no page of it. */
+function destination({ paths, language }: Edition, address: URL) {
+  const match = paths.match(address.pathname)
+  if (match?.language !== language) return undefined
+  const internal = paths.toInternal(new URL(address))
+  return {
+    to: internal.pathname,
+    search: parseSearch(internal.search),
+    hash: address.hash.slice(1),
+    // Another day or filter of the page in view: stay where the visitor is reading.
+    resetScroll: !sameItem(match, paths.match(location.pathname)),
+  }
+}
+
+const isElsewhereOnPage = (address: URL) => address.hash !== '' && address.pathname === location.pathname && address.search === location.search
+
+/**
+ * Lets the router follow the page's plain links: one listener for all of them, so that a link costs nothing to render or to hydrate, and works
+ * before the script is there. Other languages, other origins, downloads and fragments stay the browser's. Intent loads a page ahead.
+ */
+export function useLinkNavigation(edition: Edition): void {
+  const router = useRouter()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.defaultPrevented || !isPlainClick(event) ? undefined : linkOf(event)
+      const address = link && new URL(link.href)
+      const to = address && !isElsewhereOnPage(address) ? destination(edition, address) : undefined
+      if (!to) return
+      event.preventDefault()
+      void router.navigate(to)
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const intend = (event: Event) => {
+      clearTimeout(timer)
+      const link = linkOf(event)
+      const to = link && destination(edition, new URL(link.href))
+      if (to) timer = setTimeout(() => void router.preloadRoute(to), router.options.defaultPreloadDelay)
+    }
+    const stop = new AbortController()
+    document.addEventListener('click', follow, { signal: stop.signal })
+    for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, intend, { passive: true, signal: stop.signal })
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [router, edition])
+}

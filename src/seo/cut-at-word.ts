@@ -1,0 +1,12 @@
+/** Search engines show about this much of a description. */
+const DESCRIPTION = 155
+
+/** The text up to the last whole word that fits, with an ellipsis where something was cut. */
+export function cutAtWord(text: string, length: number = DESCRIPTION): string {
+  const clean = text.replace(/\s+/g, ' ').trim()
+  if (clean.length <= length) return clean
+  const room = clean.slice(0, length)
+  const end = room.lastIndexOf(' ')
+  const cut = end > length / 2 ? room.slice(0, end) : room.slice(0, -1)
+  return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { defaultFlags } from '../../config/flags.ts'
+import { type SiteId, sites } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import type { Seo } from '../page-data/models/answer.ts'
+import { createSitePaths } from '../routing/site-paths.ts'
+import { absoluteAlternates, openGraph } from './head.ts'
+
+const place = (id: SiteId, language: Language, host?: string) => ({
+  site: sites[id],
+  language,
+  origin: `http://${host ?? `${sites[id].hosts.local}:3000`}`,
+  paths: createSitePaths(sites[id], defaultFlags(id)),
+})
+
+const seo = (more: Partial<Seo>): Seo => ({
+  title: 'T',
+  description: 'D',
+  canonical: '/fr/films',
+  alternates: {},
+  image: null,
+  type: 'website',
+  noindex: false,
+  ...more,
+})
+
+const list = (...args: Parameters<typeof absoluteAlternates>) => absoluteAlternates(...args).map(({ hreflang, href }) => `${hreflang} ${href}`)
+
+describe('hreflang', () => {
+  test('the site’s languages with its region, and its default language for all others', () =>
+    expect(list(place('ch', 'fr'), seo({ alternates: { fr: '/fr/films-evenements', en: '/en/movies-events', de: '/de/filme-events' } }))).toEqual([
+      'en-CH http://ch.localhost:3000/en/movies-events',
+      'fr-CH http://ch.localhost:3000/fr/films-evenements',
+      'de-CH http://ch.localhost:3000/de/filme-events',
+      'x-default http://ch.localhost:3000/en/movies-events',
+    ]))
+
+  test('a language without the page is absent, and so is a default without it', () =>
+    expect(list(place('ch', 'de'), seo({ canonical: '/de/filme-events/x', alternates: { de: '/de/filme-events/x' } }))).toEqual([
+      'de-CH http://ch.localhost:3000/de/filme-events/x',
+    ]))
+
+  test('home pages name those of all eight sites', () => {
+    const home = list(place('fr', 'fr'), seo({ canonical: '/', alternates: { fr: '/', en: '/en' } }))
+    expect(home).toHaveLength(2 + 3 + 3 + 5 * 2 + 1)
+    expect(home).toContain('de-CH http://ch.localhost:3000/de')
+    expect(home.at(-1)).toBe('x-default http://fr.localhost:3000/')
+  })
+
+  test('in production the other sites are on their production hosts', () =>
+    expect(list(place('nl', 'nl', 'nl.marquee.example'), seo({ canonical: '/nl', alternates: { nl: '/nl' } }))).toContain(
+      'fr-FR http://fr.marquee.example/',
+    ))
+})
+
+test('Open Graph addresses are absolute', () => {
+  const meta = openGraph(place('ch', 'fr'), seo({ image: '/media/x', alternates: { fr: '/fr/films', de: '/de/filme-events' } }))
+  expect(meta).toContainEqual({ property: 'og:image', content: 'http://ch.localhost:3000/media/x' })
+  expect(meta).toContainEqual({ property: 'og:locale', content: 'fr_CH' })
+  expect(meta).toContainEqual({ property: 'og:locale:alternate', content: 'de_CH' })
+})

@@ -1,0 +1,65 @@
+import { type Site, siteIds, sites } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import type { Edition } from '../edition.ts'
+import type { Seo } from '../page-data/models/answer.ts'
+import { languagePrefix } from '../routing/site-paths.ts'
+
+type Place = Pick<Edition, 'site' | 'language' | 'origin' | 'paths'>
+
+export interface Alternate {
+  /** `fr-CH`, or `x-default`. */
+  readonly hreflang: string
+  readonly href: string
+}
+
+/** Origin of another country's site: its production host where this one runs on its own, else its local host on the same port. */
+function originOf(other: Site, { site, origin }: Place): string {
+  const url = new URL(origin)
+  url.hostname = url.hostname === site.hosts.production ? other.hosts.production : other.hosts.local
+  return url.origin
+}
+
+function homesOfOtherSites(place: Place): readonly Alternate[] {
+  const others = siteIds.map((id): Site => sites[id]).filter((site) => site.id !== place.site.id)
+  return others.flatMap((site) =>
+    site.languages.map((language: Language) => ({
+      hreflang: `${language}-${site.region}`,
+      href: originOf(site, place) + (languagePrefix(site, language) || '/'),
+    })),
+  )
+}
+
+/** The same page in every language that has it, for `<link rel="alternate">`; the home page also in the other countries. */
+export function absoluteAlternates(place: Place, seo: Pick<Seo, 'alternates' | 'canonical'>): readonly Alternate[] {
+  const { site, language, origin, paths } = place
+  const own = site.languages.flatMap((other: Language) => {
+    const path = seo.alternates[other]
+    return path === undefined ? [] : [{ hreflang: `${other}-${site.region}`, href: origin + path }]
+  })
+  const byDefault = seo.alternates[site.languages[0]]
+  const xDefault = byDefault === undefined ? [] : [{ hreflang: 'x-default', href: origin + byDefault }]
+  const isHome = seo.canonical === paths.href('home', language)
+  return [...own, ...(isHome ? homesOfOtherSites(place) : []), ...xDefault]
+}
+
+const openGraphLocale = (language: Language, { region }: Site) => `${language}_${region}`
+
+/** An address of the page itself or of an outside source. */
+export const absolute = (origin: string, address: string): string => (address.startsWith('/') ? origin + address : address)
+
+/** Meta elements for social networks. */
+export function openGraph({ site, language, origin }: Place, seo: Seo): readonly ({ property: string; content: string } | { name: string; content: string })[] {
+  const image = seo.image === null ? [] : [{ property: 'og:image', content: absolute(origin, seo.image) }]
+  const others = site.languages.filter((other: Language) => other !== language && seo.alternates[other] !== undefined)
+  return [
+    { property: 'og:type', content: seo.type },
+    { property: 'og:site_name', content: 'Marquee' },
+    { property: 'og:title', content: seo.title },
+    { property: 'og:description', content: seo.description },
+    { property: 'og:url', content: origin + seo.canonical },
+    { property: 'og:locale', content: openGraphLocale(language, site) },
+    ...others.map((other: Language) => ({ property: 'og:locale:alternate', content: openGraphLocale(other, site) })),
+    ...image,
+    { name: 'twitter:card', content: seo.image === null ? 'summary' : 'summary_large_image' },
+  ]
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { asDocument, breadcrumbList, event, movie, movieTheater, screeningEvent, type TheaterFacts } from './json-ld.ts'
+
+const film = {
+  url: 'https://fr.example/films/les-phares-eteints',
+  name: 'Les phares éteints',
+  description: null,
+  image: null,
+  minutes: 118,
+  genres: ['Drame'],
+  directors: ['Inès Maubert'],
+  actors: [],
+  released: '2026-11-18',
+  rating: null,
+}
+
+const theater: TheaterFacts = {
+  url: 'https://fr.example/cinemas/lyon-bellecour',
+  name: 'Lyon Bellecour',
+  image: null,
+  street: '12 rue de la Barre',
+  postalCode: '69002',
+  city: 'Lyon',
+  country: 'FR',
+  position: { latitude: 45.75, longitude: 4.83 },
+  screens: 11,
+}
+
+const screening = screeningEvent({
+  name: film.name,
+  work: film.url,
+  theater,
+  start: '2026-11-20T20:30',
+  end: null,
+  timeZone: 'Europe/Paris',
+  image: null,
+  formats: ['MAX'],
+  bookingUrl: 'https://fr.example/booking?x=1',
+  soldOut: true,
+  isMovie: true,
+})
+
+/** What schema.org asks of each type that we write; every nested thing is checked too. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Movie: ['name', 'url'],
+  Event: ['name', 'startDate', 'location'],
+  ScreeningEvent: ['name', 'startDate', 'location'],
+  MovieTheater: ['name', 'address'],
+  PostalAddress: ['addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Person: ['name'],
+  Offer: ['url', 'availability'],
+}
+
+function faults(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(faults)
+  if (typeof value !== 'object' || value === null) return value === null || value === undefined ? ['a value is missing'] : []
+  const entries: [string, unknown][] = Object.entries(value)
+  const type = String(Object.fromEntries(entries)['@type'])
+  const names = entries.map(([name]) => name)
+  const missing = (required[type] ?? [`unknown type ${type}`]).filter((name) => !names.includes(name)).map((name) => `${type}.${name}`)
+  return [...missing, ...entries.flatMap(([, inner]) => faults(inner))]
+}
+
+describe('structured data has its required parts', () => {
+  test.each([
+    ['film', movie(film)],
+    ['screening', screening],
+    ['cinema', movieTheater(theater)],
+    ['event', event({ ...film, screenings: [screening] })],
+    ['breadcrumb', breadcrumbList([{ name: 'Films', url: 'https://fr.example/films' }])],
+  ])('%s', (_, data) => {
+    expect(faults(data)).toEqual([])
+    expect(asDocument(data)).toMatchObject({ '@context': 'https://schema.org' })
+  })
+})
+
+test('what the source does not say is left out', () => {
+  expect(Object.keys(movie(film))).toEqual(['@type', '@id', 'url', 'name', 'duration', 'genre', 'director', 'datePublished'])
+})
+
+test('times carry the site’s offset', () => {
+  expect(screening).toMatchObject({ startDate: '2026-11-20T20:30:00+01:00', offers: { availability: 'https://schema.org/SoldOut' } })
+  expect(event({ ...film, screenings: [screening] })).toMatchObject({ startDate: '2026-11-20T20:30:00+01:00' })
+})

@@ -1,0 +1,134 @@
+import { withOffset } from '../i18n/dates.ts'
+
+/** Structured data as schema.org names it. Builders are pure; what is null in the source is left out of the object. */
+
+type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json }
+type Thing = { readonly '@type': string; readonly [key: string]: Json }
+
+const CONTEXT = 'https://schema.org'
+
+/** Drops what is null, an empty text or an empty list. */
+function filled(entries: Readonly<Record<string, Json | null>>): { readonly [key: string]: Json } {
+  const kept = Object.entries(entries).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
+  return Object.fromEntries(kept) as { readonly [key: string]: Json }
+}
+
+const thing = (type: string, entries: Readonly<Record<string, Json | null>>): Thing => ({ '@type': type, ...filled(entries) })
+
+/** A thing as the root of its own script element. */
+export const asDocument = (root: Thing): object => ({ '@context': CONTEXT, ...root })
+
+const person = (name: string) => thing('Person', { name })
+
+export interface MovieFacts {
+  /** Absolute address of the film's page: also its identity. */
+  readonly url: string
+  readonly name: string
+  readonly description: string | null
+  readonly image: string | null
+  readonly minutes: number | null
+  readonly genres: readonly string[]
+  readonly directors: readonly string[]
+  readonly actors: readonly string[]
+  readonly released: string | null
+  readonly rating: string | null
+}
+
+export const movie = (film: MovieFacts): Thing =>
+  thing('Movie', {
+    '@id': film.url,
+    url: film.url,
+    name: film.name,
+    description: film.description,
+    image: film.image,
+    duration: film.minutes === null ? null : `PT${film.minutes}M`,
+    genre: film.genres,
+    director: film.directors.map(person),
+    actor: film.actors.map(person),
+    datePublished: film.released,
+    contentRating: film.rating,
+  })
+
+export interface TheaterFacts {
+  readonly url: string
+  readonly name: string
+  readonly image: string | null
+  readonly street: string | null
+  readonly postalCode: string | null
+  readonly city: string | null
+  readonly country: string
+  readonly position: { readonly latitude: number; readonly longitude: number } | null
+  readonly screens: number | null
+}
+
+export const movieTheater = (cinema: TheaterFacts): Thing =>
+  thing('MovieTheater', {
+    '@id': cinema.url,
+    url: cinema.url,
+    name: cinema.name,
+    image: cinema.image,
+    address: thing('PostalAddress', {
+      streetAddress: cinema.street,
+      postalCode: cinema.postalCode,
+      addressLocality: cinema.city,
+      addressCountry: cinema.country,
+    }),
+    geo: cinema.position === null ? null : thing('GeoCoordinates', { ...cinema.position }),
+    screenCount: cinema.screens,
+  })
+
+export interface ScreeningFacts {
+  readonly name: string
+  /** Address of the film's page. */
+  readonly work: string
+  readonly theater: TheaterFacts
+  /** Wall clock of the site. */
+  readonly start: string
+  readonly end: string | null
+  readonly timeZone: string
+  readonly image: string | null
+  readonly formats: readonly string[]
+  readonly bookingUrl: string | null
+  readonly soldOut: boolean
+  /** False for an opera, a concert, a marathon: what is presented is no film. */
+  readonly isMovie: boolean
+}
+
+const availability = (soldOut: boolean) => `${CONTEXT}/${soldOut ? 'SoldOut' : 'InStock'}`
+
+export const screeningEvent = (screening: ScreeningFacts): Thing =>
+  thing('ScreeningEvent', {
+    name: screening.name,
+    startDate: withOffset(screening.start, screening.timeZone),
+    endDate: screening.end === null ? null : withOffset(screening.end, screening.timeZone),
+    eventStatus: `${CONTEXT}/EventScheduled`,
+    eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
+    location: movieTheater(screening.theater),
+    image: screening.image,
+    url: screening.work,
+    workPresented: screening.isMovie ? thing('Movie', { '@id': screening.work, name: screening.name, url: screening.work }) : null,
+    videoFormat: screening.formats.join(', '),
+    offers: screening.bookingUrl === null ? null : thing('Offer', { url: screening.bookingUrl, availability: availability(screening.soldOut) }),
+  })
+
+/** An entertainment: everything that has a first screening somewhere. */
+export const event = (facts: Omit<MovieFacts, 'minutes' | 'genres' | 'rating'> & { readonly screenings: readonly Thing[] }): Thing =>
+  thing('Event', {
+    '@id': facts.url,
+    url: facts.url,
+    name: facts.name,
+    description: facts.description,
+    image: facts.image,
+    startDate: facts.screenings[0]?.startDate ?? facts.released,
+    location: facts.screenings[0]?.location ?? null,
+    eventStatus: `${CONTEXT}/EventScheduled`,
+    eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
+    performer: facts.actors.map(person),
+    director: facts.directors.map(person),
+    subEvent: facts.screenings,
+  })
+
+export const breadcrumbList = (links: readonly { readonly name: string; readonly url: string }[]): Thing =>
+  thing('BreadcrumbList', {
+    itemListElement: links.map(({ name, url }, index) => thing('ListItem', { position: index + 1, name, item: url })),
+  })

@@ -1,0 +1,51 @@
+import type { BuiltKind } from '../../config/routes.ts'
+import type { Composition } from '../page-data/composition.server.ts'
+import { isFiltered } from '../page-data/filters.ts'
+import { alternatesOf, pathOf } from '../page-data/links.ts'
+import type { Seo } from '../page-data/models/answer.ts'
+import type { LinkModel, PictureModel } from '../page-data/models/parts.ts'
+import { translateIn } from '../page-data/words.ts'
+import { cutAtWord } from './cut-at-word.ts'
+import { absolute } from './head.ts'
+import { asDocument, breadcrumbList } from './json-ld.ts'
+
+interface PageFacts {
+  readonly kind: BuiltKind
+  /** Kind of the page that search engines should show instead: the full page of a light one. */
+  readonly canonicalKind?: BuiltKind
+  readonly slug?: string
+  /** Slug of the item per language, for the alternates; without it the page has no item. */
+  readonly slugs?: Readonly<Partial<Record<string, string>>>
+  /** Fills the texts of `seo.json`. */
+  readonly values?: Readonly<Record<string, unknown>>
+  /** The editors' own texts win. */
+  readonly title?: string | null
+  readonly description?: string | null
+  readonly image?: PictureModel | null
+  readonly type?: Seo['type']
+}
+
+type Place = Pick<Composition, 'edition' | 'filters' | 'context'>
+
+/** Title, description and addresses of a page. Filtered and light pages, and those of a foreign host, are not indexed. */
+export function pageSeo({ edition, filters, context }: Place, facts: PageFacts): Seo {
+  const { kind, canonicalKind = kind, values, slug, slugs } = facts
+  const say = translateIn(edition.i18n, 'seo')
+  return {
+    title: facts.title ?? say(`${kind}.title`, values),
+    description: cutAtWord(facts.description ?? say(`${kind}.description`, values)),
+    canonical: pathOf(edition, canonicalKind, slug) ?? '/',
+    alternates: alternatesOf(edition, canonicalKind, slugs),
+    image: facts.image?.src ?? null,
+    type: facts.type ?? 'website',
+    noindex: isFiltered(filters) || canonicalKind !== kind || context.foreignHost,
+  }
+}
+
+/** The way to a page, from the home page on; also told to search engines. */
+export function breadcrumb({ edition, context, say }: Pick<Composition, 'edition' | 'context' | 'say'>, links: readonly LinkModel[]): readonly LinkModel[] {
+  const home = { label: say('pages.home'), href: pathOf(edition, 'home') ?? '/', external: false }
+  const all = [home, ...links]
+  context.jsonLd.push(asDocument(breadcrumbList(all.map(({ label, href }) => ({ name: label, url: absolute(edition.origin, href) })))))
+  return all
+}

@@ -1,0 +1,115 @@
+import { resolve } from 'node:path'
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { defaultFlags } from '../config/flags.ts'
+import { configFaults } from '../config/schema.ts'
+import { type SiteId, siteIds } from '../config/sites.ts'
+import { type CachedSource, createCachedSource } from './api/cached.ts'
+import { createHttpSource } from './api/http.ts'
+import { PAGE_DATA } from './api/page-data.ts'
+import { createPassThrough } from './api/pass-through.ts'
+import type { SourceEvent } from './api/source.ts'
+import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
+import { textsOf } from './i18n/texts.server.ts'
+import { answerPageData } from './page-data/page-data-route.server.ts'
+import { programme } from './page-data/programme.server.ts'
+import { connectSources } from './page-data/sources.server.ts'
+import { prepareDataDir } from './server/data-dir.ts'
+import { type Env, readEnv } from './server/env.ts'
+import { createOuterServer, type OuterServer } from './server/outer-server.ts'
+import type { SiteFlags } from './server/outer-options.ts'
+import { addressLines, startOrExplain, stopOnSignal } from './server/process-life.ts'
+import { type RequestContext, runWithRequestContext } from './server/request-context.server.ts'
+import { createServerLog, type ServerLog } from './server/server-log.ts'
+import { StartError } from './server/start-error.ts'
+
+const renderStart = createStartHandler(defaultRenderHandler)
+
+function renderPage(request: Request, context: RequestContext): Promise<Response> {
+  return runWithRequestContext(context, async () => {
+    if (new URL(request.url).pathname.startsWith(PAGE_DATA)) return answerPageData(request)
+    const response = await renderStart(request)
+    if (context.status === undefined) return response
+    return new Response(response.body, { status: context.status, headers: response.headers })
+  })
+}
+
+/** Each site's content: an outside API where the environment names one, else the embedded one, asked without a socket. */
+function contentSources(env: Env, backend: ContentBackend, { app }: ServerLog): Readonly<Record<SiteId, CachedSource>> {
+  const log = (event: SourceEvent) => app[event.kind === 'malformed' ? 'error' : 'warn'](event, 'content source')
+  const sourceOf = (site: SiteId) => {
+    const outside = env.contentApis[site]
+    const embedded = {
+      baseUrl: 'http://embedded.localhost',
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => backend.fetch(site, new Request(input, init)),
+    }
+    return createCachedSource(createHttpSource({ site, log, ...(outside ? { baseUrl: outside } : embedded) }), { site, log })
+  }
+  return Object.fromEntries(siteIds.map((site) => [site, sourceOf(site)])) as Record<SiteId, CachedSource>
+}
+
+function contentApi(env: Env, backend: ContentBackend) {
+  const outside = new Map(Object.entries(env.contentApis).map(([site, address]) => [site, createPassThrough(address)]))
+  return (site: SiteId, request: Request) => outside.get(site)?.(request) ?? backend.fetch(site, request)
+}
+
+const flagsOf = new Map<SiteId, SiteFlags>(siteIds.map((site) => [site, { values: defaultFlags(site), hash: 'config' }]))
+
+function siteFlags(site: SiteId): SiteFlags {
+  const flags = flagsOf.get(site)
+  if (!flags) throw new Error(`No flags for the site ${site}`)
+  return flags
+}
+
+async function createProduct(env: Env, log: ServerLog): Promise<{ readonly server: OuterServer; readonly close: () => Promise<void> }> {
+  const backend = await createContentBackend({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log: log.app })
+  const sources = contentSources(env, backend, log)
+  connectSources(sources)
+  const server = createOuterServer({
+    env,
+    log,
+    renderPage,
+    contentApi: contentApi(env, backend),
+    messages: textsOf,
+    clientDir: import.meta.env.PROD ? resolve('dist/client') : undefined,
+    artDir: resolve('art'),
+    dataDir: env.DATA_DIR,
+    programme,
+    flags: siteFlags,
+    mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
+    pageCache: import.meta.env.PROD,
+    ready: backend.ready,
+  })
+  backend.onChange(({ site, tags }) => {
+    sources[site].purge(tags)
+    server.purge(tags, site)
+  })
+  const close = async () => {
+    await server.close()
+    await backend.close()
+  }
+  return { server, close }
+}
+
+/** Starts the built product on its port; resolves once it listens. */
+export const start = (): Promise<void> =>
+  startOrExplain(async () => {
+    const [fault] = configFaults()
+    if (fault) throw new StartError(fault)
+    const env = readEnv(process.env)
+    prepareDataDir(env.DATA_DIR)
+    const product = await createProduct(env, createServerLog(env.LOG_LEVEL))
+    const listening = await product.server.listen(env.PORT)
+    stopOnSignal([listening.close, product.close])
+    process.stdout.write(addressLines(env, listening.port))
+  })
+
+let development: ReturnType<typeof createProduct> | undefined
+
+/** The development server asks here for everything that is not a source file. */
+export default {
+  async fetch(request: Request): Promise<Response> {
+    const env = readEnv(process.env)
+    development ??= createProduct(env, createServerLog(env.LOG_LEVEL))
+    return (await development).server.fetch(request)
+  },
+}

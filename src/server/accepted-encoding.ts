@@ -1,0 +1,32 @@
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+function weights(header: string): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+    const q = parameters.find((text) => text.startsWith('q='))
+    found.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0)
+  }
+  return found
+}
+
+function choose(header: string): Encoding {
+  const asked = weights(header)
+  const weight = (name: Encoding) => asked.get(name) ?? asked.get('*') ?? 0
+  if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br'
+  return weight('gzip') > 0 ? 'gzip' : 'identity'
+}
+
+const MAX_REMEMBERED = 200
+const remembered = new Map<string, Encoding>()
+
+/** Best encoding that the client takes; brotli wins a tie. Browsers send few different headers, so the choice is remembered. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  const known = remembered.get(header)
+  if (known) return known
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+  const chosen = choose(header)
+  remembered.set(header, chosen)
+  return chosen
+}

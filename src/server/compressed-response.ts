@@ -1,0 +1,30 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import type { Exchange } from './exchange.ts'
+
+const toGzip = promisify(gzip)
+const brotli = promisify(brotliCompress)
+const toBrotli = (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+
+const SMALLEST = 1_024
+const WHOLE_TEXTS = /^(?:application\/json|text\/(?:html|plain|css)|image\/svg\+xml)\b/
+
+/** The answer of a service, compressed as a whole. What is streamed, small, or compressed already is left as it is. */
+export async function compressedResponse(exchange: Exchange, response: Response): Promise<Response> {
+  const { headers, status, body } = response
+  const encoding = acceptedEncoding(exchange.header('accept-encoding'))
+  const suits = status === 200 && body !== null && exchange.method !== 'HEAD' && WHOLE_TEXTS.test(headers.get('content-type') ?? '')
+  if (!suits || headers.has('content-encoding')) return response
+  const varied = new Headers(headers)
+  varied.append('Vary', 'Accept-Encoding')
+  const whole = Buffer.from(await response.arrayBuffer())
+  if (encoding === 'identity' || whole.byteLength < SMALLEST) return new Response(whole, { status, headers: varied })
+  const packed = encoding === 'br' ? await toBrotli(whole) : await toGzip(whole)
+  varied.set('Content-Encoding', encoding)
+  varied.set('Content-Length', String(packed.byteLength))
+  // The bytes are no longer those that the service tagged.
+  const etag = varied.get('ETag')
+  if (etag && !etag.startsWith('W/')) varied.set('ETag', `W/${etag}`)
+  return new Response(new Uint8Array(packed), { status, headers: varied })
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { siteIds, sites } from '../../config/sites.ts'
+import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
+
+const frame: PolicyFrame = { site: sites.fr, https: false, production: true, hotReload: false, mediaOrigins: [] }
+const directives = (policy: string) => new Map(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]))
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('each inline block is named by its hash, in its own directive', () => {
+  const policy = directives(policyForHtml(frame, '<style>a{}</style><script>é()</script><script type="application/json">{}</script>'))
+  expect(policy.get('script-src')).toEqual(["'self'", sha('é()')])
+  expect(policy.get('style-src')).toEqual(["'self'", sha('a{}')])
+})
+
+test('nothing is allowed in line without a hash, on any site', () => {
+  for (const id of siteIds) {
+    const policy = policyForHtml({ ...frame, site: sites[id] }, '<p style="color:red">x</p>')
+    expect(policy).not.toMatch(/unsafe-(?:inline|eval|hashes)/)
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) expect(policy).toContain(part)
+  }
+})
+
+test('the outside parties of the site and its media origins are named', () => {
+  const policy = directives(policyForHtml({ ...frame, mediaOrigins: ['https://media.example'] }, ''))
+  expect(policy.get('frame-src')).toContain('https://www.youtube-nocookie.com')
+  expect(policy.get('img-src')).toContain('https://media.example')
+  expect(policy.get('media-src')).toContain('https://media.example')
+  expect(policy.get('connect-src')).toEqual(["'self'"])
+})
+
+test('upgrades come with https only, loose styles with hot reload only', () => {
+  expect(policyForHtml(frame, '')).not.toContain('upgrade-insecure-requests')
+  expect(policyForHtml({ ...frame, https: true }, '')).toContain('upgrade-insecure-requests')
+  expect(directives(policyForHtml({ ...frame, hotReload: true }, '<style>a{}</style>')).get('style-src')).toEqual(["'self'", "'unsafe-inline'"])
+})

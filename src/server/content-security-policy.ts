@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto'
+import { outsideParties } from '../../config/outside-parties.ts'
+import type { Site } from '../../config/sites.ts'
+import type { CspDirective, OutsideParty } from '../../config/types.ts'
+import { type InlineBlocks, inlineBlocks } from './inline-blocks.ts'
+
+export interface PolicyFrame {
+  readonly site: Site
+  readonly https: boolean
+  readonly production: boolean
+  /** Hot reload adds styles and opens a socket that no built page has. */
+  readonly hotReload: boolean
+  /** Origins from which this site's pictures and films may come besides our own. */
+  readonly mediaOrigins: readonly string[]
+}
+
+const parties: Readonly<Record<string, OutsideParty>> = outsideParties
+
+function partySources({ site, production }: PolicyFrame, directive: CspDirective): string[] {
+  const used = site.outsideParties.map((id) => parties[id]).filter((party) => party !== undefined)
+  return used.filter(({ environment }) => environment === 'all' || production).flatMap((party) => party.sources[directive] ?? [])
+}
+
+const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+
+function formTargets({ site }: PolicyFrame): string[] {
+  const tunnel: string = site.links.orderTunnel
+  return tunnel.startsWith('/') ? [] : [new URL(tunnel).origin]
+}
+
+/** The policy of one page: our own origin, the site's outside parties, and the hashes of the inline blocks that the page really has. */
+export function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
+  const own = "'self'"
+  const styles = frame.hotReload ? ["'unsafe-inline'"] : blocks.styles.map(sha256)
+  const directives: readonly (readonly [string, readonly string[]])[] = [
+    ['default-src', [own]],
+    ['script-src', [own, ...blocks.scripts.map(sha256), ...partySources(frame, 'script-src')]],
+    ['style-src', [own, ...styles, ...partySources(frame, 'style-src')]],
+    ['img-src', [own, 'data:', ...frame.mediaOrigins, ...partySources(frame, 'img-src')]],
+    ['media-src', [own, ...frame.mediaOrigins, ...partySources(frame, 'media-src')]],
+    ['font-src', [own, ...partySources(frame, 'font-src')]],
+    ['connect-src', [own, ...(frame.hotReload ? ['ws:'] : []), ...partySources(frame, 'connect-src')]],
+    ['frame-src', [own, ...partySources(frame, 'frame-src')]],
+    ['manifest-src', [own]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', [own, ...formTargets(frame)]],
+    ['frame-ancestors', ["'none'"]],
+  ]
+  const policy = directives.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+  if (frame.https) policy.push('upgrade-insecure-requests')
+  return policy.join('; ')
+}
+
+export const policyForHtml = (frame: PolicyFrame, html: string): string => policyFor(frame, inlineBlocks(html))

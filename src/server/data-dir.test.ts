@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { prepareDataDir, sessionSecret } from './data-dir.ts'
+import { readEnv } from './env.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'marquee-data-'))
+
+test('a data folder is made where it is missing', () => {
+  const path = join(folder(), 'a', 'b')
+  prepareDataDir(path)
+  expect(statSync(path).isDirectory()).toBe(true)
+})
+
+test('one that cannot be written to is named in one sentence', () => {
+  const file = join(folder(), 'file')
+  writeFileSync(file, '')
+  expect(() => prepareDataDir(join(file, 'data'))).toThrow(/^The data folder .* cannot be written to \(ENOTDIR\); .*\.$/)
+})
+
+test('the session secret is made once and kept for its owner only', () => {
+  const env = readEnv({ DATA_DIR: folder() })
+  const secret = sessionSecret(env)
+  expect(secret.length).toBeGreaterThanOrEqual(32)
+  expect(sessionSecret(env)).toBe(secret)
+  const file = join(env.DATA_DIR, 'session-secret')
+  expect(readFileSync(file, 'utf8')).toBe(secret)
+  expect(statSync(file).mode & 0o077).toBe(0)
+  writeFileSync(file, 'x')
+  expect(() => sessionSecret(env)).toThrow(/is damaged/)
+})

@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache'
+import { createSitePaths, type SitePaths } from '../routing/site-paths.ts'
+import type { PolicyFrame } from './content-security-policy.ts'
+import type { SiteHost } from './hosts.ts'
+import type { OuterOptions, SiteFlags } from './outer-options.ts'
+import { type Resolution, resolveTarget } from './page-address.ts'
+
+/** A site under one of its hosts and one revision of its flags. */
+export interface Edition {
+  readonly host: SiteHost
+  readonly flags: SiteFlags
+  readonly paths: SitePaths
+  readonly frame: PolicyFrame
+  /** What a path and query ask for; remembered, since most visitors ask for the same. */
+  resolve(target: string): Resolution
+}
+
+const MAX_RESOLUTIONS = 5_000
+const MAX_REMEMBERED_TARGET = 512
+
+function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions): Edition {
+  const paths = createSitePaths(host.site, flags.values)
+  const resolutions = new LRUCache<string, Resolution>({ max: MAX_RESOLUTIONS })
+  const frame: PolicyFrame = {
+    site: host.site,
+    https: host.https,
+    production: options.env.NODE_ENV === 'production',
+    hotReload: options.clientDir === undefined,
+    // Asked each time: an outside source names its origins only once it has been read.
+    get mediaOrigins() {
+      return options.mediaOrigins(host.site.id)
+    },
+  }
+  return {
+    host,
+    flags,
+    paths,
+    frame,
+    resolve(target) {
+      const known = resolutions.get(target)
+      if (known) return known
+      const resolution = resolveTarget(host, paths, target)
+      if (target.length <= MAX_REMEMBERED_TARGET) resolutions.set(target, resolution)
+      return resolution
+    },
+  }
+}
+
+/** The editions by host, each made anew when its flags or its address change. */
+export function createEditions(options: OuterOptions): (host: SiteHost) => Edition {
+  const editions = new Map<string, Edition>()
+  return (host) => {
+    const flags = options.flags(host.site.id)
+    const known = editions.get(host.key)
+    if (known?.flags.hash === flags.hash && known.host === host) return known
+    const edition = createEdition(host, flags, options)
+    editions.set(host.key, edition)
+    return edition
+  }
+}

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { environmentTable, readEnv } from './env.ts'
+
+describe('the environment', () => {
+  test('has a default for everything', () => {
+    expect(readEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: resolve('.data'), DEFAULT_SITE: 'fr', STRICT_HOSTS: false, hosts: {}, contentApis: {} })
+  })
+
+  test('an empty variable is an absent one', () => expect(readEnv({ PORT: '', LOG_LEVEL: ' ' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' }))
+
+  test('is read per site', () => {
+    const env = readEnv({ HOST_NL: 'Cinema.test:8080', CONTENT_API_NL: 'http://127.0.0.1:4600' })
+    expect(env).toMatchObject({ hosts: { nl: 'cinema.test:8080' }, contentApis: { nl: 'http://127.0.0.1:4600' } })
+  })
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['DEFAULT_SITE', 'xx'],
+    ['STRICT_HOSTS', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['HOST_FR', 'http://cinema.test'],
+    ['CONTENT_API_NL', 'ftp://x'],
+    ['DATABASE_URL', 'mysql://secret'],
+    ['SESSION_SECRET', 'short'],
+  ])('%s=%s is refused in one sentence that names it', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^The environment variable ${name} must .*\\.$`))
+  })
+
+  test.each([
+    ['DATABASE_URL', 'mysql://secret'],
+    ['SESSION_SECRET', 'short'],
+  ])('what %s holds is not repeated', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^(?!.*${value})`))
+  })
+
+  test('the table of the README names every variable', () => {
+    const names = environmentTable.map(({ name }) => name)
+    expect(names).toEqual(
+      expect.arrayContaining(['PORT', 'DATA_DIR', 'DATABASE_URL', 'DEFAULT_SITE', 'HOST_<SITE>', 'CONTENT_API_<SITE>', 'LOG_LEVEL']),
+    )
+    for (const { meaning } of environmentTable) expect(meaning).toMatch(/\.$/)
+  })
+})

@@ -1,0 +1,112 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { type SiteId, siteIds } from '../../config/sites.ts'
+import { StartError } from './start-error.ts'
+
+interface Variable<Read> {
+  readonly default: string
+  readonly meaning: string
+  readonly read: z.ZodType<Read, string>
+}
+
+const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/
+const yesNo = z.enum(['', '0', '1', 'true', 'false'], 'must be 1 or 0').transform((text) => text === '1' || text === 'true')
+const optional = <Read>(schema: z.ZodType<Read, string>) => z.union([z.literal('').transform((): Read | undefined => undefined), schema])
+const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address such as ${example}` })
+const host = z.string().toLowerCase().regex(HOST, 'must be a host name such as cinema.example, with a port if the visitors see one')
+
+const variable = <Read>(read: z.ZodType<Read, string>, preset: string, meaning: string): Variable<Read> => ({ default: preset, meaning, read })
+
+const variables = {
+  PORT: variable(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535'),
+    '3000',
+    'The one port of the process; 0 takes any free one.',
+  ),
+  DATA_DIR: variable(
+    z.string().min(1, 'must name a folder'),
+    './.data',
+    'Folder of everything the process writes: the SQLite store, made pictures, the session secret.',
+  ),
+  DATABASE_URL: variable(optional(address(/^postgres(ql)?$/, 'postgres://user:password@host/database')), '', 'PostgreSQL to use instead of SQLite.'),
+  DEFAULT_SITE: variable(z.enum(siteIds, `must be one of ${siteIds.join(', ')}`), 'fr', 'Site that an unknown host is shown (not indexed).'),
+  STRICT_HOSTS: variable(yesNo, '0', '1: an unknown host is refused with 421 instead.'),
+  TRUST_PROXY: variable(
+    yesNo,
+    '0',
+    '1: a proxy in front sets Host, X-Forwarded-Proto and X-Request-Id, and they are believed. HSTS is sent where it says https.',
+  ),
+  SESSION_SECRET: variable(
+    optional(z.string().min(32, 'must have at least 32 characters')),
+    '',
+    'Key of everything signed. Made once and kept in DATA_DIR if absent.',
+  ),
+  LOG_LEVEL: variable(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'),
+    'info',
+    'Least level that is logged; the access log is info.',
+  ),
+  NODE_ENV: variable(z.enum(['production', 'development', 'test'], 'must be production, development or test'), 'production', 'Set by the scripts.'),
+}
+
+const perSite = {
+  HOST: variable(optional(host), '', 'Public host of that site instead of the one in config/sites, with its port if visitors see one.'),
+  CONTENT_API: variable(
+    optional(address(/^https?$/, 'http://127.0.0.1:4600')),
+    '',
+    'Base address of an outside content API of that site instead of the embedded store.',
+  ),
+}
+
+type Value<Entry> = Entry extends Variable<infer Read> ? Read : never
+
+export type Env = { readonly [Name in keyof typeof variables]: Value<(typeof variables)[Name]> } & {
+  readonly hosts: Readonly<Partial<Record<SiteId, string>>>
+  readonly contentApis: Readonly<Partial<Record<SiteId, string>>>
+}
+
+type Source = Readonly<Record<string, string | undefined>>
+
+function readOne<Read>(source: Source, name: string, { read, default: preset }: Variable<Read>): Read {
+  const text = source[name]?.trim() || preset
+  const result = read.safeParse(text)
+  if (result.success) return result.data
+  const secret = name === 'SESSION_SECRET' || name === 'DATABASE_URL'
+  throw new StartError(`The environment variable ${name} ${result.error.issues[0]?.message ?? 'is not valid'}${secret ? '' : `, not "${text}"`}.`)
+}
+
+function readPerSite(source: Source, prefix: keyof typeof perSite): Partial<Record<SiteId, string>> {
+  const values: Partial<Record<SiteId, string>> = {}
+  for (const id of siteIds) {
+    const value = readOne(source, `${prefix}_${id.toUpperCase()}`, perSite[prefix])
+    if (value !== undefined) values[id] = value
+  }
+  return values
+}
+
+/** The environment, checked. Throws a StartError that names the first bad variable. */
+export function readEnv(source: Source): Env {
+  return {
+    PORT: readOne(source, 'PORT', variables.PORT),
+    DATA_DIR: resolve(readOne(source, 'DATA_DIR', variables.DATA_DIR)),
+    DATABASE_URL: readOne(source, 'DATABASE_URL', variables.DATABASE_URL),
+    DEFAULT_SITE: readOne(source, 'DEFAULT_SITE', variables.DEFAULT_SITE),
+    STRICT_HOSTS: readOne(source, 'STRICT_HOSTS', variables.STRICT_HOSTS),
+    TRUST_PROXY: readOne(source, 'TRUST_PROXY', variables.TRUST_PROXY),
+    SESSION_SECRET: readOne(source, 'SESSION_SECRET', variables.SESSION_SECRET),
+    LOG_LEVEL: readOne(source, 'LOG_LEVEL', variables.LOG_LEVEL),
+    NODE_ENV: readOne(source, 'NODE_ENV', variables.NODE_ENV),
+    hosts: readPerSite(source, 'HOST'),
+    contentApis: readPerSite(source, 'CONTENT_API'),
+  }
+}
+
+/** Every variable for the table of the README. */
+export const environmentTable: readonly { readonly name: string; readonly default: string; readonly meaning: string }[] = [
+  ...Object.entries(variables).map(([name, { default: preset, meaning }]) => ({ name, default: preset, meaning })),
+  ...Object.entries(perSite).map(([prefix, { default: preset, meaning }]) => ({ name: `${prefix}_<SITE>`, default: preset, meaning })),
+]

@@ -1,0 +1,17 @@
+import type { SiteHost } from './hosts.ts'
+import type { SiteFlags } from './outer-options.ts'
+import type { RequestContext } from './request-context.server.ts'
+
+/** The context that a render starts with. */
+export const freshContext = (host: SiteHost, flags: SiteFlags, requestId: string, now: number): RequestContext => ({
+  site: host.site,
+  flags: flags.values,
+  origin: host.origin,
+  foreignHost: host.foreign,
+  requestId,
+  now: new Date(now),
+  tags: new Set(),
+  jsonLd: [],
+  stale: false,
+  status: undefined,
+})

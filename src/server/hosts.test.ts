@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { siteIds, sites } from '../../config/sites.ts'
+import { createHosts, type SiteHost } from './hosts.ts'
+
+const environment = { DEFAULT_SITE: 'fr', STRICT_HOSTS: false, TRUST_PROXY: false, hosts: {} } as const
+const find = (header: string | undefined, extra: object = {}, https = false) =>
+  createHosts({ ...environment, ...extra }, () => 3000).find(header, https)
+
+describe('hosts', () => {
+  test.each(siteIds)('%s has its local and its public host', (id) => {
+    for (const name of [sites[id].hosts.local, sites[id].hosts.production])
+      expect(find(`${name}:3000`)).toMatchObject({ site: { id }, foreign: false })
+  })
+
+  test.each([
+    ['case and port do not matter', 'FR.localhost:81', 'fr', false],
+    ['nor does a final dot', 'ch.localhost.:3000', 'ch', false],
+    ['unknown', 'somewhere.example', 'fr', true],
+    ['absent', undefined, 'fr', true],
+    ['localhost itself', 'localhost:3000', 'fr', true],
+    ['an address', '[::1]:3000', 'fr', true],
+  ] as const)('%s', (_, header, id, foreign) => expect(find(header)).toMatchObject({ site: { id }, foreign }))
+
+  test('HOST_<SITE> replaces the public host', () => {
+    const extra = { hosts: { nl: 'cinema.test:8443' } }
+    expect(find('cinema.test', extra)).toMatchObject({ site: { id: 'nl' }, origin: 'http://cinema.test:8443' })
+    expect(find('nl.marquee.example', extra)).toMatchObject({ foreign: true })
+    expect(find('client.cinema.test', extra)).toBe('later')
+  })
+
+  test('an unknown host is refused where hosts are strict', () => expect(find('x.example', { STRICT_HOSTS: true })).toBe('unknown'))
+
+  test('the address of an unknown host is that of the site: public behind a proxy, else local', () => {
+    expect(find('x.example')).toMatchObject({ origin: 'http://fr.localhost:3000' })
+    expect(find('x.example', { TRUST_PROXY: true }, true)).toMatchObject({ origin: 'https://fr.marquee.example' })
+    expect(find('x.example', { hosts: { fr: 'cinema.test' } })).toMatchObject({ origin: 'http://cinema.test:3000' })
+  })
+
+  test('unknown hosts never become part of a key, however many there are', () => {
+    const hosts = createHosts(environment, () => 3000)
+    const keys = Array.from({ length: 2_000 }, (_, index) => (hosts.find(`h${index}.example`, false) as SiteHost).key)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('the other sites are reached the same way', () => {
+    expect((find('fr.localhost') as SiteHost).originOf('be')).toBe('http://be.localhost:3000')
+    expect((find('fr.marquee.example', { TRUST_PROXY: true }, true) as SiteHost).originOf('be')).toBe('https://be.marquee.example')
+  })
+})

@@ -1,0 +1,85 @@
+import { type Site, type SiteId, siteIds, sites } from '../../config/sites.ts'
+import type { Env } from './env.ts'
+
+/** One way to reach a site. Two requests with the same `key` get the same bytes. */
+export interface SiteHost {
+  readonly site: Site
+  /** Scheme, host and port for canonical addresses. */
+  readonly origin: string
+  readonly https: boolean
+  /** Reached under a host that is none of the site's own: never indexed. */
+  readonly foreign: boolean
+  readonly key: string
+  /** The same way to another site: local stays local, public stays public. */
+  originOf(site: SiteId): string
+}
+
+/** `later`: a host of the product that this server does not answer yet (client area, flag service). */
+export type HostMatch = SiteHost | 'later' | 'unknown'
+
+type Reach = 'local' | 'public'
+
+export interface Hosts {
+  find(hostHeader: string | undefined, https: boolean): HostMatch
+}
+
+const MAX_REMEMBERED = 500
+const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+
+/** `port` is asked late: it is known only once the server listens. */
+export function createHosts(env: Pick<Env, 'DEFAULT_SITE' | 'STRICT_HOSTS' | 'TRUST_PROXY' | 'hosts'>, port: () => number): Hosts {
+  const publicHost = (id: SiteId) => env.hosts[id] ?? sites[id].hosts.production
+
+  function origin(id: SiteId, reach: Reach, https: boolean): string {
+    const scheme = https ? 'https' : 'http'
+    const host = reach === 'local' ? sites[id].hosts.local : publicHost(id)
+    // Behind a proxy the visitor's port is the proxy's; without one it is ours.
+    const implied = host.includes(':') || (env.TRUST_PROXY && reach === 'public') ? '' : `:${port()}`
+    return `${scheme}://${host}${implied === ':80' && !https ? '' : implied}`
+  }
+
+  const made = new Map<string, SiteHost>()
+  function siteHost(id: SiteId, reach: Reach, https: boolean, foreign: boolean): SiteHost {
+    const key = `${id}/${reach}${https ? '/https' : ''}${foreign ? '/foreign' : ''}`
+    const address = origin(id, reach, https)
+    const known = made.get(key)
+    if (known?.origin === address) return known
+    const host: SiteHost = { site: sites[id], origin: address, https, foreign, key, originOf: (other) => origin(other, reach, https) }
+    made.set(key, host)
+    return host
+  }
+
+  const own = new Map<string, { id: SiteId; reach: Reach }>()
+  const later = new Set(['flags.localhost'])
+  for (const id of siteIds) {
+    const open = nameOf(publicHost(id))
+    own.set(sites[id].hosts.local, { id, reach: 'local' }).set(open, { id, reach: 'public' })
+    later.add(sites[id].hosts.client).add(`client.${sites[id].hosts.local}`).add(`client.${open}`)
+  }
+
+  function look(header: string | undefined, https: boolean): HostMatch {
+    const name = nameOf(header ?? '')
+    const known = own.get(name)
+    if (known) return siteHost(known.id, known.reach, https, false)
+    if (later.has(name)) return 'later'
+    if (env.STRICT_HOSTS) return 'unknown'
+    const reach = env.hosts[env.DEFAULT_SITE] || env.TRUST_PROXY ? 'public' : 'local'
+    return siteHost(env.DEFAULT_SITE, reach, https, true)
+  }
+
+  const remembered = new Map<string, HostMatch>()
+  let rememberedPort = -1
+  return {
+    find(header, https) {
+      const key = https ? `s ${header}` : (header ?? '')
+      if (rememberedPort !== port()) remembered.clear()
+      rememberedPort = port()
+      const known = remembered.get(key)
+      if (known) return known
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+      const match = look(header, https)
+      remembered.set(key, match)
+      return match
+    },
+  }
+}

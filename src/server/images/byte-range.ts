@@ -1,0 +1,24 @@
+export interface ByteRange {
+  readonly start: number
+  /** The last byte, included. */
+  readonly end: number
+}
+
+/**
+ * The part that a Range header asks for. Undefined: send the whole (no header, another unit, several ranges, or one that cannot be
+ * read, which the standard says to ignore). `unsatisfiable`: the part lies outside the file.
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
+  if (!asked) return undefined
+  const [, from = '', to = ''] = asked
+  if (from === '' && to === '') return undefined
+  if (from === '') {
+    const length = Math.min(Number(to), size)
+    return length > 0 ? { start: size - length, end: size - 1 } : 'unsatisfiable'
+  }
+  const start = Number(from)
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (to !== '' && Number(to) < start) return undefined
+  return start < size ? { start, end } : 'unsatisfiable'
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createDerivativeStore } from './derivative-store.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'marquee-made-'))
+
+test('the one asked for longest ago goes first', async () => {
+  const path = folder()
+  const store = createDerivativeStore(path, 250)
+  await store.write('a', Buffer.alloc(100))
+  await store.write('b', Buffer.alloc(100))
+  expect(await store.read('a')).toHaveLength(100)
+  await store.write('c', Buffer.alloc(100))
+  expect(readdirSync(path).toSorted()).toEqual(['a', 'c'])
+  expect(store.bytes()).toBe(200)
+  expect(await store.read('b')).toBeUndefined()
+})
+
+test('the order survives a restart, and so does what was left half written, as nothing', async () => {
+  const path = folder()
+  for (const [index, name] of ['new', 'old'].entries()) {
+    writeFileSync(join(path, name), Buffer.alloc(100))
+    utimesSync(join(path, name), 2_000 - index, 2_000 - index)
+  }
+  writeFileSync(join(path, 'x.1.part'), 'half')
+  const store = createDerivativeStore(path, 250)
+  await store.write('c', Buffer.alloc(100))
+  expect(await store.read('old')).toBeUndefined()
+  expect(await store.read('new')).toHaveLength(100)
+  expect(await store.read('x.1.part')).toBeUndefined()
+})
+
+test('a file that someone removed is simply not there', async () => {
+  const path = folder()
+  const store = createDerivativeStore(path, 250)
+  await store.write('a', Buffer.alloc(100))
+  await import('node:fs/promises').then(({ rm }) => rm(join(path, 'a')))
+  expect(await store.read('a')).toBeUndefined()
+  expect(store.bytes()).toBe(0)
+})

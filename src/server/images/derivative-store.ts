@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Made pictures on disk, bounded in bytes; the one that was asked for longest ago goes first. */
+export interface DerivativeStore {
+  read(name: string): Promise<Buffer | undefined>
+  write(name: string, body: Buffer): Promise<void>
+  bytes(): number
+}
+
+interface Kept {
+  readonly bytes: number
+  touched: number
+}
+
+const HOUR = 3_600_000
+const PARTIAL = '.part'
+
+function scan(folder: string): Map<string, Kept> {
+  mkdirSync(folder, { recursive: true })
+  const files = readdirSync(folder).flatMap((name) => {
+    const stats = statSync(join(folder, name), { throwIfNoEntry: false })
+    return stats?.isFile() && !name.endsWith(PARTIAL) ? [{ name, bytes: stats.size, touched: stats.mtimeMs }] : []
+  })
+  files.sort((a, b) => a.touched - b.touched)
+  return new Map(files.map(({ name, bytes, touched }) => [name, { bytes, touched }]))
+}
+
+export function createDerivativeStore(folder: string, maxBytes: number): DerivativeStore {
+  // In order of use: the first is the oldest. The order survives a restart through the files' times.
+  const kept = scan(folder)
+  let total = [...kept.values()].reduce((sum, { bytes }) => sum + bytes, 0)
+
+  function forget(name: string): void {
+    total -= kept.get(name)?.bytes ?? 0
+    kept.delete(name)
+  }
+
+  async function makeRoom(): Promise<void> {
+    const going: string[] = []
+    for (const name of kept.keys()) {
+      if (total <= maxBytes) break
+      forget(name)
+      going.push(name)
+    }
+    await Promise.all(going.map((name) => rm(join(folder, name), { force: true })))
+  }
+
+  function use(name: string, entry: Kept): void {
+    kept.delete(name)
+    kept.set(name, entry)
+    const now = Date.now()
+    if (now - entry.touched < HOUR) return
+    entry.touched = now
+    // The time on disk only orders the files of the next start: losing it costs nothing.
+    utimes(join(folder, name), now / 1_000, now / 1_000).catch(() => {})
+  }
+
+  return {
+    async read(name) {
+      const entry = kept.get(name)
+      if (!entry) return undefined
+      try {
+        const body = await readFile(join(folder, name))
+        use(name, entry)
+        return body
+      } catch {
+        forget(name)
+        return undefined
+      }
+    },
+    async write(name, body) {
+      const partial = join(folder, `${name}.${process.pid}${PARTIAL}`)
+      await writeFile(partial, body)
+      await rename(partial, join(folder, name))
+      forget(name)
+      kept.set(name, { bytes: body.byteLength, touched: Date.now() })
+      total += body.byteLength
+      await makeRoom()
+    },
+    bytes: () => total,
+  }
+}

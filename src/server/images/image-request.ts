@@ -1,0 +1,63 @@
+import Negotiator from 'negotiator'
+
+export const IMAGE_WIDTHS = [160, 240, 320, 480, 640, 720, 960, 1280, 1920] as const
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
+
+/** Formats that pictures are made in. `jpg` is for readers of the page's preview, who often know nothing newer. */
+export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
+export type ImageFormat = (typeof IMAGE_FORMATS)[number]
+
+export const IMAGE_TYPES: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+export interface ImageRequest {
+  /** Path below the folder of masters; never leaves it. */
+  readonly path: string
+  /** Undefined: the master as it is. */
+  readonly width: ImageWidth | undefined
+  readonly format: ImageFormat
+  /** The format came from the browser's Accept header. */
+  readonly negotiated: boolean
+  /** The address carries a version, so its bytes never change. */
+  readonly versioned: boolean
+}
+
+export type ImageRefusal = 400 | 404
+
+const FOLDERS = new Set(['posters', 'backdrops', 'cinemas', 'editorial', 'trailers'])
+/** Letters, digits, dashes and dots inside a name; no hidden file, no parent folder, no empty part. */
+const SEGMENT = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*$/i
+
+function masterPath(pathname: string): string | undefined {
+  const path = pathname.slice('/media/'.length)
+  const segments = path.split('/')
+  const valid = segments.length > 1 && FOLDERS.has(segments[0] ?? '') && segments.every((segment) => SEGMENT.test(segment))
+  return valid ? path : undefined
+}
+
+const isWidth = (width: number): width is ImageWidth => (IMAGE_WIDTHS as readonly number[]).includes(width)
+const isFormat = (format: string): format is ImageFormat => (IMAGE_FORMATS as readonly string[]).includes(format)
+
+/** Only a browser that names a format gets it: a wildcard is said by clients that know neither. */
+export function negotiatedFormat(accept: string | undefined): ImageFormat {
+  const named = new Negotiator({ headers: { accept: accept ?? '' } }).mediaTypes()
+  return named.includes(IMAGE_TYPES.avif) ? 'avif' : named.includes(IMAGE_TYPES.webp) ? 'webp' : 'jpg'
+}
+
+/** What `/media/…?w=&f=&v=` asks for, or the status of its refusal. */
+export function parseImageRequest(target: string, accept: string | undefined): ImageRequest | ImageRefusal {
+  const [pathname = '', query = ''] = target.split('?', 2)
+  const path = masterPath(pathname)
+  if (path === undefined) return 404
+  const search = new URLSearchParams(query)
+  const width = search.get('w')
+  const format = search.get('f')
+  if (width !== null && (!/^\d+$/.test(width) || !isWidth(Number(width)))) return 400
+  if (format !== null && !isFormat(format)) return 400
+  return {
+    path,
+    width: width === null ? undefined : (Number(width) as ImageWidth),
+    format: format ?? negotiatedFormat(accept),
+    negotiated: format === null && width !== null,
+    versioned: search.has('v'),
+  }
+}

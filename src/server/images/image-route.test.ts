@@ -1,0 +1,105 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { fakeOuter } from '../outer-server.fixture.ts'
+
+const { ask, outer, folder } = fakeOuter()
+const media = (path: string, headers: Record<string, string> = {}, method = 'GET') => ask(`http://fr.localhost/media/${path}`, { headers, method })
+const film = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256))
+
+beforeAll(async () => {
+  for (const name of ['posters', 'trailers']) mkdirSync(join(folder, 'art', name), { recursive: true })
+  const picture = sharp({ create: { width: 720, height: 1_080, channels: 3, background: '#feb91e' } })
+  await picture.jpeg().toFile(join(folder, 'art', 'posters', 'dune.jpg'))
+  writeFileSync(join(folder, 'art', 'posters', 'broken.jpg'), 'not a picture')
+  writeFileSync(join(folder, 'art', 'trailers', 'clip.mp4'), film)
+  writeFileSync(join(folder, 'secret.jpg'), 'secret')
+})
+
+describe('pictures', () => {
+  test.each([
+    ['avif', 'image/avif'],
+    ['webp', 'image/webp'],
+    ['jpg', 'image/jpeg'],
+  ])('are made in %s at the width asked for', async (format, type) => {
+    const answer = await media(`posters/dune.jpg?w=320&f=${format}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+    expect(await sharp(Buffer.from(await answer.bytes())).metadata()).toMatchObject({ width: 320, height: 480 })
+    const again = await media(`posters/dune.jpg?w=320&f=${format}`, { 'if-none-match': answer.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  test('are never made larger than their master', async () => {
+    expect(await sharp(Buffer.from(await (await media('posters/dune.jpg?w=1920&f=webp')).bytes())).metadata()).toMatchObject({ width: 720 })
+  })
+
+  test('without a format follow the browser, and say so', async () => {
+    const answer = await media('posters/dune.jpg?w=160', { accept: 'image/avif,*/*' })
+    expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual(['image/avif', 'Accept'])
+  })
+
+  test('may be kept for ever where the address has a version', async () => {
+    expect((await media('posters/dune.jpg?w=160&f=webp&v=1')).headers.get('cache-control')).toContain('immutable')
+    expect((await media('posters/dune.jpg?w=160&f=webp')).headers.get('cache-control')).not.toContain('immutable')
+  })
+
+  test('are made once however many ask, and kept on disk', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => media('posters/dune.jpg?w=480&f=webp')))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const kept = readdirSync(join(folder, 'images'))
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.some((name) => name.endsWith('.part'))).toBe(false)
+  })
+
+  test('are made ahead of time', async () => {
+    const before = readdirSync(join(folder, 'images')).length
+    outer.warmImages([
+      { path: 'posters/dune.jpg', width: 640, format: 'webp' },
+      { path: 'posters/none.jpg', width: 640, format: 'webp' },
+      { path: '../secret.jpg', width: 640, format: 'webp' },
+    ])
+    await vi.waitFor(() => expect(readdirSync(join(folder, 'images')).length).toBe(before + 1))
+  })
+
+  test.each([
+    ['posters/none.jpg?w=320&f=avif', 404],
+    ['posters/broken.jpg?w=320&f=avif', 404],
+    ['posters/dune.jpg?w=300', 400],
+    ['posters/dune.jpg?w=320&f=bmp', 400],
+    ['posters', 404],
+    ['posters/..%2f..%2fsecret.jpg', 404],
+  ])('%s answers %i', async (path, status) => expect((await media(path)).status).toBe(status))
+
+  test('are only read', async () => expect((await media('posters/dune.jpg?w=320', {}, 'POST')).status).toBe(405))
+})
+
+describe('films', () => {
+  test('are sent whole, and say that parts can be had', async () => {
+    const answer = await media('trailers/clip.mp4')
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('accept-ranges'), answer.headers.get('content-length')]).toEqual([
+      200,
+      'video/mp4',
+      'bytes',
+      '1000',
+    ])
+    expect(Buffer.from(await answer.bytes()).equals(film)).toBe(true)
+  })
+
+  test('are sent in the part asked for', async () => {
+    const answer = await media('trailers/clip.mp4', { range: 'bytes=100-199' })
+    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([206, 'bytes 100-199/1000', '100'])
+    expect(Buffer.from(await answer.bytes()).equals(film.subarray(100, 200))).toBe(true)
+  })
+
+  test('a part outside of them answers 416', async () => {
+    const answer = await media('trailers/clip.mp4', { range: 'bytes=1000-' })
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
+  })
+
+  test('a part of another version is answered with the whole', async () => {
+    expect((await media('trailers/clip.mp4', { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200)
+    const etag = (await media('trailers/clip.mp4', {}, 'HEAD')).headers.get('etag') ?? ''
+    expect((await media('trailers/clip.mp4', { range: 'bytes=0-9', 'if-range': etag })).status).toBe(206)
+  })
+})

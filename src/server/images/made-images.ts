@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import sharp, { type Sharp } from 'sharp'
+import { createDerivativeStore } from './derivative-store.ts'
+import type { ImageFormat, ImageWidth } from './image-request.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+export interface Derivative {
+  readonly path: string
+  readonly width: ImageWidth
+  readonly format: ImageFormat
+  /** Changes with the master's bytes. */
+  readonly version: string
+}
+
+export interface MadeImages {
+  get(derivative: Derivative, priority?: 'normal' | 'low'): Promise<Buffer>
+  close(): Promise<void>
+}
+
+const MEGABYTE = 1_048_576
+const DISK_LIMIT = 512 * MEGABYTE
+const MEMORY_LIMIT = 32 * MEGABYTE
+const PLACES = 2
+/** Part of a made picture's name: raise it when the encoders' settings change. */
+const RECIPE = 1
+
+const encoders: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
+  // More effort costs seconds for a few per cent: a visitor waits for the first one.
+  avif: (image) => image.avif({ quality: 52, effort: 2 }),
+  webp: (image) => image.webp({ quality: 76, effort: 3 }),
+  jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
+}
+
+const nameOf = ({ path, width, format, version }: Derivative) =>
+  `${hash('sha256', `${RECIPE} ${path} ${version} ${width}`, 'base64url').slice(0, 32)}.${format}`
+
+/** Derivatives of the masters: from memory, from disk, or made now, once however many ask. */
+export function createMadeImages(artDir: string, dataDir: string, diskLimit = DISK_LIMIT): MadeImages {
+  // Two pictures at a time on one thread each, not one on all of them.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  const store = createDerivativeStore(join(dataDir, 'images'), diskLimit)
+  const memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_LIMIT, sizeCalculation: (body) => body.byteLength })
+  const making = new Map<string, Promise<Buffer>>()
+  const queue = createWorkQueue(PLACES)
+
+  async function make({ path, width, format }: Derivative): Promise<Buffer> {
+    const master = await readFile(join(artDir, path))
+    const image = sharp(master).rotate().resize({ width, withoutEnlargement: true })
+    return encoders[format](image).toBuffer()
+  }
+
+  async function find(name: string, derivative: Derivative, priority: 'normal' | 'low'): Promise<Buffer> {
+    const known = await store.read(name)
+    if (known) return known
+    const body = await queue.run(() => make(derivative), priority)
+    await store.write(name, body)
+    return body
+  }
+
+  return {
+    async get(derivative, priority = 'normal') {
+      const name = nameOf(derivative)
+      const known = memory.get(name)
+      if (known) return known
+      const work = making.get(name) ?? find(name, derivative, priority).finally(() => making.delete(name))
+      making.set(name, work)
+      const body = await work
+      memory.set(name, body)
+      return body
+    },
+    async close() {
+      queue.clear()
+      await queue.idle()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+export interface WorkQueue {
+  /** Runs the work when a place is free. Work of low priority waits until nothing else does. */
+  run<Result>(work: () => Promise<Result>, priority?: 'normal' | 'low'): Promise<Result>
+  /** Forgets what has not begun; who waits for it is refused. */
+  clear(): void
+  /** Resolves when nothing runs any more. */
+  idle(): Promise<void>
+}
+
+interface Waiting {
+  start(): void
+  refuse(error: Error): void
+}
+
+/** A few pieces of work at a time: making pictures would otherwise take every core from the pages. */
+export function createWorkQueue(places: number): WorkQueue {
+  const normal: Waiting[] = []
+  const low: Waiting[] = []
+  const idlers: (() => void)[] = []
+  let running = 0
+
+  function next(): void {
+    while (running < places) {
+      // Low priority leaves one place free, so that a visitor never waits behind it.
+      const entry = normal.shift() ?? (running < Math.max(1, places - 1) ? low.shift() : undefined)
+      if (!entry) break
+      running += 1
+      entry.start()
+    }
+    if (running === 0) for (const resolve of idlers.splice(0)) resolve()
+  }
+
+  return {
+    run(work, priority = 'normal') {
+      return new Promise((resolve, reject) => {
+        const start = () => {
+          work()
+            .then(resolve, reject)
+            .finally(() => {
+              running -= 1
+              next()
+            })
+        }
+        const waiting = priority === 'low' ? low : normal
+        waiting.push({ start, refuse: reject })
+        next()
+      })
+    },
+    clear() {
+      for (const entry of [...normal.splice(0), ...low.splice(0)]) entry.refuse(new Error('The server stops'))
+    },
+    idle: () => (running === 0 ? Promise.resolve() : new Promise((resolve) => idlers.push(resolve))),
+  }
+}

@@ -1,0 +1,87 @@
+export interface InlineBlocks {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+const TAG_NAME = /[a-z][^\s/>]*/iy
+/** The rest of a tag up to its `>`; a `>` inside a quoted value does not end it. */
+const TAG_REST = /[^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*>/y
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
+
+/** Elements whose text the HTML parser does not read as tags. `noscript` is read: its styles count where scripts are off. */
+const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes'])
+
+/** Script types that a browser runs or obeys, and that a policy therefore governs; every other type is a block of data. */
+const EXECUTED =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/i
+
+const entity = /&(?:amp|#38|#x26);/gi
+
+function attributesOf(text: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE)) {
+    if (!found.has(name.toLowerCase())) found.set(name.toLowerCase(), (double ?? single ?? bare ?? '').replace(entity, '&'))
+  }
+  return found
+}
+
+const closers = new Map<string, RegExp>()
+function closerOf(name: string): RegExp {
+  const known = closers.get(name)
+  if (known) return known
+  const closer = new RegExp(`</${name}[\\s/>]`, 'gi')
+  closers.set(name, closer)
+  return closer
+}
+
+function runs(attributes: Map<string, string>): boolean {
+  return !attributes.has('src') && EXECUTED.test((attributes.get('type') ?? '').trim())
+}
+
+/** Where reading goes on after the `<` at `at`: past a comment, a declaration or a closing tag; undefined where a start tag begins. */
+function skipNonElement(html: string, at: number): number | undefined {
+  const next = html[at + 1]
+  if (html.startsWith('<!--', at)) {
+    // `<!-->` and `<!--->` are whole comments, says the HTML standard.
+    if (html.startsWith('>', at + 4) || html.startsWith('->', at + 4)) return html.indexOf('>', at) + 1
+    const end = html.indexOf('-->', at + 4)
+    return end < 0 ? html.length : end + 3
+  }
+  if (next === '!' || next === '?' || next === '/') {
+    const end = html.indexOf('>', at)
+    return end < 0 ? html.length : end + 1
+  }
+  return next !== undefined && /[a-z]/i.test(next) ? undefined : at + 1
+}
+
+/** The text of every inline script that a browser would run and of every style element, as the browser hashes it. */
+export function inlineBlocks(html: string): InlineBlocks {
+  const scripts: string[] = []
+  const styles: string[] = []
+  let at = html.indexOf('<')
+  while (at >= 0) {
+    const skipped = skipNonElement(html, at)
+    if (skipped !== undefined) {
+      at = html.indexOf('<', skipped)
+      continue
+    }
+    TAG_NAME.lastIndex = at + 1
+    const name = TAG_NAME.exec(html)?.[0].toLowerCase() ?? ''
+    TAG_REST.lastIndex = TAG_NAME.lastIndex
+    const rest = TAG_REST.exec(html)
+    if (!rest) break
+    const begin = TAG_REST.lastIndex
+    if (!RAW_TEXT.has(name)) {
+      at = html.indexOf('<', begin)
+      continue
+    }
+    const closer = closerOf(name)
+    closer.lastIndex = begin
+    const end = closer.exec(html)?.index ?? html.length
+    const text = html.slice(begin, end)
+    if (name === 'style') styles.push(text)
+    else if (name === 'script' && text !== '' && runs(attributesOf(rest[0].slice(0, -1)))) scripts.push(text)
+    at = html.indexOf('<', end + 1)
+  }
+  return { scripts, styles }
+}

@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
+import { type Answer, bytesAnswer, type Exchange, type HeaderPairs } from './exchange.ts'
+
+interface Kept {
+  readonly until: number
+  readonly text: Buffer
+  readonly etag: string
+  readonly encoded: Map<Encoding, Promise<Buffer>>
+}
+
+const gzipped = promisify(gzip)
+const brotli = promisify(brotliCompress)
+
+function encode(text: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(text)
+  return encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : Promise.resolve(text)
+}
+
+const keep = (text: string, until: number): Kept => ({
+  until,
+  text: Buffer.from(text),
+  etag: hash('sha256', text, 'base64url').slice(0, 22),
+  encoded: new Map(),
+})
+
+export interface KeptTexts {
+  /** Answers with the kept text of `key`, made by `make` when there is none; undefined where `make` has none. */
+  answer(exchange: Exchange, key: string, headers: HeaderPairs, make: () => Promise<string | undefined>): Promise<Answer | undefined>
+}
+
+/** Texts that the server writes itself (sitemaps, merged texts, manifests): made once for a while, compressed once, sent with a tag. */
+export function createKeptTexts(keepFor: number, clock: () => number): KeptTexts {
+  const kept = new Map<string, Promise<Kept | undefined>>()
+
+  async function current(key: string, make: () => Promise<string | undefined>): Promise<Kept | undefined> {
+    const known = await kept.get(key)
+    if (known && clock() < known.until) return known
+    const making = make().then((text) => (text === undefined ? undefined : keep(text, clock() + keepFor)))
+    kept.set(key, making)
+    const made = await making.catch((error: unknown) => {
+      // An old text is better than none while its source is away.
+      if (!known) throw error
+      return known
+    })
+    if (made) kept.set(key, Promise.resolve(made))
+    else kept.delete(key)
+    return made
+  }
+
+  return {
+    async answer(exchange, key, headers, make) {
+      const found = await current(key, make)
+      if (!found) return undefined
+      const encoding = acceptedEncoding(exchange.header('accept-encoding'))
+      const etag = `"${found.etag}-${encoding}"`
+      const tagged: HeaderPairs = [...headers, ['Cache-Control', 'public, max-age=0, must-revalidate'], ['Vary', 'Accept-Encoding'], ['ETag', etag]]
+      if (exchange.header('if-none-match')?.includes(etag)) return bytesAnswer(304, tagged)
+      const body = found.encoded.get(encoding) ?? encode(found.text, encoding)
+      found.encoded.set(encoding, body)
+      return bytesAnswer(200, encoding === 'identity' ? tagged : [...tagged, ['Content-Encoding', encoding]], await body)
+    },
+  }
+}

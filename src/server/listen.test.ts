@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { get, type IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import type { Listening } from './listen.ts'
+import { fakeOuter } from './outer-server.fixture.ts'
+
+const open: Listening[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()))
+})
+
+async function listening(port = 0) {
+  const fake = fakeOuter()
+  const started = await fake.outer.listen(port)
+  open.push(started)
+  return { ...fake, started }
+}
+
+const ask = (port: number, path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}) =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, method, agent: false, headers: { host: `fr.localhost:${port}`, ...headers } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+    }).on('error', reject)
+  })
+
+test('pages go out over a socket as they do through fetch', async () => {
+  const { started, renders } = await listening()
+  const first = await ask(started.port, '/films', { headers: { 'accept-encoding': 'gzip' } })
+  const second = await ask(started.port, '/films', { headers: { 'accept-encoding': 'gzip' } })
+  expect([first.status, second.status, renders.length]).toEqual([200, 200, 1])
+  expect(second.headers['content-encoding']).toBe('gzip')
+  expect(second.body.equals(first.body)).toBe(true)
+  expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+  expect(renders[0]?.url).toBe(`http://fr.localhost:${started.port}/films`)
+  const unchanged = await ask(started.port, '/films', { headers: { 'accept-encoding': 'gzip', 'if-none-match': String(second.headers.etag) } })
+  expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
+  expect((await ask(started.port, '/films', { method: 'HEAD' })).body.length).toBe(0)
+})
+
+test('a request with a body reaches the content API, a target that is no path does not break anything', async () => {
+  const { started } = await listening()
+  expect((await ask(started.port, '/api/cinemas?language=fr')).body.toString()).toContain('/api/cinemas?language=fr')
+  expect((await ask(started.port, '//', {})).status).toBe(301)
+  expect((await ask(started.port, 'http://elsewhere.example/films')).status).toBe(200)
+  expect((await ask(started.port, '/films\\..\\x')).status).toBeLessThan(500)
+})
+
+test('no spelling of a path leaves the folder of the masters', async () => {
+  const { started, folder } = await listening()
+  mkdirSync(join(folder, 'art', 'posters'), { recursive: true })
+  writeFileSync(join(folder, 'secret.jpg'), 'secret')
+  for (const path of [
+    '/media/../../secret.jpg',
+    '/media/posters/../../secret.jpg',
+    '/media/posters/..%2f..%2fsecret.jpg',
+    '/media/posters/%2e%2e/%2e%2e/secret.jpg',
+  ]) {
+    expect([path, (await ask(started.port, path)).status]).toEqual([path, 404])
+  }
+})
+
+test('a taken port is told in one sentence', async () => {
+  const { started } = await listening()
+  await expect(fakeOuter().outer.listen(started.port)).rejects.toThrow(new RegExp(`^Port ${started.port} is already taken; .*\\.$`))
+})
+
+test('closing waits for the answers under way and then refuses', async () => {
+  const { started, state } = await listening()
+  const { promise, resolve: finish } = Promise.withResolvers<void>()
+  state.next = () => ({ wait: promise })
+  const answer = ask(started.port, '/films')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const closed = open.pop()?.close()
+  await expect(ask(started.port, '/cinemas')).rejects.toThrow('ECONNREFUSED')
+  finish()
+  expect((await answer).status).toBe(200)
+  await closed
+})

@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Answer, Exchange } from './exchange.ts'
+import { NodeExchange, sendBytes, sendResponse } from './node-exchange.ts'
+import { StartError } from './start-error.ts'
+
+export interface Listening {
+  readonly port: number
+  /** Takes no new connection and waits for the answers under way, ten seconds at most. */
+  close(): Promise<void>
+}
+
+interface Handler {
+  answer(exchange: Exchange): Answer | Promise<Answer>
+  failed(exchange: Exchange, error: unknown): Answer
+  done(exchange: Exchange, status: number): void
+  idOf(inbound: string | undefined): string
+}
+
+const GRACE = 10_000
+const IDLE_CHECK = 50
+/** Longer than the idle time of the usual proxies, so that it is they who close. */
+const KEEP_ALIVE = 75_000
+
+const REASONS: Readonly<Record<string, (port: number) => string>> = {
+  EADDRINUSE: (port) => `Port ${port} is already taken; stop what uses it or name another one in PORT.`,
+  EACCES: (port) => `This user may not open port ${port}; name one above 1023 in PORT.`,
+}
+
+export async function listenOnNode(wanted: number, { answer, failed, done, idOf }: Handler): Promise<Listening> {
+  function send(exchange: Exchange, response: ServerResponse, given: Answer): void {
+    if (!(given instanceof Response)) {
+      sendBytes(response, given, exchange.requestId)
+      done(exchange, given.status)
+      return
+    }
+    const finish = () => done(exchange, given.status)
+    sendResponse(response, given, exchange.requestId).then(finish, finish)
+  }
+
+  async function sendLater(exchange: Exchange, response: ServerResponse, coming: Promise<Answer>): Promise<void> {
+    const given = await coming.catch((error: unknown) => failed(exchange, error))
+    if (!response.destroyed) send(exchange, response, given)
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const inbound = request.headers['x-request-id']
+    const exchange = new NodeExchange(request, response, idOf(typeof inbound === 'string' ? inbound : undefined), performance.now())
+    let given: Answer | Promise<Answer>
+    try {
+      given = answer(exchange)
+    } catch (error) {
+      given = failed(exchange, error)
+    }
+    // A cached page comes without a promise and leaves in this very turn.
+    if (given instanceof Promise) void sendLater(exchange, response, given)
+    else send(exchange, response, given)
+  }
+
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, handle)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = REASONS[error.code ?? '']
+      reject(reason ? new StartError(reason(wanted)) : error)
+    })
+    server.listen(wanted, () => resolve())
+  })
+
+  function close(): Promise<void> {
+    return new Promise((resolve) => {
+      // A kept connection becomes idle only after its answer: node looks once, we look until none is left.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK)
+      const grace = setTimeout(() => server.closeAllConnections(), GRACE)
+      server.close(() => {
+        clearInterval(idle)
+        clearTimeout(grace)
+        resolve()
+      })
+      server.closeIdleConnections()
+    })
+  }
+
+  const { port } = server.address() as AddressInfo
+  return { port, close }
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import { type BytesAnswer, type CacheState, type Exchange, REQUEST_ID } from './exchange.ts'
+
+/** A class and not a literal: one hidden shape for every request of the hot path. */
+export class NodeExchange implements Exchange {
+  readonly method: string
+  readonly target: string
+  readonly requestId: string
+  readonly startedAt: number
+  site: Exchange['site'] = '-'
+  kind = 'other'
+  cache: CacheState = 'none'
+  readonly #request: IncomingMessage
+  readonly #response: ServerResponse
+
+  constructor(request: IncomingMessage, response: ServerResponse, requestId: string, startedAt: number) {
+    this.#request = request
+    this.#response = response
+    this.method = request.method ?? 'GET'
+    this.target = request.url ?? '/'
+    this.requestId = requestId
+    this.startedAt = startedAt
+  }
+
+  header(name: string): string | undefined {
+    const value = this.#request.headers[name]
+    return typeof value === 'object' ? value.join(', ') : value
+  }
+
+  get remoteAddress(): string | undefined {
+    return this.#request.socket.remoteAddress
+  }
+
+  toRequest(url: string): Request {
+    const given = new NodeRequest({ req: this.#request, res: this.#response })
+    const body = this.method === 'GET' || this.method === 'HEAD' ? null : given.body
+    const headers = new Headers(given.headers)
+    return new Request(url, { method: this.method, headers, signal: given.signal, body, ...(body ? { duplex: 'half' } : {}) })
+  }
+}
+
+/** Bytes go out in one write. The list's last place is written and read within this call, so one list serves all requests. */
+export function sendBytes(response: ServerResponse, { status, headers, body }: BytesAnswer, requestId: string): void {
+  headers[headers.length - 1] = requestId
+  response.writeHead(status, headers)
+  response.end(body)
+}
+
+export function sendResponse(response: ServerResponse, answer: Response, requestId: string): Promise<void> {
+  const headers = new Headers(answer.headers)
+  headers.set(REQUEST_ID, requestId)
+  return sendNodeResponse(response, new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers }))
+}

@@ -1,0 +1,52 @@
+import type { FlagValues } from '../../config/flags.ts'
+import type { BuiltKind } from '../../config/routes.ts'
+import type { SiteId } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import type { Env } from './env.ts'
+import type { RequestContext } from './request-context.server.ts'
+import type { ServerLog } from './server-log.ts'
+
+export interface SlugEntry {
+  readonly slug: string
+  /** The same item's slug in the languages that have it. Absent: the item keeps its slug in every language of the site. */
+  readonly alternates?: Readonly<Partial<Record<Language, string>>>
+  /** ISO date or date-time. */
+  readonly lastModified?: string
+}
+
+/** What the sitemap and the old addresses have to know of the programme. */
+export interface ProgrammeIndex {
+  slugs(site: SiteId, kind: BuiltKind, language: Language): Promise<readonly SlugEntry[]>
+  exists(site: SiteId, kind: BuiltKind, language: Language, slug: string): Promise<boolean>
+}
+
+export interface SiteFlags {
+  /** The same object as long as the values are the same. */
+  readonly values: FlagValues
+  readonly hash: string
+}
+
+export interface OuterOptions {
+  readonly env: Env
+  /** Renders the page of `request.url`, whose query holds only what the page reads. May reject; may answer any status. */
+  renderPage(request: Request, context: RequestContext): Promise<Response>
+  contentApi(site: SiteId, request: Request): Promise<Response>
+  /** Merged texts of a language. */
+  messages(language: Language): unknown
+  /** Folder of the built browser files; undefined where the development server answers for them. */
+  readonly clientDir: string | undefined
+  /** Folder of the picture and film masters. */
+  readonly artDir: string
+  readonly dataDir: string
+  readonly programme: ProgrammeIndex
+  flags(site: SiteId): SiteFlags
+  /** Origins outside of ours from which a site's content brings pictures and films. */
+  mediaOrigins(site: SiteId): readonly string[]
+  readonly log: ServerLog
+  /** Epoch milliseconds; the machine's clock if absent. */
+  readonly clock?: () => number
+  /** Off in development and where renders are measured; on wherever there is a build. */
+  readonly pageCache?: boolean
+  /** What `/readyz` asks besides the server itself. */
+  ready?(): Promise<boolean>
+}

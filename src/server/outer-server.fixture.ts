@@ -1,0 +1,69 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defaultFlags } from '../../config/flags.ts'
+import type { SiteId } from '../../config/sites.ts'
+import { readEnv } from './env.ts'
+import type { OuterOptions, SiteFlags } from './outer-options.ts'
+import { createOuterServer } from './outer-server.ts'
+import type { RequestContext } from './request-context.server.ts'
+import { logTo } from './server-log.ts'
+
+export interface FakeRender {
+  status?: number
+  body?: string
+  headers?: Record<string, string>
+  tags?: string[]
+  stale?: boolean
+  error?: Error
+  wait?: Promise<unknown>
+}
+
+const NOON = Date.parse('2026-11-20T12:00:00Z')
+
+/** An outer server before a renderer that tests drive. */
+export function fakeOuter(environment: Record<string, string> = {}, options: Partial<OuterOptions> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-outer-'))
+  const renders: { url: string; context: RequestContext }[] = []
+  const lines: string[] = []
+  const flags = new Map<SiteId, SiteFlags>()
+  const state = { now: NOON, next: ((): FakeRender => ({})) as (url: URL) => FakeRender }
+
+  async function renderPage(request: Request, context: RequestContext): Promise<Response> {
+    renders.push({ url: request.url, context })
+    const { status = 200, body, headers = {}, tags = [], stale = false, error, wait } = state.next(new URL(request.url))
+    await wait
+    if (error) throw error
+    for (const tag of tags) context.tags.add(tag)
+    context.stale = stale
+    const html = body ?? `<!doctype html><title>${renders.length}</title><script>start(${renders.length})</script>`
+    return new Response(status === 301 ? null : html, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+  }
+
+  const outer = createOuterServer({
+    env: readEnv({ DATA_DIR: folder, ...environment }),
+    renderPage,
+    contentApi: async (site, request) => Response.json({ site, url: request.url, method: request.method, body: await request.text() }),
+    messages: (language) => ({ shell: { language } }),
+    clientDir: undefined,
+    pageCache: true,
+    artDir: join(folder, 'art'),
+    dataDir: folder,
+    programme: {
+      slugs: async (_, kind) => (kind === 'show' ? [{ slug: 'dune', lastModified: '2026-11-01' }] : []),
+      exists: async (_site, _kind, _language, slug) => slug === 'dune',
+    },
+    flags(site) {
+      const known = flags.get(site) ?? { values: defaultFlags(site), hash: 'flags-1' }
+      flags.set(site, known)
+      return known
+    },
+    mediaOrigins: () => [],
+    log: logTo('info', { write: (line: string) => void lines.push(line) }),
+    clock: () => state.now,
+    ...options,
+  })
+
+  const ask = (address: string, init: RequestInit = {}) => outer.fetch(new Request(address, { redirect: 'manual', ...init }))
+  return { outer, ask, renders, lines, state, folder, flags }
+}

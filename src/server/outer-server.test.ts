@@ -1,0 +1,214 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { fakeOuter } from './outer-server.fixture.ts'
+
+const location = async (answer: Promise<Response>) => {
+  const { status, headers } = await answer
+  return [status, headers.get('location')]
+}
+
+describe('hosts', () => {
+  test('a site is chosen by its host; links are on that host', async () => {
+    const { ask, renders } = fakeOuter()
+    await ask('http://ch.localhost:3000/de/kinos')
+    expect(renders[0]?.context).toMatchObject({ site: { id: 'ch' }, origin: 'http://ch.localhost:3000', foreignHost: false })
+  })
+
+  test('an unknown host is shown the default site, not indexed, with links on its own host', async () => {
+    const { ask, renders } = fakeOuter()
+    const answer = await ask('http://10.0.0.7:9999/films')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(renders[0]).toMatchObject({ url: 'http://fr.localhost:3000/films', context: { foreignHost: true, origin: 'http://fr.localhost:3000' } })
+  })
+
+  test('all unknown hosts share one copy, and never that of the site itself', async () => {
+    const { ask, renders } = fakeOuter()
+    await ask('http://one.test/films')
+    await ask('http://two.test/films')
+    expect(renders).toHaveLength(1)
+    expect((await ask('http://fr.localhost/films')).headers.get('x-robots-tag')).toBeNull()
+    expect(renders).toHaveLength(2)
+  })
+
+  test('with STRICT_HOSTS an unknown host gets 421 in English', async () => {
+    const { ask } = fakeOuter({ STRICT_HOSTS: '1' })
+    const answer = await ask('http://unknown.test/films')
+    expect(answer.status).toBe(421)
+    expect(await answer.text()).toContain('<html lang="en">')
+    expect((await ask('http://unknown.test/healthz')).status).toBe(200)
+  })
+
+  test.each(['http://client.fr.localhost/', 'http://flags.localhost/', 'http://client.nl.marquee.example/'])(
+    '%s is not part of this server yet',
+    async (address) => {
+      const answer = await fakeOuter().ask(address)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('not part of this server yet')
+    },
+  )
+})
+
+describe('addresses', () => {
+  test.each([
+    ['http://fr.localhost/films/', '/films'],
+    ['http://fr.localhost/films/?page=2', '/films?page=2'],
+    ['http://fr.localhost//films//', '/films'],
+    ['http://fr.localhost//evil.example/', '/evil.example'],
+    ['http://fr.localhost/fr', '/'],
+    ['http://fr.localhost/fr/films?a=b', '/films?a=b'],
+    ['http://fr.localhost/fr/films/', '/films'],
+    ['http://ch.localhost/de/', '/de'],
+  ])('%s answers 301 to %s', async (address, expected) => {
+    expect(await location(fakeOuter().ask(address))).toEqual([301, expected])
+  })
+
+  test('a prefix that the site does not have is not redirected', async () => {
+    const { ask, renders } = fakeOuter()
+    await ask('http://fr.localhost/de')
+    await ask('http://ch.localhost/fr')
+    expect(renders).toHaveLength(2)
+  })
+
+  test.each([
+    ['http://ch.localhost/', {}, '/en'],
+    ['http://ch.localhost/', { 'accept-language': 'fr-CH,fr;q=0.8,en;q=0.5' }, '/fr'],
+    ['http://ch.localhost/', { cookie: 'a=b; lang=de', 'accept-language': 'fr' }, '/de'],
+    ['http://nl.localhost/callback', { 'accept-language': 'en' }, '/en'],
+  ])('%s with %j goes to %s', async (address, headers, expected) => {
+    const answer = await fakeOuter().ask(address, { headers })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, expected])
+    expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('on fr the home page is at / whatever cookie and browser say', async () => {
+    const answer = await fakeOuter().ask('http://fr.localhost/', { headers: { cookie: 'lang=en', 'accept-language': 'en' } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  test('old addresses lead to the page of today, or nowhere', async () => {
+    const { ask, state } = fakeOuter()
+    state.next = () => ({ status: 404 })
+    expect(await location(ask('http://fr.localhost/redirect/en/show/dune'))).toEqual([301, '/en/movies-events/dune'])
+    expect(await location(ask('http://ch.localhost/redirect/de/city/dune'))).toEqual([301, '/de/kinos/stadt/dune'])
+    for (const path of [
+      '/redirect/en/show/none',
+      '/redirect/de/show/dune',
+      '/redirect/en/season/dune',
+      '/redirect/en/__proto__/dune',
+      '/redirect/en/show',
+    ]) {
+      expect([path, (await ask(`http://fr.localhost${path}`)).status]).toEqual([path, 404])
+    }
+    expect((await ask('http://fr.localhost/redirect/en/show/%E0%A4%A')).status).toBe(400)
+  })
+
+  test('an address that cannot be decoded is refused', async () => {
+    expect((await fakeOuter().ask('http://fr.localhost/%E0%A4%A')).status).toBe(400)
+  })
+})
+
+describe('methods', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s of a page answers 405', async (method) => {
+    const answer = await fakeOuter().ask('http://fr.localhost/films', { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const { ask } = fakeOuter()
+    const get = await ask('http://fr.localhost/films')
+    const head = await ask('http://fr.localhost/films', { method: 'HEAD' })
+    expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'))
+    expect(await head.text()).toBe('')
+  })
+
+  test('the content API is handed the request as it came', async () => {
+    const answer = await fakeOuter().ask('http://nl.localhost/api/cinemas?language=nl', { method: 'POST', body: 'x' })
+    expect(await answer.json()).toEqual({ site: 'nl', url: 'http://nl.localhost:3000/api/cinemas?language=nl', method: 'POST', body: 'x' })
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
+
+describe('services of the pages', () => {
+  test.each(['/_serverFn/abc?x=1', '/_page/shows?day=2'])('%s reaches the renderer as it was sent, and is not kept', async (path) => {
+    const { ask, renders, state } = fakeOuter()
+    state.next = () => ({ body: JSON.stringify('x'.repeat(5_000)), headers: { 'content-type': 'application/json' } })
+    const answer = await ask(`http://fr.localhost${path}`, { headers: { 'accept-encoding': 'gzip' } })
+    await ask(`http://fr.localhost${path}`)
+    expect(renders.map(({ url }) => url)).toEqual([`http://fr.localhost:3000${path}`, `http://fr.localhost:3000${path}`])
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(JSON.parse(gunzipSync(await answer.bytes()).toString())).toHaveLength(5_000)
+  })
+})
+
+describe('files of a site', () => {
+  test('the merged texts of its own languages only', async () => {
+    const { ask } = fakeOuter()
+    expect(await (await ask('http://nl.localhost/assets/i18n/nl.json')).json()).toEqual({ shell: { language: 'nl' } })
+    for (const name of ['de', '__proto__', '']) expect((await ask(`http://nl.localhost/assets/i18n/${name}.json`)).status).toBe(404)
+  })
+
+  test('robots and manifest', async () => {
+    const { ask } = fakeOuter()
+    expect(await (await ask('http://nl.localhost/robots.txt')).text()).toContain('Sitemap: http://nl.localhost:3000/sitemap.xml')
+    const manifest = await (await ask('http://nl.localhost/manifest.webmanifest')).json()
+    expect(manifest).toMatchObject({ lang: 'nl-NL', start_url: '/nl' })
+    expect(manifest.icons).toHaveLength(7)
+  })
+
+  test('what the folders of the server lack is a plain 404 without a render', async () => {
+    const { ask, renders } = fakeOuter()
+    for (const path of ['/assets/none.js', '/icons/none.png', '/favicon.ico', '/media/none.jpg'])
+      expect((await ask(`http://fr.localhost${path}`)).status).toBe(404)
+    expect(renders).toHaveLength(0)
+  })
+})
+
+describe('headers and log', () => {
+  test('HSTS and insecure-request upgrades come only with https behind a believed proxy', async () => {
+    const secure = { headers: { 'x-forwarded-proto': 'https' } }
+    const plain = await fakeOuter().ask('http://fr.localhost/', secure)
+    const proxied = await fakeOuter({ TRUST_PROXY: '1' }).ask('http://fr.localhost/', secure)
+    expect(plain.headers.get('strict-transport-security')).toBeNull()
+    expect(proxied.headers.get('strict-transport-security')).toMatch(/max-age=/)
+    expect(proxied.headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+  })
+
+  test('a sane request id of a believed proxy is kept; any other gets a new one', async () => {
+    const named = { headers: { 'x-request-id': 'proxy-id-12345' } }
+    expect((await fakeOuter({ TRUST_PROXY: '1' }).ask('http://fr.localhost/', named)).headers.get('x-request-id')).toBe('proxy-id-12345')
+    expect((await fakeOuter().ask('http://fr.localhost/', named)).headers.get('x-request-id')).not.toBe('proxy-id-12345')
+    const odd = await fakeOuter({ TRUST_PROXY: '1' }).ask('http://fr.localhost/', { headers: { 'x-request-id': '"}{"' } })
+    expect(odd.headers.get('x-request-id')).toMatch(/^[\w-]+$/)
+  })
+
+  test('the access log has one line of JSON for each request, without the query', async () => {
+    const { ask, lines } = fakeOuter()
+    await ask('http://fr.localhost/films?q=secret')
+    await ask('http://fr.localhost/films')
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: 'request', path: '/films', site: 'fr', kind: 'shows', status: 200, cache: 'miss' },
+      { path: '/films', cache: 'hit' },
+    ])
+    expect(lines.join('')).not.toContain('secret')
+  })
+
+  test('the metrics count by site, kind, status and cache', async () => {
+    const { ask } = fakeOuter()
+    await ask('http://fr.localhost/films')
+    await ask('http://fr.localhost/films')
+    const text = await (await ask('http://fr.localhost/metrics')).text()
+    expect(text).toContain('http_requests_total{site="fr",kind="shows",status="200",cache="hit"} 1')
+    expect(text).toContain('http_request_duration_seconds_count{kind="shows"} 2')
+    expect(text).toMatch(/page_cache_entries 1\n/)
+    expect((await ask('http://fr.localhost/metrics', { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(404)
+  })
+
+  test('readiness follows what the server depends on', async () => {
+    expect((await fakeOuter({}, { ready: async () => false }).ask('http://x/readyz')).status).toBe(503)
+    expect((await fakeOuter().ask('http://x/readyz')).status).toBe(200)
+  })
+})

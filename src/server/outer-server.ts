@@ -1,0 +1,101 @@
+import type { SiteId } from '../../config/sites.ts'
+import { accessLine, isoTime } from './access-line.ts'
+import { createEditions } from './editions.ts'
+import type { Answer, Exchange } from './exchange.ts'
+import { createHosts } from './hosts.ts'
+import { createImages, type WarmImage } from './images/image-route.ts'
+import { type Listening, listenOnNode } from './listen.ts'
+import type { OuterOptions } from './outer-options.ts'
+import { createPages } from './pages.ts'
+import { englishNotice } from './plain-answers.ts'
+import { createProbes } from './probes.ts'
+import { requestId } from './request-id.ts'
+import { answerOfSite, type SiteParts } from './site-dispatch.ts'
+import { createSiteFiles } from './site-files.ts'
+import { loadStaticFiles } from './static-files.ts'
+import { createTraffic } from './traffic.ts'
+import { webExchange, webResponse } from './web-exchange.ts'
+
+export interface OuterServer {
+  /** For development and tests; the same answers as over a socket. */
+  fetch(request: Request): Promise<Response>
+  /** Production. Rejects with a StartError where the port cannot be had. */
+  listen(port: number): Promise<Listening>
+  /** Pages that show any of these are made anew before they are served again. Returns how many there were. */
+  purge(tags: Iterable<string>, site?: SiteId): number
+  /** Makes pictures of the first screens ahead of time, one by one, after everything that a visitor waits for. */
+  warmImages(list: readonly WarmImage[]): void
+  close(): Promise<void>
+}
+
+function partsOf(options: OuterOptions, clock: () => number): SiteParts {
+  const { artDir, dataDir, log, clientDir } = options
+  return {
+    options,
+    clock,
+    pages: createPages(options, clock),
+    files: loadStaticFiles(clientDir),
+    siteFiles: createSiteFiles(options, clock),
+    images: createImages({ artDir, dataDir, log }),
+  }
+}
+
+export function createOuterServer(options: OuterOptions): OuterServer {
+  const { env, log } = options
+  let port = env.PORT
+  let closing = false
+  const parts = partsOf(options, options.clock ?? Date.now)
+  const hosts = createHosts(env, () => port)
+  const editionOf = createEditions(options)
+  const traffic = createTraffic(parts.pages.cacheSize)
+  const probes = createProbes(traffic, async () => !closing && (await (options.ready?.() ?? true)))
+
+  function answer(exchange: Exchange): Answer | Promise<Answer> {
+    const probe = probes.answer(exchange)
+    if (probe) return probe
+    const https = env.TRUST_PROXY && exchange.header('x-forwarded-proto') === 'https'
+    const host = hosts.find(exchange.header('host'), https)
+    if (host === 'unknown') return englishNotice(421, 'This host is not served here.', https)
+    if (host === 'later') return englishNotice(404, 'This host is not part of this server yet.', https, [['X-Robots-Tag', 'noindex']])
+    exchange.site = host.site.id
+    return answerOfSite(parts, exchange, editionOf(host))
+  }
+
+  function failed(exchange: Exchange, error: unknown): Answer {
+    log.app.error({ err: error, requestId: exchange.requestId, path: exchange.target }, 'request failed')
+    return englishNotice(503, 'Something went wrong here. Please try again in a moment.', false, [['Retry-After', '5']])
+  }
+
+  function done(exchange: Exchange, status: number): void {
+    const milliseconds = performance.now() - exchange.startedAt
+    traffic.count(exchange, status, milliseconds)
+    log.access?.(accessLine(exchange, status, milliseconds, isoTime(Date.now())))
+  }
+
+  const idOf = (inbound: string | undefined) => requestId(env.TRUST_PROXY ? inbound : undefined)
+
+  return {
+    async fetch(request) {
+      const exchange = webExchange(request, idOf(request.headers.get('x-request-id') ?? undefined))
+      const given = await (async () => answer(exchange))().catch((error: unknown) => failed(exchange, error))
+      done(exchange, given.status)
+      return webResponse(given, exchange)
+    },
+    async listen(wanted) {
+      const listening = await listenOnNode(wanted, { answer, failed, done, idOf })
+      port = listening.port
+      const close = () => {
+        closing = true
+        return listening.close()
+      }
+      return { port, close }
+    },
+    purge: (tags, site) => parts.pages.purge(new Set(tags), site),
+    warmImages: parts.images.warm,
+    async close() {
+      closing = true
+      await parts.images.close()
+      log.flush()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { type BuiltKind, routes } from '../../config/routes.ts'
+import type { RouteConfig } from '../../config/types.ts'
+import type { SitePaths } from '../routing/site-paths.ts'
+import type { SiteHost } from './hosts.ts'
+
+/** A page as the cache knows it: only what can change its bytes. */
+export interface PageAddress {
+  readonly type: 'page'
+  readonly kind: BuiltKind | 'notFound'
+  /** Internal path, filters and allowed parameters; the host's key and the flags' hash come before it. */
+  readonly key: string
+  /** What the render is asked for. */
+  readonly url: string
+  readonly pathname: string
+  readonly cacheable: boolean
+  /** A visitor can make endlessly many of these (filters, parameters): they may not push out the plain pages. */
+  readonly wild: boolean
+}
+
+export type Resolution =
+  | PageAddress
+  | { readonly type: 'redirect'; readonly location: string }
+  /** `/` where every language has a prefix. */
+  | { readonly type: 'language' }
+  | { readonly type: 'malformed' }
+
+/** Parameters that an error page reads, with the only values it knows. */
+const ERROR_CODES: Readonly<Record<string, string>> = { '404': '404', '410': '410' }
+
+/** One spelling for each path: `%66ilms` and `films` are the same page and share a cache entry. */
+function normalised(pathname: string): string | undefined {
+  try {
+    return pathname
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)).replace(/%(?:2C|3A|40|7E|24|26|2B|3B|3D)/g, decodeURIComponent))
+      .join('/')
+  } catch {
+    return undefined
+  }
+}
+
+function allowedSearch(kind: PageAddress['kind'], given: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams()
+  if (kind === 'notFound') {
+    const code = ERROR_CODES[given.get('errorCode') ?? '']
+    if (code) kept.set('errorCode', code)
+    return kept
+  }
+  const route: RouteConfig = routes[kind]
+  for (const name of route.query ?? []) {
+    const value = given.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept
+}
+
+/** The path without what is only spelling: doubled and trailing slashes, and the prefix of a language that is written without one. */
+function cleaned(host: SiteHost, pathname: string): string {
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  if (host.site.prefix !== 'all-but-default') return path
+  const prefix = `/${host.site.languages[0]}`
+  if (path === prefix) return '/'
+  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
+}
+
+function addressOf(host: SiteHost, paths: SitePaths, pathname: string, search: URLSearchParams): PageAddress {
+  const match = paths.match(pathname)
+  const kind = match?.kind ?? 'notFound'
+  const kept = allowedSearch(kind, search)
+  const query = kept.size > 0 ? `?${kept}` : ''
+  const internal = paths.toInternal(new URL(host.origin + pathname))
+  return {
+    type: 'page',
+    kind,
+    key: `${internal.pathname}${internal.search}${query}`,
+    url: `${host.origin}${pathname}${query}`,
+    pathname,
+    cacheable: !kept.has('q'),
+    wild: match?.filters !== undefined || kept.size > 0,
+  }
+}
+
+/** What a path and query of a site's host ask for. Pure: the same target always gives the same answer. */
+export function resolveTarget(host: SiteHost, paths: SitePaths, target: string): Resolution {
+  // The base goes before the text, so that `//elsewhere.example` stays a path.
+  const asked = URL.parse(target.startsWith('/') ? host.origin + target : target)
+  if (!asked) return { type: 'malformed' }
+  const path = cleaned(host, asked.pathname)
+  if (path !== asked.pathname) return { type: 'redirect', location: path + asked.search }
+  const pathname = normalised(path)
+  if (pathname === undefined) return { type: 'malformed' }
+  if (pathname === '/' && host.site.prefix === 'every-language') return { type: 'language' }
+  return addressOf(host, paths, pathname, asked.searchParams)
+}

@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache'
+import type { SiteId } from '../../config/sites.ts'
+import type { PreparedPage } from './rendered-page.ts'
+
+export interface PageEntry {
+  readonly site: SiteId
+  readonly status: number
+  readonly page: PreparedPage
+  readonly tags: ReadonlySet<string>
+  /** Until then it is served as it is. */
+  freshUntil: number
+  /** Until then it is served while a new one is made. */
+  staleUntil: number
+  /** Until then it is served if a new one cannot be made. */
+  readonly usableUntil: number
+  /** The last attempt to make a new one failed. */
+  failing: boolean
+}
+
+export interface PageCache {
+  get(key: string, wild: boolean): PageEntry | undefined
+  set(key: string, wild: boolean, entry: PageEntry): void
+  /** Entries with any of these tags have to be made anew before they are served again. Returns how many there were. */
+  purge(tags: ReadonlySet<string>, site?: SiteId): number
+  size(): { readonly bytes: number; readonly entries: number }
+}
+
+/** Shares of the room: endlessly many filters or wrong addresses push out only their own kind. */
+const SHARES = { plain: 0.7, wild: 0.25, missing: 0.05 } as const
+const MAX_MISSING = 1_000
+const ENTRY_OVERHEAD = 2_000
+
+export const isMissing = (status: number): boolean => status === 404 || status === 410
+
+export function sharesTag(tags: ReadonlySet<string>, purged: ReadonlySet<string>): boolean {
+  for (const tag of purged) if (tags.has(tag)) return true
+  return false
+}
+
+/** Rendered pages, compressed, bounded in bytes. Whether an entry may be served is the business of whoever asks. */
+export function createPageCache(maxBytes: number): PageCache {
+  const room = (share: number, max?: number) =>
+    new LRUCache<string, PageEntry>({
+      ...(max === undefined ? {} : { max }),
+      maxSize: Math.max(1, Math.floor(maxBytes * share)),
+      sizeCalculation: ({ page }, key) => page.bytes + key.length * 2 + ENTRY_OVERHEAD,
+    })
+  const plain = room(SHARES.plain)
+  const wild = room(SHARES.wild)
+  const missing = room(SHARES.missing, MAX_MISSING)
+  const all = [plain, wild, missing]
+
+  return {
+    get: (key, isWild) => (isWild ? wild : plain).get(key) ?? missing.get(key),
+    set(key, isWild, entry) {
+      const own = isMissing(entry.status) ? missing : isWild ? wild : plain
+      for (const other of all) if (other !== own) other.delete(key)
+      own.set(key, entry)
+    },
+    purge(tags, site) {
+      let count = 0
+      for (const entry of all.flatMap((part) => [...part.values()])) {
+        if ((site !== undefined && entry.site !== site) || !sharesTag(entry.tags, tags)) continue
+        entry.freshUntil = 0
+        entry.staleUntil = 0
+        count += 1
+      }
+      return count
+    },
+    size: () => ({
+      bytes: all.reduce((sum, part) => sum + part.calculatedSize, 0),
+      entries: all.reduce((sum, part) => sum + part.size, 0),
+    }),
+  }
+}

@@ -1,0 +1,110 @@
+import { limits } from '../../config/limits.ts'
+import type { SiteId } from '../../config/sites.ts'
+import type { OuterOptions } from './outer-options.ts'
+import { isMissing, type PageCache, type PageEntry, sharesTag } from './page-cache.ts'
+import { preparePage, type RenderedPage } from './rendered-page.ts'
+import { type Rendering, type RenderJob, renderOnce } from './rendering.ts'
+import { nextMidnight } from './site-midnight.ts'
+
+export interface RenderResult {
+  readonly rendered: RenderedPage
+  /** Undefined where the page may not be kept. */
+  readonly entry: PageEntry | undefined
+}
+
+export interface PageRenders {
+  /** One render for all who ask for the same page at the same time. Undefined if it failed, which is logged. */
+  shared(job: RenderJob): Promise<RenderResult | undefined>
+  /** A render of its own, not kept. */
+  single(job: RenderJob): Promise<RenderedPage | undefined>
+  /** Tells renders under way that what they read is already old. */
+  purged(tags: ReadonlySet<string>, site: SiteId | undefined): void
+}
+
+interface Dependencies extends Pick<OuterOptions, 'renderPage' | 'log'> {
+  readonly cache: PageCache
+  readonly clock: () => number
+}
+
+interface Flight {
+  readonly site: SiteId
+  readonly result: Promise<RenderResult | undefined>
+  readonly purgedTags: Set<string>
+}
+
+const SECOND = 1_000
+const KEPT_STATUSES = new Set([200, 301, 404, 410])
+/** Fresh time of a page that shows expired data, and the pause after a render that failed. */
+const SHORT_FRESH = 5 * SECOND
+const MISSING_FRESH = 10 * SECOND
+/** How long past its fresh time a page may be served while a new one is made; older ones are waited for. */
+const STALE_WHILE_REVALIDATE = 600 * SECOND
+
+const { fresh, staleOnError } = limits.pageCache
+
+async function entryOf({ host }: RenderJob, { rendered, context }: Rendering): Promise<PageEntry | undefined> {
+  if (rendered.personal || !KEPT_STATUSES.has(rendered.status)) return undefined
+  const began = context.now.getTime()
+  const midnight = nextMidnight(host.site.timeZone, began)
+  const missing = isMissing(rendered.status)
+  const freshFor = missing ? MISSING_FRESH : context.stale ? SHORT_FRESH : fresh * SECOND
+  const freshUntil = Math.min(began + freshFor, midnight)
+  return {
+    site: host.site.id,
+    status: rendered.status,
+    page: await preparePage(rendered),
+    tags: new Set(context.tags),
+    freshUntil,
+    staleUntil: missing ? freshUntil : Math.min(freshUntil + STALE_WHILE_REVALIDATE, midnight),
+    usableUntil: missing ? freshUntil : began + staleOnError * SECOND,
+    failing: false,
+  }
+}
+
+export function createPageRenders({ cache, clock, ...source }: Dependencies): PageRenders {
+  const flights = new Map<string, Flight>()
+
+  /** The old copy, if it may still be used, lives on: served at once, tried anew in the background after a pause. */
+  function keepOldCopy({ key, address }: RenderJob): void {
+    const old = cache.get(key, address.wild)
+    const now = clock()
+    if (!old || now >= old.usableUntil) return
+    old.failing = true
+    old.freshUntil = now + SHORT_FRESH
+    old.staleUntil = old.usableUntil
+  }
+
+  async function fill(job: RenderJob, purgedTags: ReadonlySet<string>): Promise<RenderResult | undefined> {
+    const done = await renderOnce(job, source, clock())
+    if (!done || done.rendered.status >= 500) keepOldCopy(job)
+    if (!done) return undefined
+    const entry = await entryOf(job, done)
+    if (!entry) return { rendered: done.rendered, entry }
+    if (sharesTag(entry.tags, purgedTags)) entry.freshUntil = entry.staleUntil = 0
+    cache.set(job.key, job.address.wild, entry)
+    return { rendered: done.rendered, entry }
+  }
+
+  function start(job: RenderJob): Flight {
+    const purgedTags = new Set<string>()
+    const result = fill(job, purgedTags)
+      .catch((error: unknown) => {
+        source.log.app.error({ err: error, requestId: job.requestId, url: job.address.url }, 'page could not be prepared')
+        return undefined
+      })
+      .finally(() => flights.delete(job.key))
+    const flight: Flight = { site: job.host.site.id, result, purgedTags }
+    flights.set(job.key, flight)
+    return flight
+  }
+
+  return {
+    shared: (job) => (flights.get(job.key) ?? start(job)).result,
+    single: async (job) => (await renderOnce(job, source, clock()))?.rendered,
+    purged(tags, site) {
+      for (const flight of flights.values()) {
+        if (site === undefined || flight.site === site) for (const tag of tags) flight.purgedTags.add(tag)
+      }
+    },
+  }
+}

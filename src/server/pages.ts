@@ -1,0 +1,106 @@
+import { limits } from '../../config/limits.ts'
+import type { SiteId } from '../../config/sites.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import type { Edition } from './editions.ts'
+import { type Answer, type Exchange, isRead } from './exchange.ts'
+import { fallbackPage } from './fallback-page.ts'
+import { chooseLanguage } from './language-choice.ts'
+import type { OuterOptions } from './outer-options.ts'
+import type { PageAddress } from './page-address.ts'
+import { createPageCache, type PageEntry } from './page-cache.ts'
+import { createPageRenders } from './page-renders.ts'
+import { englishNotice, methodNotAllowed, redirectAnswer } from './plain-answers.ts'
+import { answerOnce } from './rendered-page.ts'
+import type { RenderJob } from './rendering.ts'
+import { within } from './within.ts'
+
+export interface Pages {
+  answer(exchange: Exchange, edition: Edition): Answer | Promise<Answer>
+  purge(tags: ReadonlySet<string>, site?: SiteId): number
+  cacheSize(): { readonly bytes: number; readonly entries: number }
+}
+
+const MEGABYTE = 1_048_576
+/** Longest wait of a visitor for a render: the pages' own wait for a source, and the time to render without it. */
+const PAGE_WAIT = limits.upstream.pageWait + 500
+
+const encodingOf = (exchange: Exchange) => acceptedEncoding(exchange.header('accept-encoding'))
+const send = (exchange: Exchange, { page }: PageEntry) => page.answer(encodingOf(exchange), exchange.header('if-none-match'))
+const keyOf = ({ host, flags }: Edition, { key }: PageAddress) => `${host.key} ${flags.hash} ${key}`
+
+const jobOf = ({ requestId }: Exchange, { host, frame, flags }: Edition, address: PageAddress, key: string): RenderJob => ({
+  host,
+  frame,
+  flags,
+  address,
+  key,
+  requestId,
+})
+
+function lastResort({ host, frame, paths }: Edition, { pathname }: PageAddress): Answer {
+  const language = paths.languageOf(pathname)
+  return fallbackPage(host, frame, language, paths.href('home', language) ?? '/')
+}
+
+/** Sends the visitor to the home page, in the language that suits where the site has no unprefixed one. */
+export function toHome(exchange: Exchange, { host, paths }: Edition): Answer {
+  exchange.kind = 'redirect'
+  if (host.site.prefix === 'all-but-default') return redirectAnswer(host, 302, '/')
+  const language = chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
+  return redirectAnswer(host, 302, paths.href('home', language) ?? '/', [['Vary', 'Cookie, Accept-Language']])
+}
+
+export function createPages(options: OuterOptions, clock: () => number): Pages {
+  const keep = options.pageCache ?? options.clientDir !== undefined
+  const cache = createPageCache(limits.pageCache.megabytes * MEGABYTE)
+  const renders = createPageRenders({ cache, renderPage: options.renderPage, log: options.log, clock })
+
+  async function once(exchange: Exchange, edition: Edition, address: PageAddress): Promise<Answer> {
+    exchange.cache = 'off'
+    const rendered = await within(PAGE_WAIT, renders.single(jobOf(exchange, edition, address, '')))
+    return rendered ? answerOnce(rendered, encodingOf(exchange)) : lastResort(edition, address)
+  }
+
+  async function waitFor(exchange: Exchange, edition: Edition, job: RenderJob): Promise<Answer> {
+    exchange.cache = 'miss'
+    const result = await within(PAGE_WAIT, renders.shared(job))
+    if (result?.entry) return send(exchange, result.entry)
+    const failed = !result || result.rendered.status >= 500
+    const old = failed ? cache.get(job.key, job.address.wild) : undefined
+    if (old && clock() < old.usableUntil) {
+      exchange.cache = 'stale-error'
+      return send(exchange, old)
+    }
+    return result ? answerOnce(result.rendered, encodingOf(exchange)) : lastResort(edition, job.address)
+  }
+
+  function page(exchange: Exchange, edition: Edition, address: PageAddress): Answer | Promise<Answer> {
+    exchange.kind = address.kind
+    if (!keep || !address.cacheable) return once(exchange, edition, address)
+    const key = keyOf(edition, address)
+    const entry = cache.get(key, address.wild)
+    const now = entry ? clock() : 0
+    if (!entry || now >= entry.staleUntil) return waitFor(exchange, edition, jobOf(exchange, edition, address, key))
+    const fresh = now < entry.freshUntil
+    if (!fresh) void renders.shared(jobOf(exchange, edition, address, key))
+    exchange.cache = entry.failing ? 'stale-error' : fresh ? 'hit' : 'stale'
+    return send(exchange, entry)
+  }
+
+  return {
+    answer(exchange, edition) {
+      if (!isRead(exchange.method)) return methodNotAllowed(edition.host.https)
+      const resolution = edition.resolve(exchange.target)
+      if (resolution.type === 'page') return page(exchange, edition, resolution)
+      if (resolution.type === 'language') return toHome(exchange, edition)
+      exchange.kind = 'redirect'
+      if (resolution.type === 'redirect') return redirectAnswer(edition.host, 301, resolution.location)
+      return englishNotice(400, 'This address cannot be read.', edition.host.https)
+    },
+    purge(tags, site) {
+      renders.purged(tags, site)
+      return cache.purge(tags, site)
+    },
+    cacheSize: cache.size,
+  }
+}

@@ -1,0 +1,45 @@
+import { BlockList, isIPv6 } from 'node:net'
+import { type Answer, type Exchange, isRead } from './exchange.ts'
+import { methodNotAllowed, textAnswer } from './plain-answers.ts'
+import type { Traffic } from './traffic.ts'
+
+const near = new BlockList()
+near.addSubnet('127.0.0.0', 8, 'ipv4')
+near.addSubnet('10.0.0.0', 8, 'ipv4')
+near.addSubnet('172.16.0.0', 12, 'ipv4')
+near.addSubnet('192.168.0.0', 16, 'ipv4')
+near.addAddress('::1', 'ipv6')
+near.addSubnet('fc00::', 7, 'ipv6')
+
+/** The figures are for the operator's own network: not for the outside, and not through the proxy that serves visitors. */
+function mayReadMetrics(exchange: Exchange): boolean {
+  if (exchange.header('x-forwarded-for') !== undefined || exchange.header('forwarded') !== undefined) return false
+  const address = exchange.remoteAddress?.replace(/^::ffff:/, '')
+  return address === undefined || near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+export interface Probes {
+  /** Undefined where the target is none of them. They answer under every host name. */
+  answer(exchange: Exchange): Answer | Promise<Answer> | undefined
+}
+
+const PATHS = new Set(['/healthz', '/readyz', '/metrics'])
+
+export function createProbes(traffic: Traffic, isReady: () => Promise<boolean>): Probes {
+  async function readiness(): Promise<Answer> {
+    const ready = await isReady().catch(() => false)
+    return ready ? textAnswer(200, 'ready\n') : textAnswer(503, 'not ready\n')
+  }
+
+  return {
+    answer(exchange) {
+      if (!PATHS.has(exchange.target)) return undefined
+      exchange.kind = 'probe'
+      if (!isRead(exchange.method)) return methodNotAllowed(false)
+      if (exchange.target === '/healthz') return textAnswer(200, 'ok\n')
+      if (exchange.target === '/readyz') return readiness()
+      if (!mayReadMetrics(exchange)) return textAnswer(404, 'Not found\n')
+      return traffic.text().then((text) => textAnswer(200, text, { type: traffic.contentType }))
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { siteIds, sites } from '../../config/sites.ts'
+import type { Env } from './env.ts'
+import { createHosts } from './hosts.ts'
+import { StartError } from './start-error.ts'
+
+/** Starts the process. A reason that the operator can remove is told in one sentence, anything else with its stack; the exit code is 1. */
+export async function startOrExplain(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const told = error instanceof StartError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
+    process.stderr.write(`${told}\n`)
+    process.exit(1)
+  }
+}
+
+const LONGEST_STOP = 15_000
+
+/** On SIGTERM or SIGINT: runs the steps one after another (stop listening first, close the store last), then ends with 0. */
+export function stopOnSignal(steps: readonly (() => unknown)[]): void {
+  let stopping = false
+  async function stop(): Promise<void> {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref()
+    for (const step of steps) await step()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop().catch((error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+        process.exit(1)
+      })
+    })
+  }
+}
+
+/** The lines that a started server prints: one address for each edition. */
+export function addressLines(env: Env, port: number): string {
+  const hosts = createHosts(env, () => port)
+  const lines = siteIds.map((id) => {
+    const reached = hosts.find(env.hosts[id] ?? sites[id].hosts.local, false)
+    return `  ${sites[id].country.padEnd(16)}${typeof reached === 'string' ? '' : reached.origin}`
+  })
+  return `Marquee is open:\n${lines.join('\n')}\n`
+}

@@ -1,0 +1,114 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { limits } from '../../config/limits.ts'
+import type { Encoding } from './accepted-encoding.ts'
+import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
+import { type BytesAnswer, bytesAnswer, type HeaderPairs } from './exchange.ts'
+import type { SiteHost } from './hosts.ts'
+import { foreignHeaders } from './plain-answers.ts'
+import { pageSecurity } from './security-headers.ts'
+
+/** A page as the render gave it, with the headers that belong to these bytes. */
+export interface RenderedPage {
+  readonly status: number
+  readonly body: Buffer
+  /** Everything but encoding, length, tag and Cache-Control. */
+  readonly headers: HeaderPairs
+  readonly etag: string
+  /** The render itself forbids keeping it. */
+  readonly personal: boolean
+}
+
+type PageHead = Omit<RenderedPage, 'body'>
+
+/** A page ready to be sent many times. */
+export interface PreparedPage {
+  readonly bytes: number
+  answer(encoding: Encoding, ifNoneMatch: string | undefined): BytesAnswer | Promise<BytesAnswer>
+}
+
+const KEPT_HEADERS = ['content-type', 'location', 'link', 'content-language', 'x-robots-tag']
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const SUFFIX = { br: 'br', gzip: 'gz', identity: 'id' } as const satisfies Record<Encoding, string>
+const BROTLI_QUALITY = 5
+
+const toGzip = promisify(gzip)
+const fromGzip = promisify(gunzip)
+const brotli = promisify(brotliCompress)
+const toBrotli = (body: Buffer) =>
+  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } })
+
+/** Reads a render to its end and works out the policy of its inline blocks. */
+export async function readRender(response: Response, host: SiteHost, frame: PolicyFrame): Promise<RenderedPage> {
+  const text = await response.text()
+  const kept = KEPT_HEADERS.flatMap((name): HeaderPairs => {
+    const value = response.headers.get(name)
+    return value === null || (name === 'x-robots-tag' && host.foreign) ? [] : [[name, value]]
+  })
+  const cookies = response.headers.getSetCookie().map((value): [string, string] => ['Set-Cookie', value])
+  const html = (response.headers.get('content-type') ?? '').startsWith('text/html')
+  const policy: HeaderPairs = html ? [['Content-Security-Policy', policyForHtml(frame, text)]] : []
+  return {
+    status: response.status,
+    body: Buffer.from(text),
+    headers: [...kept, ...cookies, ...foreignHeaders(host), ...policy, ...pageSecurity(host.https)],
+    etag: hash('sha256', `${text}\n${policy[0]?.[1] ?? ''}`, 'base64url').slice(0, 22),
+    personal: cookies.length > 0 || /\b(?:no-store|private)\b/.test(response.headers.get('cache-control') ?? ''),
+  }
+}
+
+async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  return encoding === 'br' ? toBrotli(body) : toGzip(body)
+}
+
+const encodingHeaders = (encoding: Encoding): HeaderPairs => [
+  ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as const]),
+  ['Vary', 'Accept-Encoding'],
+]
+
+/** The answer of a page that is not kept. */
+export async function answerOnce(page: RenderedPage, encoding: Encoding): Promise<BytesAnswer> {
+  const retry: HeaderPairs = page.status === 503 ? [['Retry-After', String(limits.upstream.retryAfterSeconds)]] : []
+  const body = await encoded(page.body, page.body.byteLength > 0 ? encoding : 'identity')
+  const how = page.body.byteLength > 0 ? encodingHeaders(encoding) : []
+  return bytesAnswer(page.status, [...page.headers, ['Cache-Control', 'no-store'], ...retry, ...how], body)
+}
+
+function preparedAnswers(page: PageHead, encoding: Encoding, body: Uint8Array) {
+  const headers: HeaderPairs = [...page.headers, ['Cache-Control', REVALIDATE], ...encodingHeaders(encoding)]
+  if (page.status !== 200) return { full: bytesAnswer(page.status, headers, body), etag: undefined, unchanged: undefined }
+  const etag = `"${page.etag}-${SUFFIX[encoding]}"`
+  const tagged: HeaderPairs = [...headers, ['ETag', etag]]
+  const repeated = tagged.filter(([name]) => name !== 'content-type' && name !== 'Content-Encoding')
+  return { full: bytesAnswer(200, tagged, body), etag, unchanged: bytesAnswer(304, repeated) }
+}
+
+type PreparedAnswers = ReturnType<typeof preparedAnswers>
+
+function pick({ full, etag, unchanged }: PreparedAnswers, ifNoneMatch: string | undefined): BytesAnswer {
+  if (ifNoneMatch === undefined || etag === undefined) return full
+  // A tag is quoted and unique, so finding it inside a list (or behind W/) is finding it.
+  return ifNoneMatch === '*' || ifNoneMatch.includes(etag) ? unchanged : full
+}
+
+/** Both compressed forms, made once. Few clients take neither; for them the page is unpacked each time instead of kept a third time. */
+export async function preparePage({ body, ...head }: RenderedPage): Promise<PreparedPage> {
+  if (body.byteLength === 0) {
+    const empty = bytesAnswer(head.status, [...head.headers, ['Cache-Control', REVALIDATE]])
+    return { bytes: 1_000, answer: () => empty }
+  }
+  const [brBody, gzBody] = await Promise.all([toBrotli(body), toGzip(body)])
+  const br = preparedAnswers(head, 'br', brBody)
+  const gz = preparedAnswers(head, 'gzip', gzBody)
+  const headerBytes = br.full.headers.join('').length * 4
+  return {
+    bytes: brBody.byteLength + gzBody.byteLength + headerBytes,
+    answer(encoding, ifNoneMatch) {
+      if (encoding === 'br') return pick(br, ifNoneMatch)
+      if (encoding === 'gzip') return pick(gz, ifNoneMatch)
+      return fromGzip(gzBody).then((plain) => pick(preparedAnswers(head, 'identity', plain), ifNoneMatch))
+    },
+  }
+}

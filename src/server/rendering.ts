@@ -1,0 +1,44 @@
+import type { PolicyFrame } from './content-security-policy.ts'
+import { freshContext } from './fresh-context.ts'
+import type { SiteHost } from './hosts.ts'
+import type { OuterOptions, SiteFlags } from './outer-options.ts'
+import type { PageAddress } from './page-address.ts'
+import { type RenderedPage, readRender } from './rendered-page.ts'
+import type { RequestContext } from './request-context.server.ts'
+
+/** What one render is made for. */
+export interface RenderJob {
+  readonly host: SiteHost
+  readonly frame: PolicyFrame
+  readonly flags: SiteFlags
+  readonly address: PageAddress
+  /** Full key in the page cache. */
+  readonly key: string
+  readonly requestId: string
+}
+
+export interface Rendering {
+  readonly rendered: RenderedPage
+  /** What the render told of itself. */
+  readonly context: RequestContext
+}
+
+/** One render, read to its end. Undefined if it failed, which is logged here; a 503 is an answer of the page's own. */
+export async function renderOnce(
+  job: RenderJob,
+  { renderPage, log }: Pick<OuterOptions, 'renderPage' | 'log'>,
+  now: number,
+): Promise<Rendering | undefined> {
+  const { host, flags, address, requestId } = job
+  const told = { requestId, site: host.site.id, url: address.url }
+  const context = freshContext(host, flags, requestId, now)
+  try {
+    const request = new Request(address.url, { headers: { accept: 'text/html', host: new URL(host.origin).host } })
+    const rendered = await readRender(await renderPage(request, context), host, job.frame)
+    if (rendered.status >= 500) log.app.error({ ...told, status: rendered.status }, 'render answered an error')
+    return rendered.status >= 500 && rendered.status !== 503 ? undefined : { rendered, context }
+  } catch (error) {
+    log.app.error({ err: error, ...told }, 'render failed')
+    return undefined
+  }
+}

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto'
+
+const SANE = /^[\w.:@=+/-]{8,128}$/
+
+const processPart = randomBytes(6).toString('base64url')
+let count = 0
+
+/** The proxy's id if it is believed and looks like one, else a new one: unique by process and count. */
+export function requestId(inbound: string | undefined): string {
+  if (inbound !== undefined && SANE.test(inbound)) return inbound
+  count += 1
+  return `${processPart}-${count.toString(36)}`
+}

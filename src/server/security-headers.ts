@@ -1,0 +1,20 @@
+import type { HeaderPairs } from './exchange.ts'
+
+const OFF = ['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb', 'xr-spatial-tracking']
+
+const always: HeaderPairs = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+]
+
+const hsts: HeaderPairs = [['Strict-Transport-Security', 'max-age=31536000']]
+
+/** For every answer. */
+export const plainSecurity = (https: boolean): HeaderPairs => (https ? [...always, ...hsts] : always)
+
+/** For pages, which a browser gives a window and rights of their own. Autoplay and full screen stay with the trailers' players. */
+export const pageSecurity = (https: boolean): HeaderPairs => [
+  ...plainSecurity(https),
+  ['Permissions-Policy', ['geolocation=(self)', ...OFF.map((name) => `${name}=()`)].join(', ')],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+]

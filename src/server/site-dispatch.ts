@@ -1,0 +1,81 @@
+import { compressedResponse } from './compressed-response.ts'
+import type { Edition } from './editions.ts'
+import { type Answer, type Exchange, isRead } from './exchange.ts'
+import { freshContext } from './fresh-context.ts'
+import type { SiteHost } from './hosts.ts'
+import type { Images } from './images/image-route.ts'
+import { newAddress, OLD_ADDRESSES } from './old-addresses.ts'
+import type { OuterOptions } from './outer-options.ts'
+import { type Pages, toHome } from './pages.ts'
+import { methodNotAllowed, nothingHere, redirectAnswer } from './plain-answers.ts'
+import { plainSecurity } from './security-headers.ts'
+import type { SiteFiles } from './site-files.ts'
+import type { StaticFiles } from './static-files.ts'
+
+export interface SiteParts {
+  readonly options: OuterOptions
+  readonly pages: Pages
+  readonly files: StaticFiles
+  readonly siteFiles: SiteFiles
+  readonly images: Images
+  readonly clock: () => number
+}
+
+/** Paths below these never name a page. */
+const OWN_FOLDERS = ['/assets/', '/icons/']
+/** Start's server functions, and the data of a page for a navigation in the browser. */
+const PAGE_SERVICES = ['/_serverFn/', '/_page/']
+
+function secured(response: Response, host: SiteHost): Response {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of plainSecurity(host.https)) headers.set(name, value)
+  if (host.foreign) headers.set('X-Robots-Tag', 'noindex')
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
+async function fromContentApi({ options }: SiteParts, exchange: Exchange, { host }: Edition): Promise<Answer> {
+  exchange.kind = 'api'
+  const response = await options.contentApi(host.site.id, exchange.toRequest(host.origin + exchange.target))
+  return compressedResponse(exchange, secured(response, host))
+}
+
+/** What the page's own scripts ask for: rendered by the same code as pages, never kept. */
+async function fromPageService({ options, clock }: SiteParts, exchange: Exchange, { host, flags }: Edition): Promise<Answer> {
+  exchange.kind = 'page-service'
+  const context = freshContext(host, flags, exchange.requestId, clock())
+  const response = await options.renderPage(exchange.toRequest(host.origin + exchange.target), context)
+  return compressedResponse(exchange, secured(response, host))
+}
+
+async function fromOldAddress({ options, pages }: SiteParts, exchange: Exchange, edition: Edition, pathname: string): Promise<Answer> {
+  const path = isRead(exchange.method) ? await newAddress(edition, options.programme, pathname) : undefined
+  if (path === undefined) return pages.answer(exchange, edition)
+  exchange.kind = 'redirect'
+  return redirectAnswer(edition.host, 301, path)
+}
+
+function fromCallback(exchange: Exchange, edition: Edition): Answer {
+  return isRead(exchange.method) ? toHome(exchange, edition) : methodNotAllowed(edition.host.https)
+}
+
+function fromFiles({ files }: SiteParts, exchange: Exchange, { host }: Edition, pathname: string): Answer | Promise<Answer> {
+  exchange.kind = 'asset'
+  return isRead(exchange.method) ? files.answer(exchange, pathname, host.https) : methodNotAllowed(host.https)
+}
+
+/** Answers a request of a known site: its files, its services, else its pages. */
+export function answerOfSite(parts: SiteParts, exchange: Exchange, edition: Edition): Answer | Promise<Answer> {
+  const { target } = exchange
+  const end = target.indexOf('?')
+  const pathname = end < 0 ? target : target.slice(0, end)
+  if (parts.files.has(pathname)) return fromFiles(parts, exchange, edition, pathname)
+  if (pathname.startsWith('/api/')) return fromContentApi(parts, exchange, edition)
+  if (pathname.startsWith('/media/')) return parts.images.answer(exchange, edition.host, target)
+  if (PAGE_SERVICES.some((folder) => pathname.startsWith(folder))) return fromPageService(parts, exchange, edition)
+  if (pathname.startsWith(OLD_ADDRESSES)) return fromOldAddress(parts, exchange, edition, pathname)
+  if (pathname === '/callback') return fromCallback(exchange, edition)
+  const own = parts.siteFiles.answer(exchange, edition, pathname)
+  if (own) return own
+  const isOwn = pathname === '/favicon.ico' || OWN_FOLDERS.some((folder) => pathname.startsWith(folder))
+  return isOwn ? nothingHere(edition.host) : parts.pages.answer(exchange, edition)
+}

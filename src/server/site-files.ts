@@ -1,0 +1,58 @@
+import type { Language } from '../../config/types.ts'
+import type { Edition } from './editions.ts'
+import { type Answer, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
+import { createKeptTexts } from './kept-texts.ts'
+import type { OuterOptions } from './outer-options.ts'
+import { foreignHeaders, methodNotAllowed, nothingHere } from './plain-answers.ts'
+import { plainSecurity } from './security-headers.ts'
+import { sitemapFiles } from './sitemap.ts'
+import { manifestText } from './web-manifest.ts'
+
+/** The files that each host writes for itself: robots, sitemap, manifest and the texts of its languages. */
+export interface SiteFiles {
+  /** Undefined where the path is none of them. */
+  answer(exchange: Exchange, edition: Edition, pathname: string): Promise<Answer> | undefined
+}
+
+const KEPT_FOR = 60_000
+const TEXTS = /^\/assets\/i18n\/([^/]*)\.json$/
+const SITEMAP = /^\/sitemap(?:-[1-9]\d*)?\.xml$/
+
+const robots = ({ host }: Edition) =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /redirect/\nDisallow: /*/filters/\n\nSitemap: ${host.origin}/sitemap.xml\n`
+
+const has = ({ host }: Edition, language: string): language is Language => (host.site.languages as readonly string[]).includes(language)
+
+export function createSiteFiles({ programme, messages }: OuterOptions, clock: () => number): SiteFiles {
+  const kept = createKeptTexts(KEPT_FOR, clock)
+
+  async function send(
+    exchange: Exchange,
+    { host, flags }: Edition,
+    type: string,
+    name: string,
+    make: () => Promise<string | undefined>,
+  ): Promise<Answer> {
+    const headers: HeaderPairs = [['Content-Type', type], ...foreignHeaders(host), ...plainSecurity(host.https)]
+    return (await kept.answer(exchange, `${host.key} ${flags.hash} ${name}`, headers, make)) ?? nothingHere(host)
+  }
+
+  return {
+    answer(exchange, edition, pathname) {
+      const language = TEXTS.exec(pathname)?.[1]
+      const known = language !== undefined || SITEMAP.test(pathname) || pathname === '/robots.txt' || pathname === '/manifest.webmanifest'
+      if (!known) return undefined
+      exchange.kind = 'site-file'
+      if (!isRead(exchange.method)) return Promise.resolve(methodNotAllowed(edition.host.https))
+      if (language !== undefined) {
+        if (!has(edition, language)) return Promise.resolve(nothingHere(edition.host))
+        return send(exchange, edition, 'application/json; charset=utf-8', pathname, async () => JSON.stringify(messages(language)))
+      }
+      if (pathname === '/robots.txt') return send(exchange, edition, 'text/plain; charset=utf-8', pathname, async () => robots(edition))
+      if (pathname === '/manifest.webmanifest') {
+        return send(exchange, edition, 'application/manifest+json', pathname, async () => manifestText(edition))
+      }
+      return send(exchange, edition, 'application/xml; charset=utf-8', pathname, async () => (await sitemapFiles(edition, programme)).get(pathname))
+    },
+  }
+}

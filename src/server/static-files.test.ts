@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { fakeOuter } from './outer-server.fixture.ts'
+
+const clientDir = mkdtempSync(join(tmpdir(), 'marquee-client-'))
+mkdirSync(join(clientDir, 'assets'))
+writeFileSync(join(clientDir, 'assets', 'app-1.js'), 'start()')
+writeFileSync(join(clientDir, 'assets', 'app-1.js.br'), brotliCompressSync('start()'))
+writeFileSync(join(clientDir, 'favicon.ico'), 'icon')
+const { ask } = fakeOuter({}, { clientDir })
+
+test('built files are immutable, compressed and tagged', async () => {
+  const answer = await ask('http://fr.localhost/assets/app-1.js', { headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(await answer.bytes()).toString()).toBe('start()')
+  const tagged = { 'accept-encoding': 'br', 'if-none-match': answer.headers.get('etag') ?? '' }
+  expect((await ask('http://fr.localhost/assets/app-1.js', { headers: tagged })).status).toBe(304)
+})
+
+test('what the build did not compress is compressed on request, pictures never', async () => {
+  expect((await ask('http://fr.localhost/assets/app-1.js', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBe('gzip')
+  const icon = await ask('http://fr.localhost/favicon.ico', { headers: { 'accept-encoding': 'gzip' } })
+  expect([icon.headers.get('content-encoding'), icon.headers.get('cache-control')]).toEqual([null, 'public, max-age=86400'])
+})
+
+test('compressed forms have no address of their own; other methods are refused', async () => {
+  expect((await ask('http://fr.localhost/assets/app-1.js.br')).status).toBe(404)
+  expect((await ask('http://fr.localhost/assets/app-1.js', { method: 'POST' })).status).toBe(405)
+})

@@ -1,0 +1,108 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { CacheState, Exchange } from './exchange.ts'
+
+/** Counts of one combination of labels. Plain numbers: a request adds to them, only `/metrics` turns them into metrics. */
+interface Cell {
+  readonly site: string
+  readonly kind: string
+  readonly status: number
+  readonly cache: CacheState
+  count: number
+}
+
+interface Durations {
+  readonly buckets: Uint32Array
+  count: number
+  sum: number
+}
+
+export interface Traffic {
+  count(exchange: Exchange, status: number, milliseconds: number): void
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+/** Upper bounds in seconds. */
+const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const HISTOGRAM = 'http_request_duration_seconds'
+
+function histogramText(durations: ReadonlyMap<string, Durations>): string {
+  const lines = [`# HELP ${HISTOGRAM} Time to the finished answer.`, `# TYPE ${HISTOGRAM} histogram`]
+  for (const [kind, { buckets, count, sum }] of durations) {
+    let below = 0
+    for (const [index, bound] of BOUNDS.entries()) {
+      below += buckets[index] ?? 0
+      lines.push(`${HISTOGRAM}_bucket{kind="${kind}",le="${bound}"} ${below}`)
+    }
+    lines.push(
+      `${HISTOGRAM}_bucket{kind="${kind}",le="+Inf"} ${count}`,
+      `${HISTOGRAM}_sum{kind="${kind}"} ${sum}`,
+      `${HISTOGRAM}_count{kind="${kind}"} ${count}`,
+    )
+  }
+  return `${lines.join('\n')}\n`
+}
+
+const requestCounter = (cells: ReadonlyMap<string, Cell>) =>
+  new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests.',
+    labelNames: ['site', 'kind', 'status', 'cache'],
+    registers: [],
+    collect() {
+      this.reset()
+      for (const { site, kind, status, cache, count } of cells.values()) this.inc({ site, kind, status, cache }, count)
+    },
+  })
+
+const gauge = (name: string, help: string, read: () => number) =>
+  new Gauge({
+    name,
+    help,
+    registers: [],
+    collect() {
+      this.set(read())
+    },
+  })
+
+export function createTraffic(cacheSize: () => { readonly bytes: number; readonly entries: number }): Traffic {
+  const cells = new Map<string, Cell>()
+  const durations = new Map<string, Durations>()
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+
+  registry.registerMetric(requestCounter(cells))
+  registry.registerMetric(gauge('page_cache_bytes', 'Bytes held by the page cache.', () => cacheSize().bytes))
+  registry.registerMetric(gauge('page_cache_entries', 'Pages held by the page cache.', () => cacheSize().entries))
+
+  function cellOf({ site, kind, cache }: Exchange, status: number): Cell {
+    const key = `${site} ${kind} ${status} ${cache}`
+    const known = cells.get(key)
+    if (known) return known
+    const cell: Cell = { site, kind, status, cache, count: 0 }
+    cells.set(key, cell)
+    return cell
+  }
+
+  function durationsOf(kind: string): Durations {
+    const known = durations.get(kind)
+    if (known) return known
+    const made: Durations = { buckets: new Uint32Array(BOUNDS.length), count: 0, sum: 0 }
+    durations.set(kind, made)
+    return made
+  }
+
+  return {
+    count(exchange, status, milliseconds) {
+      cellOf(exchange, status).count += 1
+      const seconds = milliseconds / 1_000
+      const own = durationsOf(exchange.kind)
+      own.count += 1
+      own.sum += seconds
+      const bound = BOUNDS.findIndex((limit) => seconds <= limit)
+      if (bound >= 0) own.buckets[bound] = (own.buckets[bound] ?? 0) + 1
+    },
+    text: async () => (await registry.metrics()) + histogramText(durations),
+    contentType: registry.contentType,
+  }
+}

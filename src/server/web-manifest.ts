@@ -1,0 +1,29 @@
+import type { Language } from '../../config/types.ts'
+import { languagePrefix } from '../routing/site-paths.ts'
+import type { Edition } from './editions.ts'
+
+export const ICON_SIZES = [32, 128, 152, 167, 180, 192, 196] as const
+
+const names: Readonly<Record<Language, { readonly name: string; readonly description: string }>> = {
+  fr: { name: 'Marquee, cinémas', description: 'Films, séances et cinémas.' },
+  en: { name: 'Marquee cinemas', description: 'Films, showtimes and cinemas.' },
+  de: { name: 'Marquee Kinos', description: 'Filme, Vorstellungen und Kinos.' },
+  nl: { name: 'Marquee-bioscopen', description: 'Films, tijden en bioscopen.' },
+}
+
+/** The web manifest of a site, in its default language. */
+export function manifestText({ host: { site } }: Edition): string {
+  const language = site.languages[0]
+  return JSON.stringify({
+    id: '/',
+    ...names[language],
+    short_name: 'Marquee',
+    lang: `${language}-${site.region}`,
+    start_url: languagePrefix(site, language) || '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#0d0d12',
+    theme_color: '#0d0d12',
+    icons: ICON_SIZES.map((size) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' })),
+  })
+}

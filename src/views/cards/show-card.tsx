@@ -1,0 +1,69 @@
+import { FilmCard } from '../../components/cards/film-card.tsx'
+import { PosterGrid } from '../../components/cards/poster-grid.tsx'
+import { Rail } from '../../components/cards/rail.tsx'
+import type { PicturePriority } from '../../components/pictures/picture.tsx'
+import type { ShowCardModel } from '../../page-data/models/parts.ts'
+import { flagData, formatMarks, pictureData } from './model-props.ts'
+
+/** Posters that may be on the first screen of a wide window. */
+const FIRST_ROW = 6
+
+interface ShowCardProps {
+  readonly show: ShowCardModel
+  readonly place: 'grid' | 'rail'
+  readonly priority?: PicturePriority
+}
+
+function ShowCard({ show, place, priority }: ShowCardProps) {
+  return (
+    <FilmCard
+      href={show.href}
+      title={show.title}
+      titleLanguage={show.titleLanguage ?? undefined}
+      poster={pictureData(show.poster)}
+      line={show.line}
+      marks={formatMarks(show.marks)}
+      flag={flagData(show.flag)}
+      place={place}
+      priority={priority}
+    />
+  )
+}
+
+function firstRowPriority(index: number, priority: PicturePriority): PicturePriority {
+  if (index >= FIRST_ROW || priority === 'late') return 'late'
+  return index === 0 ? priority : 'early'
+}
+
+interface ShowsProps {
+  readonly shows: readonly ShowCardModel[]
+  /** Of the first poster; those beside it are early too. */
+  readonly priority?: PicturePriority
+}
+
+export function ShowGrid({ shows, priority = 'late' }: ShowsProps) {
+  return (
+    <PosterGrid>
+      {shows.map((show, index) => (
+        <ShowCard key={show.slug} show={show} place="grid" priority={firstRowPriority(index, priority)} />
+      ))}
+    </PosterGrid>
+  )
+}
+
+interface ShowRailProps extends ShowsProps {
+  readonly title: string
+  readonly more?: { readonly href: string; readonly label: string } | null
+}
+
+/** Nothing at all where there are no shows: a part without content goes with its heading. */
+export function ShowRail({ title, more, shows, priority = 'late' }: ShowRailProps) {
+  if (shows.length === 0) return null
+  return (
+    <Rail title={title} more={more}>
+      {shows.map((show, index) => (
+        <ShowCard key={show.slug} show={show} place="rail" priority={firstRowPriority(index, priority)} />
+      ))}
+    </Rail>
+  )
+}

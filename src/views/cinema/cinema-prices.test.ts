@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { nestedPrices } from './cinema-prices.tsx'
+
+const price = (label: string, child = false) => ({ label, amount: '1 €', term: null, child })
+
+test('children belong to the parent before them', () => {
+  const rows = nestedPrices([price('3D'), price('Lunettes', true), price('Duo')])
+  expect(rows.map(({ label, children }) => [label, children?.map((row) => row.label)])).toEqual([
+    ['3D', ['Lunettes']],
+    ['Duo', []],
+  ])
+})
+
+test('a child without a parent is not lost', () => {
+  expect(nestedPrices([price('Lunettes', true)])).toHaveLength(1)
+})

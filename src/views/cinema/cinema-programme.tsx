@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next'
+import { FilterBar } from '../../components/controls/filter-bar.tsx'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { PinBar } from '../../components/showtimes/pin-bar.tsx'
+import { Programme, ShowRow } from '../../components/showtimes/programme.tsx'
+import type { CinemaPage, ProgrammeItemModel } from '../../page-data/models/pages.ts'
+import { flagData, pictureData } from '../cards/model-props.ts'
+import { dayProps, nextOpenDay } from '../schedule/day-props.ts'
+import { filterChips, filterGroups } from '../schedule/filter-props.ts'
+import { ScheduledPart } from '../schedule/page-schedule.tsx'
+import { boardRows } from '../showtimes/board-rows.ts'
+import { useMinute } from '../showtimes/use-minute.ts'
+import { FailedRow } from './failed-row.tsx'
+
+/** Rows that may be on the first screen. */
+const FIRST_ROWS = 3
+
+interface RowProps {
+  readonly item: ProgrammeItemModel
+  readonly index: number
+  readonly minute: number | null
+}
+
+function Row({ item, index, minute }: RowProps) {
+  const { show, text, rows, failed } = item
+  if (failed) return <FailedRow show={show} />
+  return (
+    <ShowRow
+      href={show.href}
+      title={show.title}
+      titleLanguage={show.titleLanguage ?? undefined}
+      poster={pictureData(show.poster)}
+      line={show.line}
+      text={text}
+      flag={flagData(show.flag)}
+      rows={boardRows(rows, minute)}
+      priority={index < FIRST_ROWS ? 'early' : 'late'}
+    />
+  )
+}
+
+function NoProgramme({ page }: { readonly page: CinemaPage }) {
+  const { t } = useTranslation('cinema')
+  const { days, dayName, filters, rescue } = page
+  const next = nextOpenDay(days)
+  const later = next ? [{ label: t('programme.seeDay'), href: next.href }] : []
+  const narrowed = filters.active.length > 0
+  const clear = narrowed ? [{ label: rescue?.label ?? t('programme.clear'), href: rescue?.href ?? filters.clearHref }] : []
+  const nextText = next ? t('programme.emptyNext', { day: next.name }) : t('programme.emptyText')
+  return (
+    <div className="pad-block">
+      <EmptyState
+        title={narrowed ? t('programme.filteredTitle') : t('programme.emptyTitle', { day: dayName })}
+        text={rescue ? t('programme.gives', { count: rescue.count }) : nextText}
+        actions={[...clear, ...later]}
+      />
+    </div>
+  )
+}
+
+/** Every film of the chosen day with its times. */
+export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
+  const { t } = useTranslation('cinema')
+  const minute = useMinute()
+  const { days, programme, filters } = page
+  const groups = filterGroups(filters, ['date', 'localisation'])
+  return (
+    <>
+      {days.length > 0 && <PinBar days={dayProps(days)} />}
+      <section className="wrap cinema-day" aria-labelledby="programme">
+        <h2 className="vh" id="programme">
+          {t('programme.on', { day: page.dayName })}
+        </h2>
+        {(programme.length > 0 || filters.active.length > 0) && (
+          <FilterBar
+            groups={groups}
+            chips={filterChips(filters)}
+            count={t('programme.count', { count: programme.length })}
+            clearHref={filters.clearHref}
+          />
+        )}
+        <ScheduledPart>
+          {programme.length === 0 ? (
+            <NoProgramme page={page} />
+          ) : (
+            <Programme>
+              {programme.map((item, index) => (
+                <Row key={item.show.slug} item={item} index={index} minute={minute} />
+              ))}
+            </Programme>
+          )}
+        </ScheduledPart>
+      </section>
+    </>
+  )
+}

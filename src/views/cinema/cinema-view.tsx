@@ -1,0 +1,37 @@
+import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
+import type { CinemaPage } from '../../page-data/models/pages.ts'
+import { crumbs } from '../cards/crumbs.ts'
+import { PageSchedule } from '../schedule/page-schedule.tsx'
+import { PageAlerts } from '../shell/page-alerts.tsx'
+import { CinemaHead } from './cinema-head.tsx'
+import { CinemaInfo } from './cinema-info.tsx'
+import { CinemaCards, CinemaNearby, CinemaSlides } from './cinema-more.tsx'
+import { CinemaPrices } from './cinema-prices.tsx'
+import { CinemaProgramme } from './cinema-programme.tsx'
+
+/** A day's programme first; the light page is that alone. */
+export function CinemaView({ page }: { readonly page: CinemaPage }) {
+  return (
+    <>
+      <PageAlerts alerts={page.alerts} />
+      <CinemaHead page={page} />
+      <PageSchedule days={page.days} filters={page.filters}>
+        <CinemaProgramme page={page} />
+      </PageSchedule>
+      {!page.light && (
+        <div className="cinema-more">
+          <CinemaSlides slides={page.slides} />
+          <CinemaInfo page={page} />
+          <CinemaPrices {...page} />
+          <CinemaCards page={page} />
+          <CinemaNearby page={page} />
+          {page.breadcrumb.length > 1 && (
+            <div className="wrap">
+              <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

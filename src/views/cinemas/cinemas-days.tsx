@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useScheduleActions, useScheduleLayout } from '../../actors/schedule.tsx'
+import { ToggleGroup } from '../../components/controls/toggle-group.tsx'
+import { DayStrip } from '../../components/showtimes/day-strip.tsx'
+import type { CinemasPage } from '../../page-data/models/pages.ts'
+import { dayProps } from '../schedule/day-props.ts'
+import { DayCalendar } from './day-calendar.tsx'
+
+/** Ids of the two layouts: without script the address chooses between them. */
+const SLIDER = 'slider'
+const CALENDAR = 'calendar'
+
+/** On which day a cinema has to be open: as a strip or as a calendar, whichever the visitor chose. */
+export function CinemasDays({ days, layouts }: Pick<CinemasPage, 'days' | 'layouts'>) {
+  const { t } = useTranslation('cinemas')
+  const layout = useScheduleLayout()
+  const { chooseLayout } = useScheduleActions()
+  return (
+    <div className="cinemas-days" data-layout={layout}>
+      <div className="cinemas-days__head">
+        <p className="kicker">{t('days')}</p>
+        <ToggleGroup
+          label={t('layout.label')}
+          options={[
+            {
+              id: 'slider',
+              label: t('layout.slider'),
+              icon: 'list',
+              selected: layout === 'slider',
+              href: layouts.sliderHref,
+              onPress: () => chooseLayout('slider'),
+            },
+            {
+              id: 'calendar',
+              label: t('layout.calendar'),
+              icon: 'calendar',
+              selected: layout === 'calendar',
+              href: layouts.calendarHref,
+              onPress: () => chooseLayout('calendar'),
+            },
+          ]}
+        />
+      </div>
+      <div className="cinemas-days__slider" id={SLIDER}>
+        <DayStrip days={dayProps(days)} />
+      </div>
+      <div className="cinemas-days__calendar" id={CALENDAR}>
+        <DayCalendar days={days} />
+      </div>
+    </div>
+  )
+}

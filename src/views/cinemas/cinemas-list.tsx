@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { FilterBar } from '../../components/controls/filter-bar.tsx'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { CinemaList, CityGroup } from '../../components/places/cinema-row.tsx'
+import type { CinemasPage } from '../../page-data/models/pages.ts'
+import { filterChips, filterGroups } from '../schedule/filter-props.ts'
+import { ScheduledPart } from '../schedule/page-schedule.tsx'
+import { cinemaRows } from './cinema-row-props.ts'
+import { CitiesMap } from './cities-map.tsx'
+import { type CinemaGroup, searchCinemas } from './search-cinemas.ts'
+
+function Groups({ groups }: { readonly groups: readonly CinemaGroup[] }) {
+  return groups.map(({ name, href, cinemas }, index) =>
+    name === null ? (
+      <CinemaList key="all" cinemas={cinemaRows(cinemas).map((row) => ({ ...row, level: 2 as const }))} />
+    ) : (
+      <CityGroup key={name} id={`city-${index}`} name={name} href={href} cinemas={cinemaRows(cinemas)} />
+    ),
+  )
+}
+
+interface CinemasListProps {
+  readonly page: CinemasPage
+  readonly text: string
+  readonly onClear: () => void
+}
+
+function Nothing({ page, text, onClear }: CinemasListProps) {
+  const { t } = useTranslation('cinemas')
+  if (text !== '') {
+    return (
+      <EmptyState
+        level={2}
+        title={t('search.none', { text })}
+        text={t('search.noneText')}
+        actions={[{ label: t('search.clear'), onPress: onClear }]}
+      />
+    )
+  }
+  if (page.filters.active.length > 0) {
+    return (
+      <EmptyState
+        level={2}
+        title={t('empty.filtered')}
+        text={t('empty.filteredText')}
+        actions={[{ label: t('empty.clear'), href: page.filters.clearHref }]}
+      />
+    )
+  }
+  return <EmptyState level={2} title={t('empty.title')} text={t('empty.text')} />
+}
+
+export function CinemasList(props: CinemasListProps) {
+  const { page, text } = props
+  const { t } = useTranslation('cinemas')
+  const groups = searchCinemas(page.groups, text)
+  const count = groups.reduce((sum, { cinemas }) => sum + cinemas.length, 0)
+  const cities = text === '' ? page.cityCount : groups.length
+  const counted = t('count', { count })
+  const grouped = groups.some(({ name }) => name !== null)
+  return (
+    <div className="wrap atlas">
+      <div>
+        <FilterBar
+          groups={filterGroups(page.filters, ['date', 'localisation'])}
+          chips={filterChips(page.filters)}
+          count={grouped && count > 0 ? t('inCities', { count: cities, cinemas: counted }) : counted}
+          clearHref={page.filters.clearHref}
+        />
+        <ScheduledPart>{count > 0 ? <Groups groups={groups} /> : <Nothing {...props} />}</ScheduledPart>
+      </div>
+      {page.map && page.map.points.length > 1 && <CitiesMap points={page.map.points} />}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Finder } from '../../components/controls/search-field.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import type { CinemasPage } from '../../page-data/models/pages.ts'
+import { PageSchedule } from '../schedule/page-schedule.tsx'
+import { CinemasDays } from './cinemas-days.tsx'
+import { CinemasList } from './cinemas-list.tsx'
+import './cinemas.css'
+
+/** The cinemas of the edition. Searching needs a script and is not offered without one: the whole list is there to read. */
+export function CinemasView({ page }: { readonly page: CinemasPage }) {
+  const { t } = useTranslation('cinemas')
+  const [text, setText] = useState('')
+  return (
+    <PageSchedule days={page.days} filters={page.filters}>
+      <ListHead title={t('title')}>
+        <div className="js">
+          <Finder label={t('search.label')} name="q" action="" value={text} onChange={setText} onSubmit={() => {}} />
+        </div>
+        {page.days.length > 0 && <CinemasDays days={page.days} layouts={page.layouts} />}
+      </ListHead>
+      <CinemasList page={page} text={text} onClear={() => setText('')} />
+    </PageSchedule>
+  )
+}

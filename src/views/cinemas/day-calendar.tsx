@@ -1,0 +1,71 @@
+import { SiteLink } from '../../components/site-link.tsx'
+import type { DayModel } from '../../page-data/models/parts.ts'
+
+const WEEK = 7
+
+/** Monday is 0. A date is the same everywhere, so it is read in UTC. */
+const weekdayOf = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + WEEK - 1) % WEEK
+
+interface CalendarCell {
+  readonly date: string
+  /** Null outside the programme. */
+  readonly day: DayModel | null
+}
+
+const DAY = 86_400_000
+
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** Weeks from Monday to Sunday; the days outside the programme are empty. */
+export function calendarWeeks(days: readonly DayModel[]): ReadonlyArray<readonly CalendarCell[]> {
+  const [first] = days
+  if (!first) return []
+  const monday = Date.parse(first.date) - weekdayOf(first.date) * DAY
+  const weeks = Math.ceil((weekdayOf(first.date) + days.length) / WEEK)
+  const byDate = new Map(days.map((day) => [day.date, day]))
+  const cell = (at: number): CalendarCell => ({ date: dateOf(monday + at * DAY), day: byDate.get(dateOf(monday + at * DAY)) ?? null })
+  return Array.from({ length: weeks }, (_, week) => Array.from({ length: WEEK }, (__, weekday) => cell(week * WEEK + weekday)))
+}
+
+function Cell({ day }: { readonly day: DayModel }) {
+  const face = (
+    <>
+      <span aria-hidden="true">{day.day}</span>
+      <span className="vh">{day.name}</span>
+    </>
+  )
+  if (day.disabled) return <span className="calendar__off">{face}</span>
+  return (
+    <SiteLink className="calendar__day" to={day.href} rel="nofollow" aria-current={day.selected ? 'date' : undefined}>
+      {face}
+    </SiteLink>
+  )
+}
+
+export function DayCalendar({ days }: { readonly days: readonly DayModel[] }) {
+  const weeks = calendarWeeks(days)
+  // The second week is whole, and says its weekdays without "today".
+  const heads = weeks.at(1) ?? weeks.at(0) ?? []
+  return (
+    <table className="calendar">
+      <thead>
+        <tr>
+          {heads.map(({ date, day }) => (
+            <th key={date} scope="col">
+              {day?.weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map(({ date, day }) => (
+              <td key={date}>{day && <Cell day={day} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

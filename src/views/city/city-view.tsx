@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
+import { CinemaHero } from '../../components/heroes/cinema-hero.tsx'
+import { CinemaList } from '../../components/places/cinema-row.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import { Section } from '../../components/sections/section-head.tsx'
+import type { CityPage } from '../../page-data/models/pages.ts'
+import { crumbs } from '../cards/crumbs.ts'
+import { pictureData } from '../cards/model-props.ts'
+import { ShowRail } from '../cards/show-card.tsx'
+import { CinemaNearby } from '../cinema/cinema-more.tsx'
+import { cinemaRows } from '../cinemas/cinema-row-props.ts'
+import { PageSchedule } from '../schedule/page-schedule.tsx'
+import { CityShows } from './city-shows.tsx'
+
+/** A city has no filters but its day. */
+const noFilters = { groups: [], active: [], clearHref: '', sorted: { active: false, href: '' } } as const
+
+function Editorial({ page }: { readonly page: CityPage }) {
+  const { highlight } = page
+  return (
+    <>
+      {highlight && highlight.shows.length > 0 && <ShowRail title={highlight.title} shows={highlight.shows} />}
+      {page.text !== null && (
+        <div className="wrap section">
+          <RichText html={page.text} />
+        </div>
+      )}
+      <CinemaNearby page={page} />
+      {page.breadcrumb.length > 1 && (
+        <div className="wrap">
+          <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The cinemas of a city and what they play; the light page is that alone. */
+export function CityView({ page }: { readonly page: CityPage }) {
+  const { t } = useTranslation('city')
+  return (
+    <>
+      <CinemaHero name={t('title', { city: page.name })} picture={pictureData(page.backdrop)} line={t('count', { count: page.cinemas.length })} />
+      <PageSchedule days={page.days} filters={noFilters}>
+        <CityShows page={page} />
+      </PageSchedule>
+      <Section id="city-cinemas" title={t('cinemas')}>
+        <CinemaList cinemas={cinemaRows(page.cinemas)} />
+      </Section>
+      {!page.light && <Editorial page={page} />}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { Rail } from '../../components/cards/rail.tsx'
+import { NewsGrid, TileGrid } from '../../components/cards/tile.tsx'
+import { Section } from '../../components/sections/section-head.tsx'
+import type { HomePage } from '../../page-data/models/pages.ts'
+import { ShowRail } from '../cards/show-card.tsx'
+import { TileCard } from '../cards/tile-card.tsx'
+import { HomeExperiences } from './home-experiences.tsx'
+import { HomeTickets } from './home-tickets.tsx'
+import { HomeVideos } from './home-videos.tsx'
+
+/** As many as the wall of formats has places. */
+const EXPERIENCES = 5
+
+function link(href: string | null, label: string) {
+  return href === null ? null : { href, label }
+}
+
+/** What is on and what comes, as rails. A part that the source lacks is left out with its heading. */
+export function HomeProgramme({ page }: { readonly page: HomePage }) {
+  const { t } = useTranslation('home')
+  return (
+    <>
+      <ShowRail title={t('nowShowing.title')} more={link(page.moviesHref, t('nowShowing.all'))} shows={page.nowShowing} priority="early" />
+      <ShowRail title={t('presales.title')} more={link(page.presalesHref, t('presales.all'))} shows={page.presales} />
+      {page.events.length > 0 && (
+        <Rail wide title={t('events.title')} more={link(page.eventsHref, t('events.all'))}>
+          {page.events.map((tile) => (
+            <TileCard key={tile.key} tile={tile} />
+          ))}
+        </Rail>
+      )}
+    </>
+  )
+}
+
+/** What surrounds the programme: formats, offers, news. */
+export function HomeMagazine({ page }: { readonly page: HomePage }) {
+  const { t } = useTranslation('home')
+  return (
+    <>
+      {page.pushes.length > 0 && (
+        <Section id="home-pushes" title={t('pushes.title')}>
+          <TileGrid>
+            {page.pushes.map((tile) => (
+              <TileCard key={tile.key} tile={tile} />
+            ))}
+          </TileGrid>
+        </Section>
+      )}
+      {page.experiences.length > 0 && (
+        <Section id="home-experiences" title={t('experiences.title')}>
+          <HomeExperiences tiles={page.experiences.slice(0, EXPERIENCES)} />
+        </Section>
+      )}
+      <HomeVideos featured={page.featured} latestVideo={page.latestVideo} />
+      {page.offers.length > 0 && (
+        <Section id="home-offers" title={t('offers.title')}>
+          <HomeTickets offers={page.offers} />
+        </Section>
+      )}
+      {page.news.length > 0 && (
+        <Section id="home-news" title={t('news.title')}>
+          <NewsGrid>
+            {page.news.map((tile) => (
+              <TileCard key={tile.key} tile={tile} />
+            ))}
+          </NewsGrid>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../components/sections/section-head.tsx'
+import type { HomePage } from '../../page-data/models/pages.ts'
+import { Trailer } from '../cards/trailer.tsx'
+import './home.css'
+
+/** The featured video and the latest of our channel; one of them alone takes the whole width. */
+export function HomeVideos({ featured, latestVideo }: Pick<HomePage, 'featured' | 'latestVideo'>) {
+  const { t } = useTranslation('home')
+  const videos = [
+    ...(featured ? [{ trailer: featured, caption: t('videos.featured') }] : []),
+    ...(latestVideo && latestVideo.id !== featured?.id ? [{ trailer: latestVideo, caption: t('videos.latest') }] : []),
+  ]
+  if (videos.length === 0) return null
+  return (
+    <Section id="home-videos" title={t('videos.title')}>
+      <div className="home-videos">
+        {videos.map(({ trailer, caption }) => (
+          <Trailer key={trailer.id} trailer={trailer} caption={caption} />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { defaultFlags } from '../../../config/flags.ts'
+import { sites } from '../../../config/sites.ts'
+import { languageOptions } from './language-options.ts'
+
+const ch = { site: sites.ch, flags: defaultFlags('ch'), language: 'fr' } as const
+
+test('each language of the site leads to the same page', () => {
+  const options = languageOptions({
+    ...ch,
+    kind: 'show',
+    alternates: { fr: '/fr/films-evenements/a', en: '/en/movies-events/b', de: '/de/filme-events/c' },
+  })
+  expect(options.map(({ href }) => href)).toEqual(['/en/movies-events/b', '/fr/films-evenements/a', '/de/filme-events/c'])
+  expect(options.find(({ current }) => current)?.language).toBe('fr')
+})
+
+test('without a translation, a detail leads to its list and an unknown page home', () => {
+  expect(languageOptions({ ...ch, kind: 'show', alternates: {} }).map(({ href }) => href)).toEqual([
+    '/en/movies-events',
+    '/fr/films-evenements',
+    '/de/filme-events',
+  ])
+  expect(languageOptions({ ...ch, kind: undefined, alternates: {} }).map(({ href }) => href)).toEqual(['/en', '/fr', '/de'])
+  expect(languageOptions({ ...ch, kind: 'cityLight', alternates: {} })[2]?.href).toBe('/de')
+})
+
+test('the French home has no prefix', () => {
+  const options = languageOptions({ site: sites.fr, flags: defaultFlags('fr'), language: 'fr', kind: 'home', alternates: {} })
+  expect(options.map(({ href }) => href)).toEqual(['/', '/en'])
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { defaultFlags, type FlagName } from '../../../config/flags.ts'
+import { sites } from '../../../config/sites.ts'
+import { menuEntries } from './menu-entries.ts'
+
+const page = { moviesHref: '/films', cinemasHref: '/cinemas/ville-list/lyon' }
+
+function names(flag: FlagName, on: boolean) {
+  const flags = { ...defaultFlags('fr'), [flag]: on }
+  return menuEntries({ page, site: sites.fr, flags, pageType: 'Home', hrefOf: (kind) => `/${kind}` }).map(({ name }) => name)
+}
+
+test.each([
+  ['offersMenu', 'offers'],
+  ['businessSite', 'business'],
+  ['homeVideo', 'homeVideo'],
+  ['club', 'club'],
+  ['moreFrom', 'moreFrom'],
+] as const)('the flag %s shows the entry %s', (flag, entry) => {
+  expect(names(flag, true)).toContain(entry)
+  expect(names(flag, false)).not.toContain(entry)
+})
+
+test('an entry whose page does not exist is left out', () => {
+  const flags = { ...defaultFlags('nl'), offersMenu: true, moreFrom: true }
+  const entries = menuEntries({ page, site: sites.nl, flags, pageType: 'Home', hrefOf: () => undefined })
+  expect(entries.map(({ name }) => name)).toEqual(['movies', 'cinemas', 'club', 'homeVideo'])
+})
+
+function current(pageType: string) {
+  return menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType, hrefOf: () => undefined }).find((entry) => entry.current)?.name
+}
+
+test('films are current on the home page and on a film, cinemas on a cinema and its list', () => {
+  expect(['Home', 'Movie', 'Entertainment'].map(current)).toEqual(['movies', 'movies', 'movies'])
+  expect(['Cinemas', 'Cinema'].map(current)).toEqual(['cinemas', 'cinemas'])
+  expect(current('Sitemap')).toBeUndefined()
+})

@@ -1,0 +1,52 @@
+import type { FlagValues } from '../../../config/flags.ts'
+import type { Site } from '../../../config/sites.ts'
+import type { ShellPage } from '../../page-data/models/pages.ts'
+import type { HrefOf } from './site-context.ts'
+
+export type MenuEntryName = 'movies' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'subscription' | 'homeVideo' | 'moreFrom'
+
+export interface MenuEntry {
+  readonly name: MenuEntryName
+  readonly href: string
+  readonly external: boolean
+  readonly current: boolean
+  /** Only in the menu that opens over the page. */
+  readonly mobileOnly: boolean
+}
+
+interface MenuSource {
+  readonly page: Pick<ShellPage, 'moviesHref' | 'cinemasHref'>
+  readonly site: Site
+  readonly flags: FlagValues
+  readonly pageType: string
+  readonly hrefOf: HrefOf
+}
+
+interface Candidate {
+  readonly name: MenuEntryName
+  readonly href: string | undefined
+  readonly external?: boolean
+  readonly activeOn?: readonly string[]
+  readonly mobileOnly?: boolean
+}
+
+const when = (on: boolean, href: string | undefined) => (on ? href : undefined)
+
+/** An entry is shown where its flag is on and its page exists; wallet, account and pass come with the signed-in client. */
+function candidates({ page, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
+  return [
+    { name: 'movies', href: page.moviesHref, activeOn: ['Home', 'Shows', 'Movie', 'Entertainment'] },
+    { name: 'cinemas', href: page.cinemasHref, activeOn: ['Cinemas', 'Cinema', 'City', 'CityLight'] },
+    { name: 'offers', href: when(flags.offersMenu, hrefOf('offers')), activeOn: ['Offers', 'Offer'] },
+    { name: 'moreFrom', href: when(flags.moreFrom, hrefOf('experiences')), activeOn: ['Experiences', 'Experience', 'ExperienceGroup'] },
+    { name: 'club', href: when(flags.club, site.links.club), external: true },
+    { name: 'homeVideo', href: when(flags.homeVideo, site.links.homeVideo), external: true },
+    { name: 'business', href: when(flags.businessSite, site.links.business), external: true },
+  ]
+}
+
+export function menuEntries(source: MenuSource): readonly MenuEntry[] {
+  return candidates(source).flatMap(({ name, href, external = false, activeOn = [], mobileOnly = false }) =>
+    href === undefined ? [] : [{ name, href, external, mobileOnly, current: activeOn.includes(source.pageType) }],
+  )
+}

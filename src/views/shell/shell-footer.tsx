@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import { Footer, type SocialNetwork } from '../../components/shell/footer.tsx'
+import type { ShellPage } from '../../page-data/models/pages.ts'
+import { footerColumns } from './footer-columns.ts'
+
+const networks: readonly string[] = ['facebook', 'instagram', 'tiktok', 'twitter', 'youtube'] satisfies readonly SocialNetwork[]
+
+const isKnown = <Link extends { readonly network: string }>(link: Link): link is Link & { readonly network: SocialNetwork } =>
+  networks.includes(link.network)
+
+interface ShellFooterProps {
+  readonly shell: ShellPage
+  readonly allCinemasHref: string | undefined
+  readonly switches: ReactNode
+}
+
+export function ShellFooter({ shell, allCinemasHref, switches }: ShellFooterProps) {
+  const { t } = useTranslation('shell')
+  const words = {
+    nowShowing: t('footer.nowShowing'),
+    allMovies: t('footer.allMovies'),
+    cinemas: t('footer.cinemas'),
+    allCinemas: t('footer.allCinemas'),
+    site: t('footer.site'),
+    sitemap: t('footer.sitemap'),
+  }
+  return (
+    <Footer
+      homeHref={shell.homeHref}
+      switches={switches}
+      help={{
+        title: t('footer.help'),
+        items: shell.help.map(({ title, text }, index) => ({ id: String(index), title, content: <RichText html={text} /> })),
+      }}
+      columns={footerColumns({ shell, allCinemasHref, words })}
+      social={shell.social.filter(isKnown)}
+      year={shell.year}
+    />
+  )
+}

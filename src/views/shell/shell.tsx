@@ -1,0 +1,63 @@
+import { useHydrated, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import type { FlagValues } from '../../../config/flags.ts'
+import type { BuiltKind } from '../../../config/routes.ts'
+import type { Site } from '../../../config/sites.ts'
+import type { Language, RouteConfig } from '../../../config/types.ts'
+import { LoadingBar } from '../../components/feedback/loading-bar.tsx'
+import { SkipLink } from '../../components/shell/skip-link.tsx'
+import type { ShellPage } from '../../page-data/models/pages.ts'
+import { languageOptions } from './language-options.ts'
+import { menuEntries } from './menu-entries.ts'
+import './shell.css'
+import { ShellFooter } from './shell-footer.tsx'
+import { ShellHeader } from './shell-header.tsx'
+import { type HrefOf, SiteContext } from './site-context.ts'
+import { Switches } from './switches.tsx'
+
+export interface ShellProps {
+  readonly shell: ShellPage
+  /** How the kind of the page is framed. */
+  readonly frame: Pick<RouteConfig, 'header' | 'footer' | 'pageType'>
+  /** Undefined for an address that names no page. */
+  readonly kind: BuiltKind | undefined
+  readonly alternates: Readonly<Partial<Record<Language, string>>>
+  readonly site: Site
+  readonly language: Language
+  readonly flags: FlagValues
+  readonly hrefOf: HrefOf
+  readonly children: ReactNode
+}
+
+function Progress() {
+  const hydrated = useHydrated()
+  const pending = useRouterState({ select: ({ status }) => status === 'pending' })
+  return <LoadingBar active={hydrated && pending} />
+}
+
+/** What surrounds every page of an edition. */
+export function Shell(props: ShellProps) {
+  const { shell, frame, kind, site, flags, hrefOf, children } = props
+  const facts = useMemo(() => ({ hrefOf, region: site.region }), [hrefOf, site])
+  const options = languageOptions(props)
+  const switches = <Switches options={options} />
+  return (
+    <SiteContext value={facts}>
+      <SkipLink />
+      <Progress />
+      {frame.header !== 'none' && (
+        <ShellHeader
+          variant={frame.header}
+          homeHref={shell.homeHref}
+          lit={kind === 'home'}
+          entries={menuEntries({ page: shell, site, flags, pageType: frame.pageType, hrefOf })}
+          foot={switches}
+        />
+      )}
+      <main id="main" className="main" tabIndex={-1}>
+        {children}
+      </main>
+      {frame.footer && <ShellFooter shell={shell} allCinemasHref={hrefOf('cinemas')} switches={switches} />}
+    </SiteContext>
+  )
+}

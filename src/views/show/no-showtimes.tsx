@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import type { ShowPage } from '../../page-data/models/pages.ts'
+import { nextOpenDay } from '../schedule/day-props.ts'
+import { CinemaChoice } from './cinema-choice.tsx'
+
+/** The day has nothing: the filter to take off, the next day that has something, or what to wait for. */
+export function NoShowtimes({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  const { days, dayName, filters, sale } = page
+  const next = nextOpenDay(days)
+  const narrowed = filters.active.length > 0
+  const clear = narrowed ? [{ label: t('showtimes.clearFilters'), href: filters.clearHref }] : []
+  const later = next ? [{ label: t('showtimes.seeDay'), href: next.href }] : []
+  const announced = days.some(({ disabled }) => !disabled)
+  if (!announced && !narrowed) {
+    return (
+      <div className="wrap show-empty">
+        <EmptyState title={t('showtimes.noneTitle')} text={sale?.text ?? page.release ?? t('showtimes.noneText')} />
+      </div>
+    )
+  }
+  return (
+    <div className="wrap show-empty">
+      <EmptyState
+        title={t('showtimes.emptyTitle', { day: dayName })}
+        text={next ? t('showtimes.emptyNext', { day: next.name }) : t(narrowed ? 'showtimes.emptyFiltered' : 'showtimes.emptyText')}
+        actions={[...clear, ...later]}
+      />
+      <CinemaChoice cinemas={page.cinemas} />
+    </div>
+  )
+}
+
+interface ShowtimesFailedProps {
+  readonly cinema: string
+  readonly href: string
+}
+
+/** Asking again is loading the page again, so it works without script too. */
+export function ShowtimesFailed({ cinema, href }: ShowtimesFailedProps) {
+  const { t } = useTranslation('show')
+  return (
+    <EmptyState
+      title={t('showtimes.failedTitle')}
+      text={t('showtimes.failedText', { cinema })}
+      actions={[{ label: t('showtimes.retry'), href, external: true }]}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { FactSheet } from '../../components/sections/fact-sheet.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import type { ShowPage } from '../../page-data/models/pages.ts'
+import { ShowFeelings } from './show-feelings.tsx'
+
+function useSheet(page: ShowPage) {
+  const { t } = useTranslation('show')
+  const rating = page.rating && [page.rating.label, ...page.rating.warnings].join('. ')
+  const rows = [
+    { term: t('about.originalTitle'), value: page.originalTitle },
+    { term: t('about.directors'), value: page.directors.join(', ') },
+    { term: t('about.actors'), value: page.actors.join(', ') },
+    { term: t('about.nationality'), value: page.nationality },
+    { term: t('about.release'), value: page.release && <span className="num">{page.release}</span> },
+    { term: t('about.rating'), value: rating },
+  ]
+  return rows.filter(({ value }) => value !== null && value !== '')
+}
+
+/** Who made it and what those who saw it say, after the showtimes. */
+export function ShowAbout({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  const rows = useSheet(page)
+  const longText = page.logline === null ? null : page.synopsis
+  if (rows.length === 0 && longText === null && page.extra === null && page.feelings === null) return null
+  return (
+    <section className="section" aria-labelledby="show-about">
+      <div className="wrap cols">
+        <div className="stack stack--l">
+          <h2 id="show-about">{t(page.isMovie ? 'about.film' : 'about.event')}</h2>
+          {longText !== null && (
+            <div className="large">
+              <RichText html={longText} />
+            </div>
+          )}
+          <FactSheet rows={rows} />
+          {page.extra !== null && (
+            <div className="stack">
+              <h3>{t('about.extra')}</h3>
+              <RichText html={page.extra} />
+            </div>
+          )}
+        </div>
+        {page.feelings && <ShowFeelings feelings={page.feelings} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { FilterBar } from '../../components/controls/filter-bar.tsx'
+import { Hall, Halls } from '../../components/showtimes/hall.tsx'
+import { PinBar } from '../../components/showtimes/pin-bar.tsx'
+import type { CinemaTimesModel, ShowPage } from '../../page-data/models/pages.ts'
+import { dayProps } from '../schedule/day-props.ts'
+import { filterChips, filterGroups } from '../schedule/filter-props.ts'
+import { ScheduledPart } from '../schedule/page-schedule.tsx'
+import { boardRows } from '../showtimes/board-rows.ts'
+import { useMinute } from '../showtimes/use-minute.ts'
+import { ALL_CINEMAS, SHOWTIMES } from './anchors.ts'
+import { NoShowtimes, ShowtimesFailed } from './no-showtimes.tsx'
+import { OtherHalls } from './other-halls.tsx'
+
+function MainHall({ times, minute }: { readonly times: CinemaTimesModel; readonly minute: number | null }) {
+  const { cinema, rows, failed, href } = times
+  return (
+    <Hall name={cinema.name} href={cinema.href} line={cinema.line} rows={boardRows(rows, minute)}>
+      {failed && <ShowtimesFailed cinema={cinema.name} href={href} />}
+    </Hall>
+  )
+}
+
+function Filters({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  const groups = filterGroups(page.filters, ['date', 'localisation', 'genres'])
+  const shown = (page.main ? 1 : 0) + page.others.length
+  const nothingToNarrow = groups.length === 0 || shown === 0
+  if (nothingToNarrow && page.filters.active.length === 0) return null
+  return (
+    <div className="wrap">
+      <FilterBar
+        groups={groups}
+        chips={filterChips(page.filters)}
+        count={t('showtimes.count', { count: shown })}
+        clearHref={page.filters.clearHref}
+      />
+    </div>
+  )
+}
+
+/** Days and place stay in view; the chosen or nearest cinema comes first, the others fold. */
+export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  const minute = useMinute()
+  const { main, others, days, place } = page
+  const empty = main === null && others.length === 0
+  const hasPlaces = page.cinemas.length > 0
+  return (
+    <section className="room show-times" id={SHOWTIMES} aria-labelledby="show-times">
+      <h2 className="vh" id="show-times">
+        {days.length > 0 ? t('showtimes.on', { day: page.dayName }) : t('showtimes.title')}
+      </h2>
+      {days.length > 0 && <PinBar days={dayProps(days)} place={hasPlaces ? { label: place.label, href: `#${ALL_CINEMAS}` } : null} />}
+      <Filters page={page} />
+      <ScheduledPart>
+        {empty ? (
+          <NoShowtimes page={page} />
+        ) : (
+          <Halls
+            moreTitle={main && others.length > 0 ? t('showtimes.others') : undefined}
+            more={main && <OtherHalls page={page} others={others} minute={minute} />}
+          >
+            {main ? <MainHall times={main} minute={minute} /> : <OtherHalls page={page} others={others} minute={minute} />}
+          </Halls>
+        )}
+      </ScheduledPart>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
+import type { ShowPage } from '../../page-data/models/pages.ts'
+import { crumbs } from '../cards/crumbs.ts'
+import { PageSchedule } from '../schedule/page-schedule.tsx'
+import { ShowAbout } from './show-about.tsx'
+import { ShowHead } from './show-head.tsx'
+import { ShowMore } from './show-more.tsx'
+import { ShowShowtimes } from './show-showtimes.tsx'
+import { ShowTrailer } from './show-trailer.tsx'
+import './show.css'
+
+/** A film or an event: what it is, when and where it plays, then who made it. */
+export function ShowView({ page }: { readonly page: ShowPage }) {
+  const [playing, setPlaying] = useState(page.startTrailer)
+  const [trailer] = page.trailers
+  return (
+    <>
+      <article className="show-page">
+        <ShowHead page={page} onTrailer={() => setPlaying(true)} />
+        {playing && trailer && <ShowTrailer trailer={trailer} onClose={() => setPlaying(false)} />}
+        <PageSchedule days={page.days} filters={page.filters}>
+          <ShowShowtimes page={page} />
+        </PageSchedule>
+        <ShowAbout page={page} />
+      </article>
+      <ShowMore page={page} />
+      {page.breadcrumb.length > 1 && (
+        <div className="wrap">
+          <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+        </div>
+      )}
+    </>
+  )
+}

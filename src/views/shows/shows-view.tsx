@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { FilterBar } from '../../components/controls/filter-bar.tsx'
+import { TabPanel, TabPanels, Tabs } from '../../components/controls/tabs.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import type { ShowsPage } from '../../page-data/models/pages.ts'
+import '../schedule/schedule.css'
+import { filterChips, filterGroups, sortGroup } from '../schedule/filter-props.ts'
+import { ShowsPanel } from './shows-panel.tsx'
+import { useTab } from './use-tab.ts'
+
+/** The films in five lists, or the events in one. */
+export function ShowsView({ page }: { readonly page: ShowsPage }) {
+  const { t } = useTranslation('shows')
+  const { tab, choose } = useTab(page.tabs)
+  const { tabs, filters } = page
+  const several = tabs.length > 1
+  const shown = tab ? tab.cards.length : 0
+  return (
+    <>
+      <ListHead title={page.heading}>
+        {several && tab && (
+          <Tabs
+            label={t('tabs')}
+            items={tabs.map(({ fragment, label, cards }) => ({ id: fragment, label, count: cards.length }))}
+            selected={tab.fragment}
+            onSelect={choose}
+          />
+        )}
+      </ListHead>
+      <div className="wrap">
+        <FilterBar
+          groups={[...filterGroups(filters), sortGroup(filters, { label: t('sort.label'), byTitle: t('sort.byTitle') })]}
+          chips={filterChips(filters)}
+          count={t(several ? 'count.films' : 'count.events', { count: shown })}
+          clearHref={filters.clearHref}
+        />
+        {several ? (
+          <TabPanels>
+            {tabs.map((each, index) => (
+              <TabPanel key={each.fragment} id={each.fragment} title={each.label} selected={each.fragment === tab?.fragment}>
+                <ShowsPanel tab={each} page={page} first={index === 0} onChoose={choose} />
+              </TabPanel>
+            ))}
+          </TabPanels>
+        ) : (
+          tab && (
+            <section aria-labelledby="shows-all">
+              <h2 className="vh" id="shows-all">
+                {tab.label}
+              </h2>
+              <ShowsPanel tab={tab} page={page} first onChoose={choose} />
+            </section>
+          )
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { BoardRow } from '../../components/showtimes/board.tsx'
+import type { TimeData } from '../../components/showtimes/times.tsx'
+import type { BoardRowModel, TimeModel } from '../../page-data/models/parts.ts'
+import { formatMarks } from '../cards/model-props.ts'
+import { liveTime } from './live-times.ts'
+
+function timeData(time: TimeModel, minute: number | null): TimeData {
+  const { key, state, start, end, href, special, notes, time: clock } = liveTime(time, minute)
+  const said = [...(special ? [special.title] : []), ...notes]
+  return { id: key, status: state, time: clock, dateTime: start, end, href, special: said.length > 0 ? said.join(', ') : null }
+}
+
+export const timesData = (times: readonly TimeModel[], minute: number | null): readonly TimeData[] => times.map((time) => timeData(time, minute))
+
+/** Rows of the board as they are at `minute`. */
+export function boardRows(rows: readonly BoardRowModel[], minute: number | null): readonly BoardRow[] {
+  return rows.map(({ version, versionNote, marks, accessibility, times }, index) => ({
+    id: `${index}-${version}`,
+    version,
+    detail: [versionNote, ...accessibility].filter(Boolean).join(', ') || null,
+    marks: formatMarks(marks),
+    times: timesData(times, minute),
+  }))
+}

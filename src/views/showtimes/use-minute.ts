@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+const MINUTE = 60_000
+
+const watchers = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const currentMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE
+
+function tick() {
+  for (const notify of watchers) notify()
+  timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE))
+}
+
+function watch(notify: () => void) {
+  watchers.add(notify)
+  if (timer === undefined) timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE))
+  return () => {
+    watchers.delete(notify)
+    if (watchers.size > 0) return
+    clearTimeout(timer)
+    timer = undefined
+  }
+}
+
+/** The minute that runs, in epoch milliseconds; null on the server and in the first render, so that both agree. One clock for the whole page. */
+export const useMinute = (): number | null => useSyncExternalStore<number | null>(watch, currentMinute, () => null)

@@ -1,0 +1,31 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defaultFlags } from '../../config/flags.ts'
+import { readEnv } from '../../src/server/env.ts'
+import { createOuterServer } from '../../src/server/outer-server.ts'
+import { createServerLog } from '../../src/server/server-log.ts'
+import { fixtureHtml } from './page-fixture.ts'
+import { beSubject } from './subject.ts'
+
+/** The outer server with a page in its cache; request ids, metrics and the buffered access log are on, as in production. */
+const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
+const flags = { values: defaultFlags('fr'), hash: 'bench' }
+
+const outer = createOuterServer({
+  env: readEnv({ DATA_DIR: folder }),
+  log: createServerLog('info'),
+  clientDir: undefined,
+  pageCache: true,
+  artDir: folder,
+  dataDir: folder,
+  renderPage: async () => new Response(fixtureHtml, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  contentApi: async () => new Response(null, { status: 404 }),
+  messages: () => ({}),
+  mediaOrigins: () => [],
+  flags: () => flags,
+  programme: { slugs: async () => [], exists: async () => false },
+})
+
+const { port } = await outer.listen(0)
+beSubject({ port })

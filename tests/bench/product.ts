@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+
+/**
+ * What the built server offers to be measured: both render the same film list of 240 titles, warm, without compression.
+ * `uncached` is a whole request through the outer server with its page cache off; `render` is `renderToString` of the page's view
+ * under the same providers.
+ */
+export interface MeasuredProduct {
+  uncached(): Promise<{ port: number; host: string; path: string }>
+  render(): Promise<() => void>
+}
+
+const built = new URL('../../dist/server/server.js', import.meta.url)
+
+/** Undefined where there is no build, or one that offers nothing to measure. */
+export async function measuredProduct(): Promise<MeasuredProduct | undefined> {
+  if (!existsSync(built)) return undefined
+  const { measure } = (await import(built.href)) as { measure?: MeasuredProduct }
+  return measure
+}

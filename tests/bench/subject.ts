@@ -1,0 +1,27 @@
+/** The child's side: what is measured says how it is asked, and then tells its CPU time on request. */
+export interface SubjectReady {
+  readonly ready: true
+  /** Asked over HTTP at this port; absent where the work is done in the child itself. */
+  readonly port?: number
+}
+
+export interface SubjectUsage {
+  readonly cpuMs: number
+}
+
+const cpuMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
+const tell = (message: SubjectReady | SubjectUsage) => process.send?.(message)
+
+/** `once` does the work one time, for a subject that no socket stands before. */
+export function beSubject({ port, once }: { port?: number; once?: () => Promise<void> | void }): void {
+  process.on('message', async (message: { usage: true } | { run: number }) => {
+    if ('run' in message) for (let count = 0; count < message.run; count += 1) await once?.()
+    tell({ cpuMs: cpuMs() })
+  })
+  process.on('disconnect', () => process.exit(0))
+  tell({ ready: true, ...(port === undefined ? {} : { port }) })
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { siteIds } from '../../../config/sites.ts'
+import { askSite, eachOf, originOf } from '../http.ts'
+import { sitemapOf } from '../sitemap.ts'
+
+/** What is wrong with the served HTML of a page; empty when it is sound. */
+function faultsOfHtml(html: string, address: string, language: string): string[] {
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => json)
+  const claims: [string, boolean][] = [
+    ['one h1', html.match(/<h1[ >]/g)?.length === 1],
+    ['canonical to itself', canonical === address],
+    ['its language', html.includes(`<html lang="${language}"`)],
+    ['a title', /<title>[^<]{5,}<\/title>/.test(html)],
+    ['a description', /<meta name="description" content="[^"]{20,}"/.test(html)],
+    ['no noindex', !/<meta name="robots" content="noindex/.test(html)],
+    ['no style attribute', !/<[a-z][^>]* style="/.test(html)],
+    ['no empty link', !/<a [^>]*href=""/.test(html)],
+    ['no untranslated key', !/>\s*[a-z]+(\.[a-z]+){1,}\s*</i.test(html.replace(/<script.*?<\/script>/gs, ''))],
+    ['structured data that parses', blocks.every((json) => typeof JSON.parse(json) === 'object')],
+  ]
+  return claims.filter(([, holds]) => !holds).map(([claim]) => claim)
+}
+
+for (const site of siteIds) {
+  test(`${site}: every page of the sitemap is sound, and every link in it leads somewhere`, async () => {
+    const entries = await sitemapOf(site)
+    expect(entries.length).toBeGreaterThan(20)
+    const faults: string[] = []
+    const links = new Set<string>()
+    await eachOf(entries, 4, async ({ path, alternates }) => {
+      const { status, body } = await askSite(site, path)
+      const own = Object.entries(alternates).find(([hreflang, href]) => hreflang !== 'x-default' && new URL(href).pathname === path)?.[0]
+      const wrong = status === 200 ? faultsOfHtml(body, originOf(site) + path, own?.slice(0, 2) ?? '') : [`status ${status}`]
+      faults.push(...wrong.map((fault) => `${path}: ${fault}`))
+      for (const [, href = ''] of body.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) links.add(href.replaceAll('&amp;', '&'))
+    })
+    const known = new Set(entries.map(({ path }) => path))
+    const unlisted = [...links].filter((path) => !known.has(path) && !path.includes('/filters/'))
+    await eachOf(unlisted, 4, async (path) => {
+      const { status } = await askSite(site, path)
+      if (status !== 200) faults.push(`link to ${path}: status ${status}`)
+    })
+    expect(faults.slice(0, 40)).toEqual([])
+  })
+}

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { defaultFlags } from '../../../config/flags.ts'
+import { type BuiltKind, builtKinds, laterKinds, type RouteKind, routes } from '../../../config/routes.ts'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import type { Language, RouteConfig } from '../../../config/types.ts'
+import { languagePrefix, publicPattern } from '../../../src/routing/site-paths.ts'
+import { askSite } from '../http.ts'
+import { sitemapOf } from '../sitemap.ts'
+
+const everyRoute = siteIds.flatMap((site) =>
+  sites[site].languages.flatMap((language) => [...builtKinds, ...laterKinds].map((kind) => ({ site, language, kind }))),
+)
+
+/** Some item of a kind, from the sitemap; light pages borrow from the full ones. */
+const fullKind: Partial<Record<RouteKind, BuiltKind>> = { cinemaLight: 'cinema', cityLight: 'city' }
+const slugs = new Map<string, Promise<Map<BuiltKind, string>>>()
+
+async function readSlugs(site: SiteId): Promise<Map<BuiltKind, string>> {
+  const language = sites[site].languages[0]
+  const found = new Map<BuiltKind, string>()
+  const entries = await sitemapOf(site)
+  for (const kind of builtKinds) {
+    const pattern = publicPattern(sites[site], kind, language, defaultFlags(site))
+    if (!pattern?.includes('$slug')) continue
+    const shape = new RegExp(`^${languagePrefix(sites[site], language)}/${pattern.replace('$slug', '([a-z0-9-]+)')}$`)
+    const slug = entries.map(({ path }) => shape.exec(path)?.[1]).find(Boolean)
+    if (slug) found.set(kind, slug)
+  }
+  return found
+}
+
+async function slugOf(site: SiteId, kind: RouteKind): Promise<string> {
+  const known = slugs.get(site) ?? readSlugs(site)
+  slugs.set(site, known)
+  return (await known).get(fullKind[kind] ?? (kind as BuiltKind)) ?? 'nothing-here'
+}
+
+async function pathOf(site: SiteId, language: Language, kind: RouteKind): Promise<string | undefined> {
+  const pattern = publicPattern(sites[site], kind, language, defaultFlags(site))
+  if (pattern === undefined) return undefined
+  const path = pattern.replace('$slug', pattern.includes('$slug') ? await slugOf(site, kind) : '').replace('$id', '1')
+  return `${languagePrefix(sites[site], language)}/${path}`.replace(/\/$/, '') || '/'
+}
+
+for (const site of siteIds) {
+  test(`${site}: every path of the route table answers as its kind says`, async () => {
+    const faults: string[] = []
+    for (const { language, kind } of everyRoute.filter((route) => route.site === site)) {
+      const path = await pathOf(site, language, kind)
+      if (path === undefined) continue
+      const expected = (laterKinds as readonly RouteKind[]).includes(kind) ? 404 : 200
+      const { status, body } = await askSite(site, path)
+      if (status !== expected) faults.push(`${kind} ${path}: ${status}, not ${expected}`)
+      if (!body.includes(`<html lang="${language}"`)) faults.push(`${kind} ${path}: not in ${language}`)
+    }
+    expect(faults).toEqual([])
+  })
+
+  test(`${site}: a path of another language or site is not found`, async () => {
+    const own = new Set<string | undefined>()
+    for (const { language, kind } of everyRoute.filter((route) => route.site === site)) own.add(await pathOf(site, language, kind))
+    const foreign = new Set<string>()
+    for (const kind of builtKinds.filter((each) => !routes[each].path.includes('$'))) {
+      const route: RouteConfig = routes[kind]
+      for (const name of Object.values(route.names)) {
+        for (const language of sites[site].languages) foreign.add(`${languagePrefix(sites[site], language)}/${name}`.replace(/\/$/, ''))
+      }
+    }
+    const faults: string[] = []
+    for (const path of foreign) {
+      if (path === '' || own.has(path)) continue
+      const { status } = await askSite(site, path)
+      if (status !== 404) faults.push(`${path}: ${status}`)
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('a language that the site lacks is not found', async () => {
+  for (const [site, path] of [
+    ['fr', '/de'],
+    ['nl', '/fr'],
+    ['tn', '/de/kinos'],
+    ['ch', '/nl'],
+  ] as const) {
+    expect((await askSite(site, path)).status, path).toBe(404)
+  }
+})

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import { siteIds, sites } from '../../../config/sites.ts'
+import { ask, askSite, originOf } from '../http.ts'
+
+test('the first path of a site is the home of the visitor’s language', async () => {
+  expect((await askSite('fr', '/')).status).toBe(200)
+  const cases = [
+    ['ch', {}, '/en'],
+    ['ch', { 'accept-language': 'de-CH,fr;q=0.8' }, '/de'],
+    ['ch', { 'accept-language': 'it,fr;q=0.5,de;q=0.7' }, '/de'],
+    ['ch', { 'accept-language': 'de', cookie: 'lang=fr' }, '/fr'],
+    ['nl', { 'accept-language': 'fr' }, '/nl'],
+    ['be', { cookie: 'lang=de' }, '/en'],
+  ] as const
+  for (const [site, headers, home] of cases) {
+    const answer = await askSite(site, '/', { headers })
+    expect([answer.status, answer.headers.location]).toEqual([302, home])
+    expect(answer.headers.vary).toMatch(/cookie.*accept-language/i)
+  }
+})
+
+test('old and untidy addresses lead to the page', async () => {
+  const cases = [
+    ['fr', '/fr', '/'],
+    ['fr', '/fr/films?bandeannonce=true', '/films?bandeannonce=true'],
+    ['fr', '/films/?x=1', '/films?x=1'],
+    ['ch', '/de/kinos/', '/de/kinos'],
+  ] as const
+  for (const [site, path, location] of cases) {
+    const answer = await askSite(site, path)
+    expect([path, answer.status, answer.headers.location]).toEqual([path, 301, location])
+  }
+})
+
+test('/redirect knows what exists', async () => {
+  const { body } = await askSite('fr', '/sitemap.xml')
+  const slug = /\/cinemas\/([a-z0-9-]+)</.exec(body)?.[1]
+  const found = await askSite('fr', `/redirect/en/cinema/${slug}`)
+  expect([found.status, found.headers.location]).toEqual([301, `/en/cinemas/${slug}`])
+  expect((await askSite('fr', '/redirect/en/cinema/no-such-cinema')).status).toBe(404)
+  expect((await askSite('fr', '/redirect/de/cinema/x')).status).toBe(404)
+})
+
+test('error pages carry their status and keep the address', async () => {
+  for (const [path, status] of [
+    ['/404', 404],
+    ['/404_NOT_FOUND', 404],
+    ['/410_GONE?errorCode=410', 410],
+    ['/410_GONE', 410],
+    ['/404?errorCode=410', 410],
+    ['/404?errorCode=500', 404],
+    ['/nothing/here', 404],
+    ['/cinemas/no-such-cinema', 404],
+    ['/films/no-such-film', 404],
+    ['/cinemas/ville/no-such-city', 404],
+  ] as const) {
+    const answer = await askSite('fr', path)
+    expect([path, answer.status]).toEqual([path, status])
+    expect(answer.body).toContain('<html lang="fr"')
+    expect(answer.body.match(/<h1[ >]/g)).toHaveLength(1)
+  }
+})
+
+test('an unknown host gets the default site, not to be indexed', async () => {
+  const answer = await ask('somewhere.example', '/films')
+  expect(answer.status).toBe(200)
+  expect(answer.headers['x-robots-tag']).toContain('noindex')
+  expect(answer.body).toContain(`<link rel="canonical" href="${originOf('fr')}/films"`)
+  expect((await askSite('fr', '/films')).headers['x-robots-tag']).toBeUndefined()
+})
+
+test('pages are only read', async () => {
+  const refused = await askSite('fr', '/films', { method: 'POST' })
+  expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD'])
+  const head = await askSite('fr', '/films', { method: 'HEAD' })
+  expect([head.status, head.body]).toEqual([200, ''])
+})
+
+test('a page seen before is not sent again, and its policy is the same', async () => {
+  const first = await askSite('nl', '/nl/films')
+  const again = await askSite('nl', '/nl/films', { headers: { 'if-none-match': first.headers.etag ?? '' } })
+  expect(again.status).toBe(304)
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+})
+
+test('the policy allows no inline code but the page’s own', async () => {
+  const { headers } = await askSite('fr', '/')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).not.toContain('unsafe-inline')
+  expect(policy).toMatch(/script-src [^;]*'sha256-/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+for (const site of siteIds) {
+  test(`${site}: texts, manifest, icons, robots and health`, async () => {
+    for (const language of ['fr', 'en', 'de', 'nl'] as const) {
+      const has = (sites[site].languages as readonly string[]).includes(language)
+      expect((await askSite(site, `/assets/i18n/${language}.json`)).status).toBe(has ? 200 : 404)
+    }
+    for (const size of [32, 128, 152, 167, 180, 192, 196]) {
+      expect((await askSite(site, `/icons/icon-${size}.png`)).headers['content-type']).toBe('image/png')
+    }
+    const manifest = JSON.parse((await askSite(site, '/manifest.webmanifest')).body) as { name: string; lang: string }
+    expect(manifest.lang).toBe(sites[site].languages[0])
+    expect((await askSite(site, '/robots.txt')).body).toContain(`Sitemap: ${originOf(site)}/sitemap.xml`)
+    expect((await askSite(site, '/healthz')).status).toBe(200)
+  })
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { chromium, defineConfig } from '@playwright/test'
+import { systemBrowser } from './system-browser.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3900)
+
+/** Playwright's own browser where it is installed, else the system's. */
+const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  metadata: { port },
+  use: {
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+  projects: [
+    { name: 'http', testMatch: 'http/*.spec.ts', timeout: 300_000 },
+    { name: 'browser', testMatch: 'browser/*.spec.ts' },
+  ],
+  webServer: {
+    command: 'node tests/e2e/serve.ts',
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e', LOG_LEVEL: 'warn' },
+    timeout: 120_000,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

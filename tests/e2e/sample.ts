@@ -1,0 +1,45 @@
+import { defaultFlags } from '../../config/flags.ts'
+import { type BuiltKind, builtKinds } from '../../config/routes.ts'
+import { type SiteId, siteIds, sites } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import { createSitePaths } from '../../src/routing/site-paths.ts'
+import { sitemapOf } from './sitemap.ts'
+
+export interface SamplePage {
+  readonly kind: BuiltKind
+  readonly path: string
+}
+
+const lightOf: Partial<Record<BuiltKind, BuiltKind>> = { cinema: 'cinemaLight', city: 'cityLight' }
+
+/** A number from 0 to 1 that stays the same for a text. */
+function draw(text: string): number {
+  let hash = 2_166_136_261
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619)
+  return (hash >>> 0) / 2 ** 32
+}
+
+/**
+ * One page per kind of a site, in a language that changes with the site and the day, and light pages beside their full ones: taken
+ * together, the sites show every kind in every language. Seeded by the date, so that every day looks at others.
+ */
+export async function samplePages(site: SiteId, day = new Date().toISOString().slice(0, 10)): Promise<SamplePage[]> {
+  const paths = createSitePaths(sites[site], defaultFlags(site))
+  const byKind = new Map<string, string[]>()
+  for (const { path } of await sitemapOf(site)) {
+    const match = paths.match(path)
+    if (match) byKind.set(`${match.kind} ${match.language}`, [...(byKind.get(`${match.kind} ${match.language}`) ?? []), path])
+  }
+  const languages: readonly Language[] = sites[site].languages
+  const turn = siteIds.indexOf(site)
+  return builtKinds.flatMap((kind, index) => {
+    const language = languages[(index + turn + Number(day.slice(-2))) % languages.length] ?? sites[site].languages[0]
+    const candidates = byKind.get(`${kind} ${language}`) ?? []
+    const path = candidates[Math.floor(draw(`${day} ${site} ${kind}`) * candidates.length)]
+    if (path === undefined) return []
+    const light = lightOf[kind]
+    const slug = paths.match(path)?.params.slug
+    const lightPath = light && slug ? paths.href(light, language, { slug }) : undefined
+    return [{ kind, path }, ...(light && lightPath ? [{ kind: light, path: lightPath }] : [])]
+  })
+}
