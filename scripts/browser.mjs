@@ -4,6 +4,8 @@ import { delimiter, join } from 'node:path'
 import { ownEnv, ownNode, root } from './install.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Debian's and Ubuntu's; other systems have to bring a browser of their own. */
+const PACKAGES = 'apt-get'
 const LONGEST_DOWNLOAD = 180_000
 
 const succeeds = (command, args, options = {}) =>
@@ -27,9 +29,9 @@ const isRoot = () => process.getuid?.() === 0
 const launchesWithLibraries = () => launches() || (isRoot() && succeeds(...playwright('install-deps', 'chromium')) && launches())
 
 function fromSystemPackages() {
-  if (!isRoot() || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return false
+  if (!isRoot() || spawnSync(PACKAGES, ['--version'], { stdio: 'ignore' }).status !== 0) return false
   console.log('Installing the system package chromium …')
-  return succeeds('apt-get', ['update', '-qq']) && succeeds('apt-get', ['install', '-y', '-qq', 'chromium'])
+  return succeeds(PACKAGES, ['update', '-qq']) && succeeds(PACKAGES, ['install', '-y', '-qq', 'chromium'])
 }
 
 /**

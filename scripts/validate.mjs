@@ -1,4 +1,4 @@
-// `npm run validate`: every check, one after another, each to its end even after one failed.
+// `npm run validate`: every check, one after another, each to its end even after one failed. Names after it choose some: `npm run validate -- types unit`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
@@ -42,7 +42,9 @@ for (const file of [unitResults, browserResults]) rmSync(file, { force: true })
 let passed = 0
 let failed = 0
 const summary = []
+const chosen = process.argv.slice(2)
 for (const step of steps) {
+  if (chosen.length > 0 && !chosen.includes(step.name)) continue
   const began = Date.now()
   console.log(`\n── ${step.name}`)
   const done = (await step.run()) === 0

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/root'
 import { Route as languageRouteImport } from './routes/language'
 import { Route as homeRouteImport } from './routes/home'
 import { Route as unknownRouteImport } from './routes/unknown'
+import { Route as bookingRouteImport } from './routes/booking'
 import { Route as cinemasRouteImport } from './routes/cinemas'
 import { Route as entertainmentsRouteImport } from './routes/entertainments'
 import { Route as showsRouteImport } from './routes/shows'
@@ -36,6 +37,11 @@ const homeRoute = homeRouteImport.update({
 const unknownRoute = unknownRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => languageRoute,
+} as any)
+const bookingRoute = bookingRouteImport.update({
+  id: '/booking',
+  path: '/booking',
   getParentRoute: () => languageRoute,
 } as any)
 const cinemasRoute = cinemasRouteImport.update({
@@ -93,6 +99,7 @@ export interface FileRoutesByFullPath {
   '/$language': typeof languageRouteWithChildren
   '/$language/': typeof homeRoute
   '/$language/$': typeof unknownRoute
+  '/$language/booking': typeof bookingRoute
   '/$language/cinemas': typeof cinemasRoute
   '/$language/events': typeof entertainmentsRoute
   '/$language/films': typeof showsRoute
@@ -107,6 +114,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$language': typeof homeRoute
   '/$language/$': typeof unknownRoute
+  '/$language/booking': typeof bookingRoute
   '/$language/cinemas': typeof cinemasRoute
   '/$language/events': typeof entertainmentsRoute
   '/$language/films': typeof showsRoute
@@ -123,6 +131,7 @@ export interface FileRoutesById {
   '/$language': typeof languageRouteWithChildren
   '/$language/': typeof homeRoute
   '/$language/$': typeof unknownRoute
+  '/$language/booking': typeof bookingRoute
   '/$language/cinemas': typeof cinemasRoute
   '/$language/events': typeof entertainmentsRoute
   '/$language/films': typeof showsRoute
@@ -140,6 +149,7 @@ export interface FileRouteTypes {
     | '/$language'
     | '/$language/'
     | '/$language/$'
+    | '/$language/booking'
     | '/$language/cinemas'
     | '/$language/events'
     | '/$language/films'
@@ -154,6 +164,7 @@ export interface FileRouteTypes {
   to:
     | '/$language'
     | '/$language/$'
+    | '/$language/booking'
     | '/$language/cinemas'
     | '/$language/events'
     | '/$language/films'
@@ -169,6 +180,7 @@ export interface FileRouteTypes {
     | '/$language'
     | '/$language/'
     | '/$language/$'
+    | '/$language/booking'
     | '/$language/cinemas'
     | '/$language/events'
     | '/$language/films'
@@ -206,6 +218,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$language/$'
       preLoaderRoute: typeof unknownRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/booking': {
+      id: '/$language/booking'
+      path: '/booking'
+      fullPath: '/$language/booking'
+      preLoaderRoute: typeof bookingRouteImport
       parentRoute: typeof languageRoute
     }
     '/$language/cinemas': {
@@ -284,6 +303,7 @@ declare module '@tanstack/react-router' {
 interface languageRouteChildren {
   homeRoute: typeof homeRoute
   unknownRoute: typeof unknownRoute
+  bookingRoute: typeof bookingRoute
   cinemasRoute: typeof cinemasRoute
   entertainmentsRoute: typeof entertainmentsRoute
   showsRoute: typeof showsRoute
@@ -299,6 +319,7 @@ interface languageRouteChildren {
 const languageRouteChildren: languageRouteChildren = {
   homeRoute: homeRoute,
   unknownRoute: unknownRoute,
+  bookingRoute: bookingRoute,
   cinemasRoute: cinemasRoute,
   entertainmentsRoute: entertainmentsRoute,
   showsRoute: showsRoute,

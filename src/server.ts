@@ -5,12 +5,11 @@ import { configFaults } from '../config/schema.ts'
 import { type SiteId, siteIds } from '../config/sites.ts'
 import { type CachedSource, createCachedSource } from './api/cached.ts'
 import { createHttpSource } from './api/http.ts'
-import { PAGE_DATA } from './api/page-data.ts'
 import { createPassThrough } from './api/pass-through.ts'
 import type { SourceEvent } from './api/source.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { textsOf } from './i18n/texts.server.ts'
-import { answerPageData } from './page-data/page-data-route.server.ts'
+import { answerPageService } from './page-data/page-services.server.ts'
 import { programme } from './page-data/programme.server.ts'
 import { connectSources } from './page-data/sources.server.ts'
 import { prepareDataDir } from './server/data-dir.ts'
@@ -26,7 +25,8 @@ const renderStart = createStartHandler(defaultRenderHandler)
 
 function renderPage(request: Request, context: RequestContext): Promise<Response> {
   return runWithRequestContext(context, async () => {
-    if (new URL(request.url).pathname.startsWith(PAGE_DATA)) return answerPageData(request)
+    const service = answerPageService(request)
+    if (service) return service
     const response = await renderStart(request)
     if (context.status === undefined) return response
     return new Response(response.body, { status: context.status, headers: response.headers })

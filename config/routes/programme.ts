@@ -57,6 +57,7 @@ export const programmeRoutes = {
     pageType: 'Shows',
     filters: true,
     sitemap: 'page',
+    query: ['film', 'cinema', 'date'],
   },
   show: {
     ...page,

@@ -1,8 +1,17 @@
 import type { RouteConfig } from '../types.ts'
-import { behindSignIn, everywhere, page } from './modes.ts'
+import { behindSignIn, everywhere, light, page } from './modes.ts'
 
 /** Cards and vouchers. */
 export const ticketingRoutes = {
+  /** Where the order tunnel begins; stands in for it as long as a site names no outside one. */
+  booking: {
+    ...light,
+    path: 'booking',
+    names: everywhere('booking'),
+    seoKey: 'booking',
+    pageType: 'Booking',
+    query: ['show', 'cinema', 'time', 'version'],
+  },
   ecards5: {
     ...page,
     path: 'e-cards-5-seats',

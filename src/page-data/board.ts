@@ -12,6 +12,8 @@ interface BoardOptions {
   readonly tags: TagBook
   readonly versions: VersionBook
   readonly plainText: (html: string) => string
+  /** Address of a booking in this edition. */
+  readonly bookingHref: (url: string) => string
 }
 
 interface Row {
@@ -27,7 +29,10 @@ function specialOf({ special }: Showtime, plainText: BoardOptions['plainText']):
   return { title: special.title ?? text, text: special.title === null ? '' : text }
 }
 
-export function timeModel(showtime: Showtime, { now, tags, plainText }: Pick<BoardOptions, 'now' | 'tags' | 'plainText'>): TimeModel {
+export function timeModel(
+  showtime: Showtime,
+  { now, tags, plainText, bookingHref }: Pick<BoardOptions, 'now' | 'tags' | 'plainText' | 'bookingHref'>,
+): TimeModel {
   const state = showtimeStatus(showtime, now)
   return {
     key: showtime.id,
@@ -36,7 +41,7 @@ export function timeModel(showtime: Showtime, { now, tags, plainText }: Pick<Boa
     start: showtime.start,
     state,
     locksAt: state === 'available' && showtime.reservabilityEnd !== null ? Date.parse(showtime.reservabilityEnd) : null,
-    href: state === 'available' ? showtime.bookingUrl : null,
+    href: state === 'available' && showtime.bookingUrl !== null ? bookingHref(showtime.bookingUrl) : null,
     auditorium: showtime.auditoriumName,
     seats: showtime.seatCount,
     notes: tags.names(showtime.tags, 'note'),

@@ -16,7 +16,7 @@ interface LinkMakers {
 const filled = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null && part !== '')
 
 /** `12 rue de la Barre, 11 salles` */
-export function cinemaLine({ address, halls }: Pick<Cinema, 'address' | 'halls'>, say: Translate): string {
+function cinemaLine({ address, halls }: Pick<Cinema, 'address' | 'halls'>, say: Translate): string {
   return filled([address.addressLine1, halls === null || halls === 0 ? null : say('halls', { count: halls })]).join(', ')
 }
 

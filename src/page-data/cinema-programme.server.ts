@@ -1,4 +1,5 @@
 import { isMovieShow } from '../../content-models/rules/show-kind.ts'
+import { bookingHref } from './links.ts'
 import { plainText } from '../../content-models/html.ts'
 import type { CinemaDetail } from '../../content-models/cinema-detail.ts'
 import type { Schedule, ScheduledShow, ShowDay, Upsell } from '../../content-models/schedule.ts'
@@ -39,7 +40,13 @@ async function showsOf(composition: Composition, slugs: readonly string[], liste
 }
 
 /** Everything that a cinema plays on a day, with its screenings. */
-export async function loadDay(composition: Composition, cinema: string, schedule: Schedule, date: string, listed: readonly Show[]): Promise<readonly DayItem[]> {
+export async function loadDay(
+  composition: Composition,
+  cinema: string,
+  schedule: Schedule,
+  date: string,
+  listed: readonly Show[],
+): Promise<readonly DayItem[]> {
   const { api, edition } = composition
   const { language } = edition
   const playing = schedule.shows.flatMap((scheduled) => {
@@ -47,7 +54,11 @@ export async function loadDay(composition: Composition, cinema: string, schedule
     return day && scheduled.bookable && day.bookable ? [{ scheduled, day }] : []
   })
   const [shows, times] = await Promise.all([
-    showsOf(composition, playing.map(({ scheduled }) => scheduled.slug), listed),
+    showsOf(
+      composition,
+      playing.map(({ scheduled }) => scheduled.slug),
+      listed,
+    ),
     Promise.all(playing.map(({ scheduled }) => partOf(composition, api.showtimes({ show: scheduled.slug, cinema, date, language })))),
   ])
   return playing.flatMap(({ scheduled, day }, index) => {
@@ -115,7 +126,7 @@ export function programmeItems(
     const makers = { edition, formats, say, tags: books.tags, filters: { ...noFilters, date: day.date, localisation: cinema.slug } }
     const card = showCard(show, makers)
     const flag = upsell?.label ? ({ label: upsell.label, colour: 2 } as const) : (flagModel(day.flag) ?? card.flag)
-    const options = { now, byVersion: edition.flags.showtimesByVersion, plainText, ...books }
+    const options = { now, byVersion: edition.flags.showtimesByVersion, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
     return {
       show: { ...card, flag },
       text: show.cast.length > 0 ? say('withCast', { names: formats.list(show.cast.slice(0, 2)) }) : null,

@@ -19,10 +19,9 @@ interface Makers {
 
 /** `11 halls, 2,140 seats`, or the half of it that is known. */
 export function cinemaSize({ halls, seats }: Pick<Cinema, 'halls' | 'seats'>, { formats, say }: Makers): string | null {
-  const parts = [
-    halls ? say('halls', { count: halls }) : null,
-    seats ? say('seats', { count: seats, number: formats.number(seats) }) : null,
-  ].filter((part) => part !== null)
+  const parts = [halls ? say('halls', { count: halls }) : null, seats ? say('seats', { count: seats, number: formats.number(seats) }) : null].filter(
+    (part) => part !== null,
+  )
   return parts.length > 0 ? parts.join(', ') : null
 }
 
@@ -48,7 +47,10 @@ function priceModel(line: PriceLine, child: boolean, { formats }: Makers): Price
   }
 }
 
-export function pricesOf({ pricing }: Pick<CinemaDetail, 'pricing'>, makers: Makers): Pick<CinemaPage, 'prices' | 'complements' | 'terms' | 'globalTerms'> {
+export function pricesOf(
+  { pricing }: Pick<CinemaDetail, 'pricing'>,
+  makers: Makers,
+): Pick<CinemaPage, 'prices' | 'complements' | 'terms' | 'globalTerms'> {
   return {
     prices: pricing.prices.filter(({ amount }) => amount !== null).map((line) => priceModel(line, false, makers)),
     complements: pricing.complements.map((line: PriceComplement) => priceModel(line, line.level === 1, makers)),
@@ -108,12 +110,19 @@ export function itineraryOf({ mapsUrl, itinerary }: Pick<CinemaDetail, 'mapsUrl'
 }
 
 /** Cinemas around: the editors' choice, else the nearest ones. */
-export function nearbyCinemas(cinema: Pick<CinemaDetail, 'slug' | 'nearbyCinemas' | 'gpsPosition'>, all: readonly Cinema[], count: number, within: number): readonly Cinema[] {
+export function nearbyCinemas(
+  cinema: Pick<CinemaDetail, 'slug' | 'nearbyCinemas' | 'gpsPosition'>,
+  all: readonly Cinema[],
+  count: number,
+  within: number,
+): readonly Cinema[] {
   const chosen = cinema.nearbyCinemas.flatMap(({ slug }) => all.find((candidate) => candidate.slug === slug) ?? [])
   if (chosen.length > 0 || cinema.gpsPosition === null) return chosen
   const here = cinema.gpsPosition
   return all
-    .flatMap((other) => (other.slug === cinema.slug || other.gpsPosition === null ? [] : [{ other, distance: distanceBetween(here, other.gpsPosition) }]))
+    .flatMap((other) =>
+      other.slug === cinema.slug || other.gpsPosition === null ? [] : [{ other, distance: distanceBetween(here, other.gpsPosition) }],
+    )
     .filter(({ distance }) => distance <= within)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)

@@ -6,7 +6,7 @@ const place = (name: string, latitude: number, longitude: number) => ({ name, hr
 test('north is up, east is right, and the country keeps its shape', () => {
   const map = cityMap([place('lille', 50.6, 3.1), place('nice', 43.7, 7.3), place('brest', 48.4, -4.5)])
   const [lille, nice, brest] = map?.points ?? []
-  expect(lille?.y).toBe(4)
+  expect(lille?.y).toBeLessThan(nice?.y ?? 0)
   expect(nice?.x).toBeGreaterThan(lille?.x ?? 100)
   expect(brest?.x).toBeLessThan(lille?.x ?? 0)
   for (const { x, y } of map?.points ?? []) {
@@ -15,4 +15,6 @@ test('north is up, east is right, and the country keeps its shape', () => {
   }
 })
 
-test.each([[[]], [[place('dakar', 14.7, -17.4)]], [[place('a', 1, 1), place('b', 1, 1)]]])('no map of %j', (places) => expect(cityMap(places)).toBeNull())
+test.each([[[]], [[place('dakar', 14.7, -17.4)]], [[place('a', 1, 1), place('b', 1, 1)]]])('no map of %j', (places) =>
+  expect(cityMap(places)).toBeNull(),
+)

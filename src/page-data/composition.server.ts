@@ -99,9 +99,6 @@ export async function listOf<Item>(composition: Pick<Composition, 'context'>, ca
 export async function loadBooks(composition: Composition): Promise<Books> {
   const { api, edition } = composition
   const { language } = edition
-  const [tags, versions] = await Promise.all([
-    listOf(composition, api.tags({ language })),
-    listOf(composition, api.versions({ language })),
-  ])
+  const [tags, versions] = await Promise.all([listOf(composition, api.tags({ language })), listOf(composition, api.versions({ language }))])
   return createBooks(edition.i18n, tags, versions)
 }

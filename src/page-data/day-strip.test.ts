@@ -6,7 +6,14 @@ import { chosenDay, dayStrip, stripDays } from './day-strip.ts'
 
 const today = '2026-11-20'
 const strip = (open: readonly string[], selected: string | null = null) =>
-  dayStrip({ today, open: new Set(open), selected, formats: formatsOf('fr', sites.fr), todayLabel: 'Auj.', hrefOf: (date) => `/x/filters/date-${date}` })
+  dayStrip({
+    today,
+    open: new Set(open),
+    selected,
+    formats: formatsOf('fr', sites.fr),
+    todayLabel: 'Auj.',
+    hrefOf: (date) => `/x/filters/date-${date}`,
+  })
 
 describe('day strip', () => {
   test('begins today, even without anything today, and ends with the last day that has something', () => {
@@ -20,7 +27,11 @@ describe('day strip', () => {
   test('has three weeks at most', () => expect(strip(daysFrom(today, 60))).toHaveLength(21))
 
   test('knows the month of each day', () =>
-    expect(strip(daysFrom(today, 12)).map(({ day, month }) => `${day} ${month}`).slice(9)).toEqual(['29 nov.', '30 nov.', '1 déc.']))
+    expect(
+      strip(daysFrom(today, 12))
+        .map(({ day, month }) => `${day} ${month}`)
+        .slice(9),
+    ).toEqual(['29 nov.', '30 nov.', '1 déc.']))
 
   test('has seven closed days for what is not scheduled', () => {
     const days = strip([])

@@ -21,7 +21,11 @@ const byLabel =
 const THREE_D = '3d'
 
 /** Formats and strands that can be chosen: those the editors offer, and those present where the source has no list of tags. */
-export function tagChoices(present: ReadonlySet<string>, place: keyof Pick<Tag['places'], 'showFilters' | 'cinemaFilters'>, source: ChoiceSource): readonly Choice[] {
+export function tagChoices(
+  present: ReadonlySet<string>,
+  place: keyof Pick<Tag['places'], 'showFilters' | 'cinemaFilters'>,
+  source: ChoiceSource,
+): readonly Choice[] {
   const { flags, tags, say } = source
   const offered = tags.tags.filter((tag) => tag.places[place]).sort((a, b) => (a.orders.filter ?? 999) - (b.orders.filter ?? 999))
   const slugs = tags.tags.length > 0 ? offered.map(({ slug }) => slug) : [...present].filter((slug) => tags.meaning(slug) === 'format')
@@ -52,7 +56,10 @@ export function versionChoices(present: Iterable<string>, { versions, formats }:
   return choices.sort((a, b) => rank(a) - rank(b) || byLabel(formats)(a, b))
 }
 
-export function genreChoices(shows: readonly { readonly genres: readonly { readonly slug: string; readonly label: string }[] }[], formats: Formats): readonly Choice[] {
+export function genreChoices(
+  shows: readonly { readonly genres: readonly { readonly slug: string; readonly label: string }[] }[],
+  formats: Formats,
+): readonly Choice[] {
   const labels = new Map(shows.flatMap(({ genres }) => genres.map(({ slug, label }) => [slug, label] as const)))
   return [...labels].map(([value, label]) => ({ value, label })).sort(byLabel(formats))
 }
@@ -66,7 +73,11 @@ export function placeChoices(places: readonly { readonly slug: string; readonly 
 }
 
 /** A value that is on but that the page does not offer is still named, so that it can be taken off; `names` knows some of them. */
-export function withActive(groups: readonly ChoiceGroup[], filters: Filters, names: readonly { readonly slug: string; readonly name: string }[]): readonly ChoiceGroup[] {
+export function withActive(
+  groups: readonly ChoiceGroup[],
+  filters: Filters,
+  names: readonly { readonly slug: string; readonly name: string }[],
+): readonly ChoiceGroup[] {
   const labelOf = (value: string) => names.find(({ slug }) => slug === value)?.name ?? value
   return groups.map(({ name, choices }) => {
     const chosen = filters[name]

@@ -38,11 +38,13 @@ function choiceModel({ value, label }: Choice, name: FilterName, { filters, coun
 export function filtersModel(options: GroupOptions): FiltersModel {
   const { filters, groups, hrefOf, say } = options
   const models = groups
-    .map(({ name, choices }): FilterGroupModel => ({
-      name,
-      label: say(`filters.${name}`),
-      choices: choices.map((choice) => choiceModel(choice, name, options)).filter(({ count, active }) => count > 0 || active),
-    }))
+    .map(
+      ({ name, choices }): FilterGroupModel => ({
+        name,
+        label: say(`filters.${name}`),
+        choices: choices.map((choice) => choiceModel(choice, name, options)).filter(({ count, active }) => count > 0 || active),
+      }),
+    )
     .filter(({ choices }) => choices.length > 1 || choices.some(({ active }) => active))
   const active = models.flatMap(({ choices }) => choices.filter((choice) => choice.active).map(({ label, href }) => ({ label, href })))
   const toggled = { ...filters, sorted: !filters.sorted }
@@ -50,7 +52,13 @@ export function filtersModel(options: GroupOptions): FiltersModel {
 }
 
 /** Where filters leave nothing: the one to take off that brings back most. */
-export function rescueOf({ filters, groups, count, hrefOf, say }: GroupOptions): { readonly label: string; readonly count: number; readonly href: string } | null {
+export function rescueOf({
+  filters,
+  groups,
+  count,
+  hrefOf,
+  say,
+}: GroupOptions): { readonly label: string; readonly count: number; readonly href: string } | null {
   if (writeFilters(filters) === '' || count(filters) > 0) return null
   const ways = groups.flatMap(({ name, choices }) =>
     choices

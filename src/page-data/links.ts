@@ -26,17 +26,19 @@ export const cinemaPath = (place: Place, slug: string, filters?: Filters): strin
 
 export const link = (label: string, href: string): LinkModel => ({ label, href, external: false })
 
-type Site = Pick<Edition, 'paths' | 'origin' | 'site'>
+type Site = Pick<Edition, 'paths' | 'origin' | 'site' | 'language'>
 
-/** Whether an address that an editor wrote leads anywhere: outside, to a page of this site, or into the order tunnel. */
+/** Whether an address that an editor wrote leads anywhere: outside, to a page of this site, or to a showtime in the order tunnel. */
 function leadsSomewhere({ paths, origin, site }: Site, url: string): boolean {
   if (!url.startsWith('/')) return true
-  return url.startsWith(site.links.orderTunnel) || paths.match(new URL(url, origin).pathname) !== undefined
+  const { pathname, searchParams } = new URL(url, origin)
+  const kind = paths.match(pathname)?.kind
+  return kind === 'booking' || pathname === site.links.orderTunnel ? searchParams.has('show') : kind !== undefined
 }
 
 /** A link as an editor wrote it; null where it would be a dead end on this site. */
-export function editorLink(site: Site, label: string, url: string): LinkModel | null {
-  return leadsSomewhere(site, url) ? { label, href: url, external: !/^[/#]/.test(url) } : null
+export function editorLink(place: Site, label: string, url: string): LinkModel | null {
+  return leadsSomewhere(place, url) ? { label, href: bookingHref(place, url), external: !/^[/#]/.test(url) } : null
 }
 
 /** The same page in each language of the site whose path is known. */
@@ -53,4 +55,10 @@ export function alternatesOf(
     return path === undefined ? [] : [[language, path] as const]
   })
   return Object.fromEntries(entries)
+}
+
+/** A booking as this edition opens it: the embedded order tunnel speaks the page's language, an outside one is taken as it is. */
+export function bookingHref({ paths, language, site }: Pick<Edition, 'paths' | 'language' | 'site'>, url: string): string {
+  const tunnel = `${site.links.orderTunnel}?`
+  return url.startsWith(tunnel) ? `${paths.href('booking', language) ?? site.links.orderTunnel}?${url.slice(tunnel.length)}` : url
 }

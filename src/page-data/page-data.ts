@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { PageAnswer } from './models/answer.ts'
-import type { CinemaPage, CinemasPage, CityPage, HomePage, ShellPage, ShowPage, ShowsPage, SitemapPage } from './models/pages.ts'
-import type { EditionInput, LightableInput, ListInput, ShowInput } from './page-input.ts'
+import type { BookingPage, CinemaPage, CinemasPage, CityPage, HomePage, ShellPage, ShowPage, ShowsPage, SitemapPage } from './models/pages.ts'
+import type { BookingInput, EditionInput, FinderInput, LightableInput, ListInput, ShowInput } from './page-input.ts'
 import { composePage } from './pages.server.ts'
 
 export interface PageModels {
@@ -14,18 +14,20 @@ export interface PageModels {
   readonly cinema: CinemaPage
   readonly city: CityPage
   readonly sitemap: SitemapPage
+  readonly booking: BookingPage
 }
 
 interface PageInputs {
   readonly shell: EditionInput
   readonly home: EditionInput
-  readonly shows: ListInput
+  readonly shows: ListInput & FinderInput
   readonly show: ShowInput
   readonly entertainments: ListInput
   readonly cinemas: ListInput
   readonly cinema: LightableInput
   readonly city: LightableInput
   readonly sitemap: EditionInput
+  readonly booking: BookingInput
 }
 
 export type PageName = keyof PageModels

@@ -5,12 +5,20 @@ import type { FlagModel, PictureModel, TrailerModel } from './models/parts.ts'
 
 const isOwn = (address: string) => address.startsWith('/')
 
-/** Our own pictures come in any size from one address; an outside source has a few fixed ones, of which a card wants the middle one. */
+/** Our own pictures come in any size and format from one address: the size that the source suggests is left out. */
+const bare = (address: string) => (isOwn(address) ? address.replace(/[?&][wf]=[^&]*/g, '').replace(/^([^?&]*)&/, '$1?') : address)
+
+const pictureModel = (address: string, tone: string | null): PictureModel => ({ src: bare(address), tone })
+
+/** An outside source has a few fixed sizes, of which a card wants the middle one. */
 export function cardPicture(picture: Picture | null): PictureModel | null {
-  return picture === null ? null : { src: isOwn(picture.lg) ? picture.lg : picture.md, tone: picture.tone }
+  return picture && pictureModel(isOwn(picture.lg) ? picture.lg : picture.md, picture.tone)
 }
 
-export const widePicture = (picture: Picture | null): PictureModel | null => (picture === null ? null : { src: picture.lg, tone: picture.tone })
+export const widePicture = (picture: Picture | null): PictureModel | null => picture && pictureModel(picture.lg, picture.tone)
+
+/** The picture in the size that social networks and search engines ask for. */
+export const sharedPicture = (src: string): string => (isOwn(src) ? `${src}${src.includes('?') ? '&' : '?'}w=1280&f=jpg` : src)
 
 const colours = { green: 1, yellow: 2, grey: 3, red: 4, blue: 5 } as const satisfies Record<FlagColor, FlagModel['colour']>
 

@@ -64,7 +64,8 @@ async function slugs(site: SiteId, kind: BuiltKind, language: Language): Promise
   const api = createContentApi({ source: sourceOf(site) })
   const [items, table] = await Promise.all([source.items(api, language), orEmpty(source.table(api, language))])
   const rows = new Map(table.flatMap((row) => (row[language] === undefined ? [] : [[row[language], row] as const])))
-  const byLists = table.length > 0 ? null : await slugsByLists(source, api, site)
+  // Some sources answer this call with something else: a table that knows none of the items is no table.
+  const byLists = items.some((slug) => rows.has(slug)) ? null : await slugsByLists(source, api, site)
   return items.map((slug) => ({ slug, alternates: { ...(byLists ? byLists(slug) : rows.get(slug)), [language]: slug } }))
 }
 

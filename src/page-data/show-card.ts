@@ -2,7 +2,7 @@ import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import type { Show } from '../../content-models/show.ts'
 import type { Edition } from '../edition.ts'
 import { duration, type Formats } from '../i18n/format.ts'
-import type { Filters } from './filters.ts'
+import { type Filters, vipTags } from './filters.ts'
 import { showPath } from './links.ts'
 import type { FlagModel, ShowCardModel } from './models/parts.ts'
 import { cardPicture, flagModel } from './pictures.ts'
@@ -28,12 +28,23 @@ export function flagOf(show: Pick<Show, 'flag' | 'label' | 'isNew' | 'premiere'>
 }
 
 /** `Drama · 1h58` */
-export function factsLine(show: Pick<Show, 'genres' | 'duration'>): string {
+function factsLine(show: Pick<Show, 'genres' | 'duration'>): string {
   return [show.genres[0]?.label, show.duration === null ? undefined : duration(show.duration)].filter((part) => part !== undefined).join(' · ')
 }
 
-/** `tags` are those of the programme where they are known better than in the list. */
-export function showCard(show: Show, makers: CardMakers, more: { readonly line?: string; readonly tags?: readonly string[] } = {}): ShowCardModel {
+/** Formats that the list names, else the premium ones of its programme; seats are said where times are. */
+function marksOf(show: Show, tags: TagBook, ofProgramme: readonly string[]): readonly string[] {
+  const spoken = (list: readonly string[]) => tags.formats(list.filter((tag) => !vipTags.includes(tag)))
+  const own = spoken(show.tags)
+  return (own.length > 0 ? own : spoken(ofProgramme.filter(tags.isPremium))).slice(0, MARKS)
+}
+
+/** `tags` are those of its programme, where that is known. */
+export function showCard(
+  show: Show,
+  makers: CardMakers,
+  more: { readonly line?: string | undefined; readonly tags?: readonly string[] | undefined } = {},
+): ShowCardModel {
   return {
     slug: show.slug,
     title: show.title,
@@ -42,6 +53,6 @@ export function showCard(show: Show, makers: CardMakers, more: { readonly line?:
     poster: cardPicture(show.poster),
     flag: flagOf(show, makers.say),
     line: more.line ?? factsLine(show),
-    marks: makers.tags.formats([...show.tags, ...(more.tags ?? [])]).slice(0, MARKS),
+    marks: marksOf(show, makers.tags, more.tags ?? []),
   }
 }

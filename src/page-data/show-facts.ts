@@ -17,7 +17,7 @@ interface Makers {
 }
 
 /** What a page writes for the rating of a show; null where it says nothing. */
-export function ratingText(show: Pick<Show, 'contentRating'>, body: AgeRatingBody, say: Translate): string | null {
+function ratingText(show: Pick<Show, 'contentRating'>, body: AgeRatingBody, say: Translate): string | null {
   const label = ratingLabel(show.contentRating, body)
   if (label.kind === 'everyone') return say('everyone')
   return label.kind === 'text' ? label.text : null
@@ -31,9 +31,16 @@ export function ratingOf(show: Pick<Show, 'contentRating'>, { edition, say }: Ma
 }
 
 /** `Drama`, `1h58`, `Suitable for all`, `VF, VOST` */
-export function factsOf(show: Pick<Show, 'genres' | 'duration' | 'contentRating'>, versions: readonly string[], { edition, say }: Pick<Makers, 'edition' | 'say'>): readonly string[] {
+export function factsOf(
+  show: Pick<Show, 'genres' | 'duration' | 'contentRating'>,
+  versions: readonly string[],
+  { edition, say }: Pick<Makers, 'edition' | 'say'>,
+): readonly string[] {
   const facts = [
-    show.genres.slice(0, 2).map(({ label }) => label).join(', '),
+    show.genres
+      .slice(0, 2)
+      .map(({ label }) => label)
+      .join(', '),
     show.duration === null ? '' : duration(show.duration),
     ratingText(show, edition.site.ageRating, say) ?? '',
     versions.join(', '),
@@ -54,7 +61,7 @@ export function vodOf({ vod }: Pick<ShowDetail, 'vod'>, { edition, formats, say 
 }
 
 /** Address of the calendar file that reminds of the start of sales. */
-export const saleCalendarPath = (language: string, slug: string): string => `/calendar/${language}/${slug}.ics`
+const saleCalendarPath = (language: string, slug: string): string => `/calendar/${language}/${slug}.ics`
 
 /** Sales that are not open yet. */
 export function saleOf({ salesOpening, slug }: Pick<Show, 'salesOpening' | 'slug'>, { edition, formats, say, now }: Makers): ShowPage['sale'] {

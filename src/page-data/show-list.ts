@@ -13,9 +13,6 @@ export interface ListedShow {
   readonly run: ShowRun | undefined
 }
 
-/** Runs in the place that filters name; null where the programme of the site is not known. */
-export type RunsOfPlace = (filters: Filters) => ReadonlyMap<string, ShowRun> | null
-
 export const listed = (show: Show, runs: ReadonlyMap<string, ShowRun> | null): ListedShow => ({
   show,
   isMovie: isMovieShow(show, null),
@@ -30,27 +27,36 @@ export const isPremiere = ({ show, run }: ListedShow): boolean =>
 interface TabRule {
   /** Whether a show belongs here; `known` says that the whole programme is, so that a show without a run plays nowhere. */
   readonly holds: (listed: ListedShow, known: boolean) => boolean
-  readonly order: (show: Show) => number | null
+  readonly order: (listed: ListedShow) => number | null
+  /** By date: what an editor or a visitor puts forward does not count. */
+  readonly byDate?: boolean
   /** What is still to come is not bookable, runs nowhere yet, and no day, place or version says anything about it. */
   readonly announced?: boolean
 }
 
 const plays = ({ show, run }: ListedShow, known: boolean) => show.bookable && (run !== undefined || !known)
-const releaseRank = ({ releaseDate, orders }: Show) => (releaseDate === null ? orders.upcoming : Number(releaseDate.replaceAll('-', '')))
+const rankOf = (date: string | null | undefined) => (date ? Number(date.replaceAll('-', '')) : null)
+
+/** First day on which it can be seen, or else its release. */
+export const firstDay = ({ show, run }: ListedShow): string | null => (run ? ([...run.days.keys()][0] ?? null) : show.releaseDate)
 
 /** What each tab of the film list holds. */
 export const tabRules: Readonly<Record<ShowTabName, TabRule>> = {
-  book: { holds: (item, known) => item.show.released && plays(item, known), order: ({ orders }) => orders.default },
+  book: { holds: (item, known) => item.show.released && plays(item, known), order: ({ show }) => show.orders.default },
   presales: {
-    holds: (item, known) => plays(item, known) && (isPremiere(item) || (!item.show.released && item.run !== undefined)),
-    order: releaseRank,
+    holds: (item, known) => item.isMovie && plays(item, known) && (isPremiere(item) || (!item.show.released && item.run !== undefined)),
+    order: (item) => rankOf(firstDay(item)),
+    byDate: true,
   },
-  kids: { holds: (item, known) => (item.show.isKids || (item.run?.isKids ?? false)) && plays(item, known), order: ({ orders }) => orders.kids ?? orders.default },
+  kids: {
+    holds: (item, known) => (item.show.isKids || (item.run?.isKids ?? false)) && plays(item, known),
+    order: ({ show }) => show.orders.kids ?? show.orders.default,
+  },
   special: {
     holds: (item, known) => (!item.isMovie || item.show.isEventSpecial || item.show.specialEvent) && plays(item, known),
-    order: ({ orders }) => orders.default,
+    order: ({ show }) => show.orders.default,
   },
-  upcoming: { holds: ({ show }) => !show.released, order: releaseRank, announced: true },
+  upcoming: { holds: ({ show, isMovie }) => isMovie && !show.released, order: ({ show }) => rankOf(show.releaseDate), byDate: true, announced: true },
 }
 
 function playingOn(item: ListedShow, filters: Filters, runs: ReadonlyMap<string, ShowRun> | null): Playing | null | undefined {
@@ -83,13 +89,14 @@ export function passes(item: ListedShow, tab: ShowTabName, filters: Filters, run
 
 /** The shows of a tab in their order. */
 export function orderTab(items: readonly ListedShow[], tab: ShowTabName, ranking: Ranking): readonly ListedShow[] {
-  const { order } = tabRules[tab]
-  const ranked = items.map((item) => ({ item, slug: item.show.slug, title: item.show.title, premiere: isPremiere(item), order: order(item.show) }))
+  const { order, byDate = false } = tabRules[tab]
+  const ranked = items.map((item) => ({
+    item,
+    slug: item.show.slug,
+    title: item.show.title,
+    premiere: !byDate && isPremiere(item),
+    order: order(item),
+  }))
   const none = { selected: new Set<string>(), upsell: new Set<string>() }
-  // By date of release, a premiere says nothing about rank.
-  const byDate = order === releaseRank
-  return orderShows(
-    ranked.map((entry) => (byDate ? { ...entry, premiere: false } : entry)),
-    byDate ? { ...ranking, ...none } : ranking,
-  ).map(({ item }) => item)
+  return orderShows(ranked, byDate ? { ...ranking, ...none } : ranking).map(({ item }) => item)
 }

@@ -18,10 +18,8 @@ export interface Ranking {
 
 const weights = { selected: 3, premiere: 2, upsell: 1 } as const
 
-export function weightOf(show: Pick<Rankable, 'slug' | 'premiere'>, { selected, upsell }: Pick<Ranking, 'selected' | 'upsell'>): number {
-  return (
-    (selected.has(show.slug) ? weights.selected : 0) + (show.premiere ? weights.premiere : 0) + (upsell.has(show.slug) ? weights.upsell : 0)
-  )
+function weightOf(show: Pick<Rankable, 'slug' | 'premiere'>, { selected, upsell }: Pick<Ranking, 'selected' | 'upsell'>): number {
+  return (selected.has(show.slug) ? weights.selected : 0) + (show.premiere ? weights.premiere : 0) + (upsell.has(show.slug) ? weights.upsell : 0)
 }
 
 /** Weights summed, descending; then the list's own order; then title. */

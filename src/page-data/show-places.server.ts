@@ -9,7 +9,7 @@ import { cinemaLink } from './cinema-link.ts'
 import { type Composition, partOf } from './composition.server.ts'
 import { distanceBetween } from './distance.ts'
 import { type Filters, narrowShowtimes, noFilters, passesFilters } from './filters.ts'
-import { showPath } from './links.ts'
+import { bookingHref, showPath } from './links.ts'
 import type { CinemaTimesModel } from './models/pages.ts'
 import { cinemasOfPlace } from './site-programme.server.ts'
 import { timesSummary } from './times-summary.ts'
@@ -67,13 +67,24 @@ interface TimesOptions {
   readonly books: Books
 }
 
-function timesModel(venue: Venue, showtimes: readonly Showtime[] | null, { show, date, books }: TimesOptions, composition: Composition): CinemaTimesModel {
+function timesModel(
+  venue: Venue,
+  showtimes: readonly Showtime[] | null,
+  { show, date, books }: TimesOptions,
+  composition: Composition,
+): CinemaTimesModel {
   const { edition, say, now } = composition
   const { cinema } = venue
   const day = { ...noFilters, date }
   return {
     cinema: cinemaLink(cinema, { edition, say, tags: books.tags, filters: day }),
-    rows: boardRows(showtimes ?? [], { now, byVersion: edition.flags.showtimesByVersion, plainText, ...books }),
+    rows: boardRows(showtimes ?? [], {
+      now,
+      byVersion: edition.flags.showtimesByVersion,
+      plainText,
+      bookingHref: (url) => bookingHref(edition, url),
+      ...books,
+    }),
     summary: showtimes === null ? null : timesSummary(showtimes, now, say),
     href: showPath(edition, show.slug, show.isMovie, { ...day, localisation: cinema.slug }),
     failed: showtimes === null,

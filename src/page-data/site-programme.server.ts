@@ -35,7 +35,11 @@ async function scheduleOrNull(api: ContentApi, site: Site, slug: string): Promis
 export const programmeWaits = { none: 0, short: limits.upstream.pageWait * 0.3, needed: limits.upstream.pageWait * 0.8 } as const
 
 /** The programme of the whole site; null where nothing of it is known in time. */
-export async function siteProgramme({ edition, context }: Pick<Composition, 'edition' | 'context'>, cinemas: readonly Cinema[], wait: number): Promise<SiteProgramme | null> {
+export async function siteProgramme(
+  { edition, context }: Pick<Composition, 'edition' | 'context'>,
+  cinemas: readonly Cinema[],
+  wait: number,
+): Promise<SiteProgramme | null> {
   if (cinemas.length === 0) return null
   const { site } = edition
   const api = createContentApi({ source: sourceOf(site.id) })

@@ -81,19 +81,20 @@ interface Gathering {
   readonly into: Map<string, Schedule>
 }
 
-/** Schedules asked for at once: gathering must not keep a page's own calls waiting at a small source. */
-const AT_ONCE = 2
+/** A call that takes longer than this, in ms, is followed by a rest of its own length: gathering must not keep a page's calls waiting. */
+const QUICK = 100
 
-/** Asks for the schedules of all cinemas, a few at a time. */
+const rest = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Asks for the schedules of all cinemas, one after the other. */
 export async function gatherProgramme({ cinemas, scheduleOf, into }: Gathering): Promise<SiteProgramme> {
-  const waiting = [...cinemas]
-  const work = async () => {
-    for (let cinema = waiting.shift(); cinema !== undefined; cinema = waiting.shift()) {
-      const schedule = await scheduleOf(cinema)
-      if (schedule) into.set(cinema, schedule)
-    }
+  for (const cinema of cinemas) {
+    const begun = performance.now()
+    const schedule = await scheduleOf(cinema)
+    if (schedule) into.set(cinema, schedule)
+    const taken = performance.now() - begun
+    if (taken > QUICK) await rest(taken)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
   return createProgramme(into, into.size === cinemas.length)
 }
 
@@ -142,9 +143,9 @@ export function createProgrammeKeeper({ fresh, retry, clock = Date.now }: Keeper
       if (kept && clock() - kept.at < (kept.programme.complete ? fresh : retry)) return kept.programme
       const { result, since, partial } = renew(gather)
       if (kept) return kept.programme
-      const rest = Math.max(0, since + wait - clock())
+      const left = Math.max(0, since + wait - clock())
       const soFar = new Promise<SiteProgramme | null>((resolve) => {
-        setTimeout(() => resolve(partial.size > 0 ? createProgramme(new Map(partial), false) : null), rest)
+        setTimeout(() => resolve(partial.size > 0 ? createProgramme(new Map(partial), false) : null), left)
       })
       return Promise.race([result, soFar])
     },

@@ -7,14 +7,15 @@ import type { Showtime } from '../../content-models/showtime.ts'
 import { asDocument, event, movie, movieTheater, screeningEvent, type TheaterFacts } from '../seo/json-ld.ts'
 import { absolute } from '../seo/head.ts'
 import type { Composition } from './composition.server.ts'
-import { cinemaPath, showPath } from './links.ts'
+import { bookingHref, cinemaPath, showPath } from './links.ts'
 
 type Place = Pick<Composition, 'edition' | 'context' | 'now'>
 
 /** A page with hundreds of screenings tells search engines of the next ones. */
-const SCREENINGS = 24
+const SCREENINGS = 12
 
-const pictureAddress = (place: Place, picture: { readonly lg: string } | null) => (picture === null ? null : absolute(place.edition.origin, picture.lg))
+const pictureAddress = (place: Place, picture: { readonly lg: string } | null) =>
+  picture === null ? null : absolute(place.edition.origin, picture.lg)
 
 function theaterFacts(cinema: Cinema, place: Place): TheaterFacts {
   const { edition } = place
@@ -40,7 +41,7 @@ interface Screening {
 
 function screeningFacts({ show, isMovie, cinema, showtime }: Screening, place: Place) {
   const { edition } = place
-  const bookingUrl = showtime.bookingUrl === null ? null : absolute(edition.origin, showtime.bookingUrl)
+  const bookingUrl = showtime.bookingUrl === null ? null : absolute(edition.origin, bookingHref(edition, showtime.bookingUrl))
   return screeningEvent({
     name: show.title,
     work: absolute(edition.origin, showPath(edition, show.slug, isMovie)),
@@ -79,7 +80,11 @@ export function cinemaJsonLd(place: Place, cinema: Cinema, items: readonly Playi
 }
 
 /** A film or an event, and where it plays next. */
-export function showJsonLd(place: Place, show: ShowDetail, played: readonly { readonly cinema: Cinema; readonly showtimes: readonly Showtime[] }[]): void {
+export function showJsonLd(
+  place: Place,
+  show: ShowDetail,
+  played: readonly { readonly cinema: Cinema; readonly showtimes: readonly Showtime[] }[],
+): void {
   const { isMovie } = show
   const screenings = nextScreenings(
     played.flatMap(({ cinema, showtimes }) => showtimes.map((showtime) => ({ show, isMovie, cinema, showtime }))),

@@ -2,7 +2,7 @@ import type { Tag } from '../../content-models/tag.ts'
 import type { Version } from '../../content-models/version.ts'
 
 /** What a tag says on a page: the format of a row, help for a handicap, a note on one time, or nothing. */
-export type TagMeaning = 'format' | 'accessibility' | 'note' | 'silent'
+type TagMeaning = 'format' | 'accessibility' | 'note' | 'silent'
 
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string
 
@@ -13,6 +13,8 @@ export interface TagBook {
   /** Names of the formats among tags, in the editors' order. */
   formats(tags: readonly string[]): readonly string[]
   names(tags: readonly string[], meaning: 'accessibility' | 'note'): readonly string[]
+  /** A format that is worth naming on a poster. */
+  isPremium(tag: string): boolean
   /** Rank among marks, ascending. */
   rank(tag: string): number
   readonly tags: readonly Tag[]
@@ -20,6 +22,7 @@ export interface TagBook {
 
 /** Formats that a page names where the source has no list of tags (`field-shapes`: the ones seen in the field). */
 const knownFormats: readonly string[] = ['imax', '4dx', 'screenx', 'dolby', 'atmos', '3d', 'live']
+const premiumFormats: readonly string[] = ['imax', '4dx', 'screenx', 'dolby']
 /** Marks of one screening; the words are ours where the source has none. */
 const knownNotes: readonly string[] = ['avp', 'avp-equipe', 'lastchance', 'pause', 'pmr']
 
@@ -43,6 +46,7 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
   }
 
   const rank = (slug: string) => bySlug.get(slug)?.orders.showtime ?? (knownFormats.includes(slug) ? knownFormats.indexOf(slug) : UNRANKED)
+  const isPremium = (slug: string) => bySlug.get(slug)?.premium ?? premiumFormats.includes(slug)
   const namesOf = (list: readonly string[], wanted: TagMeaning) => [
     ...new Set(
       list
@@ -51,7 +55,7 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
         .map(name),
     ),
   ]
-  return { meaning, name, rank, tags, formats: (list) => namesOf(list, 'format'), names: namesOf }
+  return { meaning, name, rank, isPremium, tags, formats: (list) => namesOf(list, 'format'), names: namesOf }
 }
 
 export interface VersionBook {
@@ -62,7 +66,7 @@ export interface VersionBook {
 }
 
 /** Versions ending in `st` are subtitled, whatever the source calls them. */
-export const isSubtitled = (version: string): boolean => version.endsWith('st')
+const isSubtitled = (version: string): boolean => version.endsWith('st')
 
 export function createVersionBook(versions: readonly Version[], translate: Translate, exists: (key: string) => boolean): VersionBook {
   const bySlug = new Map(versions.map((version, index) => [version.slug.toLowerCase(), { ...version, index }]))

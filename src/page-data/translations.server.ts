@@ -18,5 +18,8 @@ export async function slugsPerLanguage(
   if (known && Object.keys(known).length > 0) return { ...known, ...own }
   const others = (edition.site.languages as readonly Language[]).filter((language) => language !== edition.language)
   const lists = await Promise.all(others.map(async (language) => [language, await listOf(composition, itemsIn(language))] as const))
-  return { ...own, ...Object.fromEntries(lists.filter(([, items]) => items.some((item) => item.slug === slug)).map(([language]) => [language, slug])) }
+  return {
+    ...own,
+    ...Object.fromEntries(lists.filter(([, items]) => items.some((item) => item.slug === slug)).map(([language]) => [language, slug])),
+  }
 }

@@ -2,6 +2,7 @@ import { createFileRoute, notFound, Outlet, useMatches } from '@tanstack/react-r
 import type { ReactNode } from 'react'
 import { type RouteKind, routes } from '../../config/routes.ts'
 import { loadPageData } from '../page-data/page-data.ts'
+import { errorTitle } from '../routing/page-head.ts'
 import { useLinkNavigation } from '../routing/link-navigation.ts'
 import { type Loaded, seoOf, settlePage } from '../routing/load.ts'
 import { NotFoundView } from '../views/errors/not-found-view.tsx'
@@ -12,6 +13,8 @@ export const Route = createFileRoute('/$language')({
     if (params.language !== context.edition.language) throw notFound()
   },
   loader: ({ params }) => settlePage(loadPageData('shell', params)),
+  // Stands where no page below names another: not found.
+  head: ({ match }) => ({ meta: [errorTitle(match.context.edition)] }),
   staleTime: Number.POSITIVE_INFINITY,
   component: () => (
     <Framed>

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { errorStatus } from '../routing/error-status.ts'
+import { errorHead } from '../routing/page-head.ts'
 import { reportStatus } from '../routing/load.ts'
 import type { RawSearch } from '../routing/search.ts'
 import { GoneView } from '../views/errors/gone-view.tsx'
@@ -11,6 +12,6 @@ export const Route = createFileRoute('/$language/$')({
     if (errorStatus(path, deps.errorCode) === 404) throw notFound()
     reportStatus(410)
   },
-  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  head: ({ match }) => errorHead(match.context.edition),
   component: GoneView,
 })

@@ -2,10 +2,15 @@ import type { Edition } from '../edition.ts'
 import { absoluteAlternates, openGraph } from '../seo/head.ts'
 import { type Loaded, seoOf } from './load.ts'
 
+export const errorTitle = ({ i18n }: Edition) => ({ title: i18n.t('errors.title', { ns: 'seo' }) })
+
+/** A page that was refused, or that never was. */
+export const errorHead = (edition: Edition) => ({ meta: [errorTitle(edition), { name: 'robots', content: 'noindex' }] })
+
 /** Title, description, canonical, alternates and social tags of a loaded page. */
 export function pageHead(edition: Edition, loaded: Loaded<unknown> | undefined) {
   const seo = seoOf(loaded)
-  if (!seo) return { meta: [{ name: 'robots', content: 'noindex' }] }
+  if (!seo) return errorHead(edition)
   return {
     meta: [
       { title: seo.title },

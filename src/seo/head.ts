@@ -6,7 +6,7 @@ import { languagePrefix } from '../routing/site-paths.ts'
 
 type Place = Pick<Edition, 'site' | 'language' | 'origin' | 'paths'>
 
-export interface Alternate {
+interface Alternate {
   /** `fr-CH`, or `x-default`. */
   readonly hreflang: string
   readonly href: string
@@ -48,7 +48,10 @@ const openGraphLocale = (language: Language, { region }: Site) => `${language}_$
 export const absolute = (origin: string, address: string): string => (address.startsWith('/') ? origin + address : address)
 
 /** Meta elements for social networks. */
-export function openGraph({ site, language, origin }: Place, seo: Seo): readonly ({ property: string; content: string } | { name: string; content: string })[] {
+export function openGraph(
+  { site, language, origin }: Place,
+  seo: Seo,
+): readonly ({ property: string; content: string } | { name: string; content: string })[] {
   const image = seo.image === null ? [] : [{ property: 'og:image', content: absolute(origin, seo.image) }]
   const others = site.languages.filter((other: Language) => other !== language && seo.alternates[other] !== undefined)
   return [

@@ -20,7 +20,7 @@ export const asDocument = (root: Thing): object => ({ '@context': CONTEXT, ...ro
 
 const person = (name: string) => thing('Person', { name })
 
-export interface MovieFacts {
+interface MovieFacts {
   /** Absolute address of the film's page: also its identity. */
   readonly url: string
   readonly name: string
@@ -77,7 +77,7 @@ export const movieTheater = (cinema: TheaterFacts): Thing =>
     screenCount: cinema.screens,
   })
 
-export interface ScreeningFacts {
+interface ScreeningFacts {
   readonly name: string
   /** Address of the film's page. */
   readonly work: string

@@ -4,6 +4,7 @@ import { isFiltered } from '../page-data/filters.ts'
 import { alternatesOf, pathOf } from '../page-data/links.ts'
 import type { Seo } from '../page-data/models/answer.ts'
 import type { LinkModel, PictureModel } from '../page-data/models/parts.ts'
+import { sharedPicture } from '../page-data/pictures.ts'
 import { translateIn } from '../page-data/words.ts'
 import { cutAtWord } from './cut-at-word.ts'
 import { absolute } from './head.ts'
@@ -25,6 +26,11 @@ interface PageFacts {
   readonly type?: Seo['type']
 }
 
+const NAME = 'Marquee'
+
+/** A title of the editors with the site's name, if they left it out. */
+const signed = (title: string) => (title.includes(NAME) ? title : `${title} — ${NAME}`)
+
 type Place = Pick<Composition, 'edition' | 'filters' | 'context'>
 
 /** Title, description and addresses of a page. Filtered and light pages, and those of a foreign host, are not indexed. */
@@ -32,18 +38,21 @@ export function pageSeo({ edition, filters, context }: Place, facts: PageFacts):
   const { kind, canonicalKind = kind, values, slug, slugs } = facts
   const say = translateIn(edition.i18n, 'seo')
   return {
-    title: facts.title ?? say(`${kind}.title`, values),
+    title: facts.title ? signed(facts.title) : say(`${kind}.title`, values),
     description: cutAtWord(facts.description ?? say(`${kind}.description`, values)),
     canonical: pathOf(edition, canonicalKind, slug) ?? '/',
     alternates: alternatesOf(edition, canonicalKind, slugs),
-    image: facts.image?.src ?? null,
+    image: facts.image ? sharedPicture(facts.image.src) : null,
     type: facts.type ?? 'website',
     noindex: isFiltered(filters) || canonicalKind !== kind || context.foreignHost,
   }
 }
 
 /** The way to a page, from the home page on; also told to search engines. */
-export function breadcrumb({ edition, context, say }: Pick<Composition, 'edition' | 'context' | 'say'>, links: readonly LinkModel[]): readonly LinkModel[] {
+export function breadcrumb(
+  { edition, context, say }: Pick<Composition, 'edition' | 'context' | 'say'>,
+  links: readonly LinkModel[],
+): readonly LinkModel[] {
   const home = { label: say('pages.home'), href: pathOf(edition, 'home') ?? '/', external: false }
   const all = [home, ...links]
   context.jsonLd.push(asDocument(breadcrumbList(all.map(({ label, href }) => ({ name: label, url: absolute(edition.origin, href) })))))

@@ -29,7 +29,7 @@ function formTargets({ site }: PolicyFrame): string[] {
 }
 
 /** The policy of one page: our own origin, the site's outside parties, and the hashes of the inline blocks that the page really has. */
-export function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
+function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
   const own = "'self'"
   const styles = frame.hotReload ? ["'unsafe-inline'"] : blocks.styles.map(sha256)
   const directives: readonly (readonly [string, readonly string[]])[] = [

@@ -31,6 +31,8 @@ function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions):
       return options.mediaOrigins(host.site.id)
     },
   }
+  const withKey = (resolution: Resolution): Resolution =>
+    resolution.type === 'page' ? { ...resolution, key: `${host.key} ${flags.hash} ${resolution.key}` } : resolution
   return {
     host,
     flags,
@@ -39,7 +41,7 @@ function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions):
     resolve(target) {
       const known = resolutions.get(target)
       if (known) return known
-      const resolution = resolveTarget(host, paths, target)
+      const resolution = withKey(resolveTarget(host, paths, target))
       if (target.length <= MAX_REMEMBERED_TARGET) resolutions.set(target, resolution)
       return resolution
     },

@@ -15,7 +15,7 @@ export interface SiteHost {
 }
 
 /** `later`: a host of the product that this server does not answer yet (client area, flag service). */
-export type HostMatch = SiteHost | 'later' | 'unknown'
+type HostMatch = SiteHost | 'later' | 'unknown'
 
 type Reach = 'local' | 'public'
 

@@ -133,7 +133,7 @@ describe('methods', () => {
 })
 
 describe('services of the pages', () => {
-  test.each(['/_serverFn/abc?x=1', '/_page/shows?day=2'])('%s reaches the renderer as it was sent, and is not kept', async (path) => {
+  test.each(['/calendar/fr/abc.ics', '/_page/shows?day=2'])('%s reaches the renderer as it was sent, and is not kept', async (path) => {
     const { ask, renders, state } = fakeOuter()
     state.next = () => ({ body: JSON.stringify('x'.repeat(5_000)), headers: { 'content-type': 'application/json' } })
     const answer = await ask(`http://fr.localhost${path}`, { headers: { 'accept-encoding': 'gzip' } })

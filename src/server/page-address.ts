@@ -7,7 +7,7 @@ import type { SiteHost } from './hosts.ts'
 export interface PageAddress {
   readonly type: 'page'
   readonly kind: BuiltKind | 'notFound'
-  /** Internal path, filters and allowed parameters; the host's key and the flags' hash come before it. */
+  /** Internal path, filters and allowed parameters; an edition puts its host's key and its flags' hash before them. */
   readonly key: string
   /** What the render is asked for. */
   readonly url: string

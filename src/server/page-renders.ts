@@ -6,7 +6,7 @@ import { preparePage, type RenderedPage } from './rendered-page.ts'
 import { type Rendering, type RenderJob, renderOnce } from './rendering.ts'
 import { nextMidnight } from './site-midnight.ts'
 
-export interface RenderResult {
+interface RenderResult {
   readonly rendered: RenderedPage
   /** Undefined where the page may not be kept. */
   readonly entry: PageEntry | undefined
@@ -65,8 +65,8 @@ export function createPageRenders({ cache, clock, ...source }: Dependencies): Pa
   const flights = new Map<string, Flight>()
 
   /** The old copy, if it may still be used, lives on: served at once, tried anew in the background after a pause. */
-  function keepOldCopy({ key, address }: RenderJob): void {
-    const old = cache.get(key, address.wild)
+  function keepOldCopy({ address }: RenderJob): void {
+    const old = cache.get(address.key, address.wild)
     const now = clock()
     if (!old || now >= old.usableUntil) return
     old.failing = true
@@ -81,7 +81,7 @@ export function createPageRenders({ cache, clock, ...source }: Dependencies): Pa
     const entry = await entryOf(job, done)
     if (!entry) return { rendered: done.rendered, entry }
     if (sharesTag(entry.tags, purgedTags)) entry.freshUntil = entry.staleUntil = 0
-    cache.set(job.key, job.address.wild, entry)
+    cache.set(job.address.key, job.address.wild, entry)
     return { rendered: done.rendered, entry }
   }
 
@@ -92,14 +92,14 @@ export function createPageRenders({ cache, clock, ...source }: Dependencies): Pa
         source.log.app.error({ err: error, requestId: job.requestId, url: job.address.url }, 'page could not be prepared')
         return undefined
       })
-      .finally(() => flights.delete(job.key))
+      .finally(() => flights.delete(job.address.key))
     const flight: Flight = { site: job.host.site.id, result, purgedTags }
-    flights.set(job.key, flight)
+    flights.set(job.address.key, flight)
     return flight
   }
 
   return {
-    shared: (job) => (flights.get(job.key) ?? start(job)).result,
+    shared: (job) => (flights.get(job.address.key) ?? start(job)).result,
     single: async (job) => (await renderOnce(job, source, clock()))?.rendered,
     purged(tags, site) {
       for (const flight of flights.values()) {

@@ -26,14 +26,12 @@ const PAGE_WAIT = limits.upstream.pageWait + 500
 
 const encodingOf = (exchange: Exchange) => acceptedEncoding(exchange.header('accept-encoding'))
 const send = (exchange: Exchange, { page }: PageEntry) => page.answer(encodingOf(exchange), exchange.header('if-none-match'))
-const keyOf = ({ host, flags }: Edition, { key }: PageAddress) => `${host.key} ${flags.hash} ${key}`
 
-const jobOf = ({ requestId }: Exchange, { host, frame, flags }: Edition, address: PageAddress, key: string): RenderJob => ({
+const jobOf = ({ requestId }: Exchange, { host, frame, flags }: Edition, address: PageAddress): RenderJob => ({
   host,
   frame,
   flags,
   address,
-  key,
   requestId,
 })
 
@@ -57,7 +55,7 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
 
   async function once(exchange: Exchange, edition: Edition, address: PageAddress): Promise<Answer> {
     exchange.cache = 'off'
-    const rendered = await within(PAGE_WAIT, renders.single(jobOf(exchange, edition, address, '')))
+    const rendered = await within(PAGE_WAIT, renders.single(jobOf(exchange, edition, address)))
     return rendered ? answerOnce(rendered, encodingOf(exchange)) : lastResort(edition, address)
   }
 
@@ -66,7 +64,7 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
     const result = await within(PAGE_WAIT, renders.shared(job))
     if (result?.entry) return send(exchange, result.entry)
     const failed = !result || result.rendered.status >= 500
-    const old = failed ? cache.get(job.key, job.address.wild) : undefined
+    const old = failed ? cache.get(job.address.key, job.address.wild) : undefined
     if (old && clock() < old.usableUntil) {
       exchange.cache = 'stale-error'
       return send(exchange, old)
@@ -77,12 +75,11 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
   function page(exchange: Exchange, edition: Edition, address: PageAddress): Answer | Promise<Answer> {
     exchange.kind = address.kind
     if (!keep || !address.cacheable) return once(exchange, edition, address)
-    const key = keyOf(edition, address)
-    const entry = cache.get(key, address.wild)
+    const entry = cache.get(address.key, address.wild)
     const now = entry ? clock() : 0
-    if (!entry || now >= entry.staleUntil) return waitFor(exchange, edition, jobOf(exchange, edition, address, key))
+    if (!entry || now >= entry.staleUntil) return waitFor(exchange, edition, jobOf(exchange, edition, address))
     const fresh = now < entry.freshUntil
-    if (!fresh) void renders.shared(jobOf(exchange, edition, address, key))
+    if (!fresh) void renders.shared(jobOf(exchange, edition, address))
     exchange.cache = entry.failing ? 'stale-error' : fresh ? 'hit' : 'stale'
     return send(exchange, entry)
   }

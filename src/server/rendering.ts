@@ -12,8 +12,6 @@ export interface RenderJob {
   readonly frame: PolicyFrame
   readonly flags: SiteFlags
   readonly address: PageAddress
-  /** Full key in the page cache. */
-  readonly key: string
   readonly requestId: string
 }
 
@@ -22,6 +20,8 @@ export interface Rendering {
   /** What the render told of itself. */
   readonly context: RequestContext
 }
+
+const LOGGED_BYTES = 600
 
 /** One render, read to its end. Undefined if it failed, which is logged here; a 503 is an answer of the page's own. */
 export async function renderOnce(
@@ -35,8 +35,12 @@ export async function renderOnce(
   try {
     const request = new Request(address.url, { headers: { accept: 'text/html', host: new URL(host.origin).host } })
     const rendered = await readRender(await renderPage(request, context), host, job.frame)
-    if (rendered.status >= 500) log.app.error({ ...told, status: rendered.status }, 'render answered an error')
-    return rendered.status >= 500 && rendered.status !== 503 ? undefined : { rendered, context }
+    if (rendered.status < 500) return { rendered, context }
+    const unplanned = rendered.status !== 503
+    // The framework tells what went wrong only in the body, which no visitor gets to see.
+    const detail = unplanned ? rendered.body.toString('utf8', 0, LOGGED_BYTES) : undefined
+    log.app.error({ ...told, status: rendered.status, detail }, 'render answered an error')
+    return unplanned ? undefined : { rendered, context }
   } catch (error) {
     log.app.error({ err: error, ...told }, 'render failed')
     return undefined

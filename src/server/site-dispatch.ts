@@ -23,8 +23,8 @@ export interface SiteParts {
 
 /** Paths below these never name a page. */
 const OWN_FOLDERS = ['/assets/', '/icons/']
-/** Start's server functions, and the data of a page for a navigation in the browser. */
-const PAGE_SERVICES = ['/_serverFn/', '/_page/']
+/** The data of a page for a navigation in the browser, and calendar files. */
+const PAGE_SERVICES = ['/_page/', '/calendar/']
 
 function secured(response: Response, host: SiteHost): Response {
   const headers = new Headers(response.headers)

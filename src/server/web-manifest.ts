@@ -2,7 +2,7 @@ import type { Language } from '../../config/types.ts'
 import { languagePrefix } from '../routing/site-paths.ts'
 import type { Edition } from './editions.ts'
 
-export const ICON_SIZES = [32, 128, 152, 167, 180, 192, 196] as const
+const ICON_SIZES = [32, 128, 152, 167, 180, 192, 196] as const
 
 const names: Readonly<Record<Language, { readonly name: string; readonly description: string }>> = {
   fr: { name: 'Marquee, cinémas', description: 'Films, séances et cinémas.' },

@@ -42,6 +42,8 @@ export interface DemoOptions {
   readonly artDir: string
   /** Another seed gives another programme from the same films. */
   readonly seed: string
+  /** All of them by default. */
+  readonly sites?: readonly SiteId[]
 }
 
 const kinds: Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>> = {
@@ -88,7 +90,7 @@ export function createDemo(store: ContentStore, options: DemoOptions): Demo {
       pictures ??= loadPictures(options.artDir)
       programme ??= fingerprint([GENERATION, options.seed, pictures.revision, works, places, editorial, experiences])
       const changed: SiteId[] = []
-      for (const site of siteIds) {
+      for (const site of options.sites ?? siteIds) {
         const today = siteToday(now, sites[site].timeZone)
         const done = `demo ${programme} ${today}`
         if ((await store.note(`demo:${site}`)) === done) continue

@@ -51,7 +51,12 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
       const text = body === undefined ? null : JSON.stringify(body)
       return { site, source, call, language, run, fingerprint: fingerprint(text), body: text, fetched_at: now().toISOString() }
     })
-    await store.db.insertInto('import_journal').values(rows).execute()
+    await store.db
+      .insertInto('import_journal')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    for (const { call, language } of entries) known.add(keyOf(call, language))
   }
   const flush = () => {
     const entries = waiting
@@ -59,8 +64,9 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
     if (entries.length > 0) writing = writing.then(() => write(entries))
     return writing
   }
+  const resumed = known.size
   return {
-    resumed: known.size,
+    resumed,
     startedAt,
     flush,
     async read(call, language) {

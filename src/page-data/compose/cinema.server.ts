@@ -12,7 +12,7 @@ import { type Composition, listOf, loadBooks, partOf } from '../composition.serv
 import { chosenDay, dayStrip } from '../day-strip.ts'
 import { genreChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
-import type { Filters } from '../filters.ts'
+import { type Filters, isFiltered } from '../filters.ts'
 import { link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { LinkModel } from '../models/parts.ts'
@@ -64,17 +64,38 @@ function choiceGroups({ items, books }: Material, { edition, formats, say, filte
   const present = new Set(showtimes.flatMap(({ tags }) => tags))
   const groups: readonly ChoiceGroup[] = [
     { name: 'tags', choices: withTypes(tagChoices(present, 'cinemaFilters', source), say) },
-    { name: 'versions', choices: versionChoices(showtimes.flatMap(({ version }) => (version === null ? [] : [version])), source) },
-    { name: 'genres', choices: genreChoices(items.map(({ show }) => show), formats) },
+    {
+      name: 'versions',
+      choices: versionChoices(
+        showtimes.flatMap(({ version }) => (version === null ? [] : [version])),
+        source,
+      ),
+    },
+    {
+      name: 'genres',
+      choices: genreChoices(
+        items.map(({ show }) => show),
+        formats,
+      ),
+    },
   ]
   return withActive(groups, filters, [])
 }
 
-function programmePart(material: Material, composition: Composition, { light }: LightOption): Pick<CinemaPage, 'days' | 'dayName' | 'programme' | 'filters' | 'rescue'> {
+function programmePart(
+  material: Material,
+  composition: Composition,
+  { light }: LightOption,
+): Pick<CinemaPage, 'days' | 'dayName' | 'programme' | 'filters' | 'rescue'> {
   const { edition, formats, say, filters, today, slug } = composition
   const { items, schedule, date } = material
   const hrefOf = (narrowed: Filters) => pathOf(edition, light ? 'cinemaLight' : 'cinema', slug, narrowed) ?? '/'
-  const shown = orderDay(items.filter((item) => passesDay(item, filters)), schedule, date, composition)
+  const shown = orderDay(
+    items.filter((item) => passesDay(item, filters)),
+    schedule,
+    date,
+    composition,
+  )
   const options = {
     filters,
     groups: choiceGroups(material, composition),
@@ -83,7 +104,14 @@ function programmePart(material: Material, composition: Composition, { light }: 
     say,
   }
   return {
-    days: dayStrip({ today, open: openDays(schedule), selected: date, formats, todayLabel: say('todayShort'), hrefOf: (day) => hrefOf({ ...filters, date: day }) }),
+    days: dayStrip({
+      today,
+      open: openDays(schedule),
+      selected: date,
+      formats,
+      todayLabel: say('todayShort'),
+      hrefOf: (day) => hrefOf({ ...filters, date: day }),
+    }),
     dayName: formats.dayName(date),
     programme: programmeItems(shown, { ...material }, composition),
     filters: filtersModel(options),
@@ -121,7 +149,9 @@ function editorialPart({ cinema, cinemas, cities, books }: Material, composition
     slides: slidesOf(cinema, composition),
     itinerary: itineraryOf(cinema),
     businessProfile: cinema.businessProfileUrl,
-    nearbyCinemas: nearbyCinemas(cinema, cinemas, NEARBY, maxGeolocationDistance).map((other) => cinemaLink(other, { edition, say, tags: books.tags })),
+    nearbyCinemas: nearbyCinemas(cinema, cinemas, NEARBY, maxGeolocationDistance).map((other) =>
+      cinemaLink(other, { edition, say, tags: books.tags }),
+    ),
     nearbyCities: cinema.nearbyCities.flatMap(({ slug, name }) => {
       const href = cities.some((city) => city.slug === slug && city.hasPage) ? pathOf(edition, 'city', slug) : null
       return href ? [link(name, href)] : []
@@ -161,7 +191,8 @@ export async function composeCinema(composition: Composition, { light }: LightOp
       listOf(composition, api.alerts({ language })),
     ])
     const { cinema } = material
-    if (cinema.redirectSlug !== null && cinema.redirectSlug !== slug) return { outcome: 'moved', path: pathOf(edition, light ? 'cinemaLight' : 'cinema', cinema.redirectSlug) ?? '/' }
+    if (cinema.redirectSlug !== null && cinema.redirectSlug !== slug)
+      return { outcome: 'moved', path: pathOf(edition, light ? 'cinemaLight' : 'cinema', cinema.redirectSlug) ?? '/' }
     const city = cityLink(material, composition)
     const fullHref = pathOf(edition, 'cinema', slug) ?? '/'
     const page: CinemaPage = {
@@ -176,9 +207,13 @@ export async function composeCinema(composition: Composition, { light }: LightOp
       ...programmePart(material, composition, { light }),
       ...(light ? noEditorial : editorialPart(material, composition)),
       fullHref,
-      breadcrumb: breadcrumb(composition, [link(say('pages.cinemas'), pathOfAlways(edition, 'cinemas')), ...(city ? [city] : []), link(cinema.name, fullHref)]),
+      breadcrumb: breadcrumb(composition, [
+        link(say('pages.cinemas'), pathOfAlways(edition, 'cinemas')),
+        ...(city ? [city] : []),
+        link(cinema.name, fullHref),
+      ]),
     }
-    cinemaJsonLd(composition, cinema, material.items)
+    if (!light && !isFiltered(composition.filters)) cinemaJsonLd(composition, cinema, material.items)
     return { outcome: 'found', page, seo: seoOf(material, slugs, composition, { light }) }
   })
 }

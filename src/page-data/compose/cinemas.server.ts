@@ -23,12 +23,14 @@ interface Material {
   readonly books: Books
 }
 
-const cityOf = (cinema: Cinema, cities: readonly City[]) => cities.find(({ slug, cinemas }) => slug === cinema.citySlug || cinemas.includes(cinema.slug))
+const cityOf = (cinema: Cinema, cities: readonly City[]) =>
+  cities.find(({ slug, cinemas }) => slug === cinema.citySlug || cinemas.includes(cinema.slug))
 
 function shownCinemas({ cinemas, cities }: Material, filters: Filters): readonly Cinema[] {
   const place = filters.localisation === null ? null : cinemasOfPlace(filters.localisation, cities, cinemas)
   return cinemas.filter(
-    (cinema) => (place === null || place.includes(cinema.slug)) && passesShowtime({ tags: filters.tags, versions: [] }, { tags: cinema.tags, version: null }),
+    (cinema) =>
+      (place === null || place.includes(cinema.slug)) && passesShowtime({ tags: filters.tags, versions: [] }, { tags: cinema.tags, version: null }),
   )
 }
 
@@ -36,7 +38,8 @@ function groupsOf(shown: readonly Cinema[], { cities, books }: Material, composi
   const { edition, formats, say, filters } = composition
   const carried = { ...noFilters, date: filters.date }
   const byName = (a: { name: string }, b: { name: string }) => formats.collator.compare(a.name, b.name)
-  const links = (list: readonly Cinema[]) => [...list].sort(byName).map((cinema) => cinemaLink(cinema, { edition, say, tags: books.tags, filters: carried }))
+  const links = (list: readonly Cinema[]) =>
+    [...list].sort(byName).map((cinema) => cinemaLink(cinema, { edition, say, tags: books.tags, filters: carried }))
   if (!edition.flags.groupByCity) return shown.length > 0 ? [{ name: null, href: null, cinemas: links(shown) }] : []
   const named = [...cities].sort(byName).map((city) => ({
     name: city.name,
@@ -72,7 +75,11 @@ export async function composeCinemas(composition: Composition): Promise<PageAnsw
   const { api, edition, filters, formats, say, today } = composition
   const { language } = edition
   return answering(async () => {
-    const [cinemas, cities, books] = await Promise.all([api.cinemas({ language }), listOf(composition, api.cities({ language })), loadBooks(composition)])
+    const [cinemas, cities, books] = await Promise.all([
+      api.cinemas({ language }),
+      listOf(composition, api.cities({ language })),
+      loadBooks(composition),
+    ])
     const material = { cinemas: cinemas.filter(({ open }) => open), cities, books }
     const shown = shownCinemas(material, filters)
     const groups = groupsOf(shown, material, composition)
@@ -84,8 +91,21 @@ export async function composeCinemas(composition: Composition): Promise<PageAnsw
       cityCount: groups.filter(({ name }) => name !== null).length,
       map: mapOf(shown, material, composition),
       layouts: { sliderHref: `${hrefOf(filters)}#slider`, calendarHref: `${hrefOf(filters)}#calendar` },
-      days: dayStrip({ today, open: days, selected: filters.date ?? today, formats, todayLabel: say('todayShort'), hrefOf: (date) => hrefOf({ ...filters, date }) }),
-      filters: filtersModel({ filters, groups: choiceGroups(material, composition), count: (narrowed) => shownCinemas(material, narrowed).length, hrefOf, say }),
+      days: dayStrip({
+        today,
+        open: days,
+        selected: filters.date ?? today,
+        formats,
+        todayLabel: say('todayShort'),
+        hrefOf: (date) => hrefOf({ ...filters, date }),
+      }),
+      filters: filtersModel({
+        filters,
+        groups: choiceGroups(material, composition),
+        count: (narrowed) => shownCinemas(material, narrowed).length,
+        hrefOf,
+        say,
+      }),
     }
     breadcrumb(composition, [link(say('pages.cinemas'), hrefOf(noFilters))])
     return { outcome: 'found', page, seo: pageSeo(composition, { kind: 'cinemas', values: { count: shown.length } }) }

@@ -89,13 +89,23 @@ function cityCards({ shows, zone, runs, books }: Material, composition: Composit
   const { edition, formats, say, slug } = composition
   const inZone = new Map(zone.filter(({ bookable }) => bookable).map((show) => [show.slug, show]))
   const playing = shows.filter((show) => show.bookable && (runs.size > 0 ? runs.has(show.slug) : inZone.has(show.slug)))
-  const ranked = playing.map((show) => ({ show, slug: show.slug, title: show.title, premiere: show.premiere, order: inZone.get(show.slug)?.order ?? show.orders.default }))
+  const ranked = playing.map((show) => ({
+    show,
+    slug: show.slug,
+    title: show.title,
+    premiere: show.premiere,
+    order: inZone.get(show.slug)?.order ?? show.orders.default,
+  }))
   const ranking = { selected: new Set<string>(), upsell: new Set<string>(), collator: formats.collator, sorted: false }
   const makers = { edition, formats, say, tags: books.tags, filters: { ...noFilters, localisation: slug } }
   return orderShows(ranked, ranking).map(({ show }) => showCard(show, makers, { tags: runs.get(show.slug)?.tags ?? [] }))
 }
 
-function cityLinks(slugs: readonly { readonly slug: string; readonly name: string }[], cities: readonly City[], { edition }: Composition): readonly LinkModel[] {
+function cityLinks(
+  slugs: readonly { readonly slug: string; readonly name: string }[],
+  cities: readonly City[],
+  { edition }: Composition,
+): readonly LinkModel[] {
   return slugs.flatMap(({ slug, name }) => {
     const href = cities.some((city) => city.slug === slug && city.hasPage) ? pathOf(edition, 'city', slug) : null
     return href ? [link(name, href)] : []
@@ -105,7 +115,9 @@ function cityLinks(slugs: readonly { readonly slug: string; readonly name: strin
 function highlightOf({ city, shows, books }: Material, { edition, formats, say }: Composition): CityPage['highlight'] {
   if (city.highlight === null) return null
   const { title, description, shows: slugs } = city.highlight
-  const cards = slugs.flatMap((slug) => shows.find((show) => show.slug === slug) ?? []).map((show) => showCard(show, { edition, formats, say, tags: books.tags }))
+  const cards = slugs
+    .flatMap((slug) => shows.find((show) => show.slug === slug) ?? [])
+    .map((show) => showCard(show, { edition, formats, say, tags: books.tags }))
   return cards.length > 0 || description !== null ? { title, text: description, shows: cards } : null
 }
 
@@ -136,7 +148,10 @@ export async function composeCity(composition: Composition, { light }: { readonl
   const { api, edition, slug, say } = composition
   return answering(async () => {
     const noTranslations = Promise.resolve({})
-    const [material, slugs] = await Promise.all([gather(composition), slugsPerLanguage(composition, noTranslations, (language) => api.cities({ language }))])
+    const [material, slugs] = await Promise.all([
+      gather(composition),
+      slugsPerLanguage(composition, noTranslations, (language) => api.cities({ language })),
+    ])
     const { city } = material
     const crumbs = [link(say('pages.cinemas'), pathOfAlways(edition, 'cinemas')), link(city.name, pathOf(edition, 'city', slug) ?? '/')]
     const page = { ...pageOf(material, composition, light), breadcrumb: breadcrumb(composition, crumbs) }

@@ -3,7 +3,6 @@ import { showTabs } from '../../../config/show-tabs.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
 import type { Featured } from '../../../content-models/featured.ts'
-import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
 import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import type { Show } from '../../../content-models/show.ts'
 import { daysFrom } from '../../i18n/dates.ts'
@@ -14,7 +13,7 @@ import { alertsFor } from '../cinema-sections.ts'
 import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
 import { noFilters } from '../filters.ts'
 import { loadEditorial } from '../home-editorial.server.ts'
-import { cinemaPath, pathOf, pathOfAlways, showPath } from '../links.ts'
+import { bookingHref, cinemaPath, pathOf, pathOfAlways, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { ShowCardModel, TileModel } from '../models/parts.ts'
 import type { HomePage } from '../models/pages.ts'
@@ -23,7 +22,7 @@ import { trailerModel, widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { flagOf, showCard } from '../show-card.ts'
 import { factsOf } from '../show-facts.ts'
-import { isPremiere, type ListedShow, listed, orderTab, tabRules } from '../show-list.ts'
+import { firstDay, isPremiere, type ListedShow, listed, orderTab, tabRules } from '../show-list.ts'
 import { venuesOf } from '../show-places.server.ts'
 import type { SiteProgramme } from '../site-programme.ts'
 import { programmeWaits, siteProgramme } from '../site-programme.server.ts'
@@ -59,17 +58,23 @@ async function gather(composition: Composition): Promise<Material> {
   return { shows, cities, books, cinemas: knownCinemas, items: shows.map((show) => listed(show, runs)), known: index?.complete ?? false }
 }
 
-const rankingOf = ({ formats }: Composition) => ({ selected: new Set<string>(), upsell: new Set<string>(), collator: formats.collator, sorted: false })
+const rankingOf = ({ formats }: Composition) => ({
+  selected: new Set<string>(),
+  upsell: new Set<string>(),
+  collator: formats.collator,
+  sorted: false,
+})
 
 function railItems({ items, known }: Material, tab: 'book' | 'presales' | 'special', composition: Composition): readonly ListedShow[] {
   const held = items.filter((item) => tabRules[tab].holds(item, known) && (tab === 'special' ? !item.isMovie : item.isMovie))
   if (tab !== 'book') return orderTab(held, tab, rankingOf(composition)).slice(0, RAIL)
   // What an editor ranks for the home page comes first here.
-  const home = held.map((item) => ({ ...item, show: { ...item.show, orders: { ...item.show.orders, default: item.show.orders.home ?? item.show.orders.default } } }))
+  const home = held.map((item) => ({
+    ...item,
+    show: { ...item.show, orders: { ...item.show.orders, default: item.show.orders.home ?? item.show.orders.default } },
+  }))
   return orderTab(home, tab, rankingOf(composition)).slice(0, RAIL)
 }
-
-const firstDay = ({ show, run }: ListedShow): string | null => (run ? ([...run.days.keys()][0] ?? null) : show.releaseDate)
 
 function cards(items: readonly ListedShow[], { books }: Material, composition: Composition, dated: boolean): readonly ShowCardModel[] {
   const { edition, formats, say } = composition
@@ -91,7 +96,7 @@ function eventTiles(items: readonly ListedShow[], { edition, formats, say }: Com
       href: showPath(edition, show.slug, false),
       picture: widePicture(show.backdrop ?? show.poster),
       flag: flagOf(show, say),
-      line: [show.genres[0]?.label, date === null ? undefined : formats.shortDay(date)].filter((part) => part !== undefined).join(', '),
+      line: [show.genres[0]?.label, date === null ? undefined : formats.dayName(date)].filter((part) => part !== undefined).join(', '),
     }
   })
 }
@@ -105,7 +110,9 @@ async function heroTimes(show: ShowDetail, { cinemas, books }: Material, composi
   if (!venue || date === undefined) return null
   const { slug, name } = venue.cinema
   const showtimes = await listOf(composition, api.showtimes({ show: show.slug, cinema: slug, date, language }))
-  const times = showtimes.map((showtime) => timeModel(showtime, { now, tags: books.tags, plainText }))
+  const times = showtimes.map((showtime) =>
+    timeModel(showtime, { now, tags: books.tags, plainText, bookingHref: (url) => bookingHref(edition, url) }),
+  )
   const next = times.filter(({ state }) => state !== 'locked').slice(0, HERO_TIMES)
   const [first] = next
   if (!first) return null
@@ -126,7 +133,9 @@ async function heroOf(featured: readonly Featured[], material: Material, composi
   if (!show) return null
   const next = await heroTimes(show, material, composition)
   const run = material.items.find((item) => item.show.slug === show.slug)?.run
-  const versions = [...(run?.versions ?? [])].sort((a, b) => material.books.versions.rank(a) - material.books.versions.rank(b)).map(material.books.versions.label)
+  const versions = [...(run?.versions ?? [])]
+    .sort((a, b) => material.books.versions.rank(a) - material.books.versions.rank(b))
+    .map(material.books.versions.label)
   const href = showPath(edition, show.slug, show.isMovie)
   const backdrop = widePicture(chosen?.backdrop ?? show.backdrop)
   const trailer = chosen?.trailer ?? show.trailers[0]
@@ -141,6 +150,17 @@ async function heroOf(featured: readonly Featured[], material: Material, composi
     bookHref: next ? href : null,
     next,
   }
+}
+
+/** What editors feature beside the hero, with the trailer of its film where it has none of its own. */
+async function featuredTrailer(featured: readonly Featured[], hero: HomePage['hero'], composition: Composition): Promise<HomePage['featured']> {
+  const { api, edition } = composition
+  const chosen = featured.find(({ title }) => title !== hero?.title)
+  if (!chosen) return null
+  const own = chosen.trailer
+  const show = own === null && chosen.show !== null ? await partOf(composition, api.show({ slug: chosen.show, language: edition.language })) : null
+  const trailer = own ?? show?.trailers[0]
+  return trailer ? trailerModel(trailer, chosen.title, widePicture(chosen.backdrop ?? show?.backdrop ?? null)) : null
 }
 
 function finderOf(films: readonly ListedShow[], { cinemas, cities }: Material, { edition, formats, say, today }: Composition): HomePage['finder'] {
@@ -174,18 +194,22 @@ export async function composeHome(composition: Composition): Promise<PageAnswer<
     const nowShowing = railItems(material, 'book', composition)
     const moviesHref = pathOfAlways(edition, 'shows')
     const events = eventTiles(railItems(material, 'special', composition), composition)
-    const film = material.items.filter(({ isMovie, show }) => isMovie && isMovieShow(show, null) && show.released && show.bookable)
+    const films = material.items.filter(({ isMovie, show }) => isMovie && show.released && show.bookable)
     const presales = railItems(material, 'presales', composition)
-    const withTrailer = featured.find(({ trailer }) => trailer !== null)
+    const hero = await heroOf(featured, material, composition)
     const page: HomePage = {
-      hero: await heroOf(featured, material, composition),
-      finder: finderOf(film, material, composition),
+      hero,
+      finder: finderOf(films, material, composition),
       nowShowing: cards(nowShowing, material, composition, false),
       presales: cards(presales, material, composition, true),
       events,
-      featured: withTrailer?.trailer ? trailerModel(withTrailer.trailer, withTrailer.title, widePicture(withTrailer.backdrop)) : null,
+      featured: await featuredTrailer(featured, hero, composition),
       ...editorial,
-      alerts: alertsFor('', alerts.filter(({ allCinemas }) => allCinemas), composition).slice(0, limits.news.pushes),
+      alerts: alertsFor(
+        '',
+        alerts.filter(({ allCinemas }) => allCinemas),
+        composition,
+      ).slice(0, limits.news.pushes),
       moviesHref,
       presalesHref: presales.length > 0 ? `${moviesHref}#${showTabs.presales[language]}` : null,
       eventsHref: events.length > 0 ? pathOf(edition, 'entertainments') : null,

@@ -8,7 +8,7 @@ import { type Composition, listOf, loadBooks } from '../composition.server.ts'
 import { chosenDay, dayStrip } from '../day-strip.ts'
 import { placeChoices, tagChoices, versionChoices, withActive } from '../filter-choices.ts'
 import { filtersModel } from '../filter-groups.ts'
-import { type Filters, noFilters } from '../filters.ts'
+import { type Filters, isFiltered, noFilters } from '../filters.ts'
 import { link, pathOfAlways, showKind, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { ShowPage } from '../models/pages.ts'
@@ -21,7 +21,7 @@ import { showJsonLd } from '../structured-data.ts'
 import { slugsPerLanguage } from '../translations.server.ts'
 import type { Books } from '../words.ts'
 
-export interface ShowOptions {
+interface ShowOptions {
   readonly kind: 'show' | 'entertainment'
   readonly startTrailer: boolean
 }
@@ -55,13 +55,24 @@ async function loadPlayed(composition: Composition, { show, cinemas, cities, boo
   const here = venuesIn(venues, filters, cities, cinemas)
   const date = chosenDay(today, venueDays(here), filters.date) ?? today
   const fitting = here.filter((venue) => venuePasses(venue, date, filters, show))
-  const around = filters.localisation === null || here.length > 1 ? [] : venues.filter((venue) => !here.includes(venue) && venuePasses(venue, date, filters, show))
+  const around =
+    filters.localisation === null || here.length > 1 ? [] : venues.filter((venue) => !here.includes(venue) && venuePasses(venue, date, filters, show))
   const ordered = byDistance([...fitting, ...around])
   const times = await loadTimes(ordered.slice(0, WITH_TIMES), { show, date, books }, composition)
-  return { venues, here, date, times, further: filters.localisation === null ? [] : ordered.slice(WITH_TIMES).filter((venue) => here.includes(venue)) }
+  return {
+    venues,
+    here,
+    date,
+    times,
+    further: filters.localisation === null ? [] : ordered.slice(WITH_TIMES).filter((venue) => here.includes(venue)),
+  }
 }
 
-function timesPart(material: Material, played: Played, composition: Composition): Pick<ShowPage, 'days' | 'dayName' | 'place' | 'main' | 'others' | 'cinemas'> {
+function timesPart(
+  material: Material,
+  played: Played,
+  composition: Composition,
+): Pick<ShowPage, 'days' | 'dayName' | 'place' | 'main' | 'others' | 'cinemas'> {
   const { edition, formats, say, filters, today } = composition
   const { show, books, cinemas, cities } = material
   const { venues, here, date, times, further } = played
@@ -71,20 +82,36 @@ function timesPart(material: Material, played: Played, composition: Composition)
   const groups = [...cities, null].map((city) => ({
     city: city?.name ?? '',
     cinemas: venues
-      .filter(({ cinema }) => (city ? cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug) : !cities.some(({ slug }) => slug === cinema.citySlug)))
+      .filter(({ cinema }) =>
+        city ? cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug) : !cities.some(({ slug }) => slug === cinema.citySlug),
+      )
       .map(({ cinema, days }) => link(cinema.name, hrefOf({ ...noFilters, date: days.has(date) ? filters.date : null, localisation: cinema.slug }))),
   }))
   return {
-    days: dayStrip({ today, open: venueDays(here), selected: date, formats, todayLabel: say('todayShort'), hrefOf: (day) => hrefOf({ ...filters, date: day }) }),
+    days: dayStrip({
+      today,
+      open: venueDays(here),
+      selected: date,
+      formats,
+      todayLabel: say('todayShort'),
+      hrefOf: (day) => hrefOf({ ...filters, date: day }),
+    }),
     dayName: formats.dayName(date),
-    place: { label: named?.name ?? say('place.anywhere'), clearHref: filters.localisation === null ? null : hrefOf({ ...filters, localisation: null }) },
+    place: {
+      label: named?.name ?? say('place.anywhere'),
+      clearHref: filters.localisation === null ? null : hrefOf({ ...filters, localisation: null }),
+    },
     main: main ?? null,
     others: [...others, ...further.map((venue) => venueLink(venue, { show, date, books }, composition))],
     cinemas: groups.filter((group) => group.cinemas.length > 0),
   }
 }
 
-function filtersPart({ show, cinemas, cities, books }: Material, { venues, date }: Played, { edition, filters, formats, say }: Composition): ShowPage['filters'] {
+function filtersPart(
+  { show, cinemas, cities, books }: Material,
+  { venues, date }: Played,
+  { edition, filters, formats, say }: Composition,
+): ShowPage['filters'] {
   const days = venues.flatMap((venue) => venue.days.get(date) ?? [])
   const source = { flags: { ...edition.flags, filterFamily: false }, formats, say, ...books }
   const present = new Set(days.flatMap(({ tags }) => tags))
@@ -92,7 +119,13 @@ function filtersPart({ show, cinemas, cities, books }: Material, { venues, date 
   const groups = [
     { name: 'tags', choices: tagChoices(present, 'showFilters', source) },
     { name: 'localisation', choices: placeChoices(places, formats) },
-    { name: 'versions', choices: versionChoices(days.flatMap(({ versions }) => versions), source) },
+    {
+      name: 'versions',
+      choices: versionChoices(
+        days.flatMap(({ versions }) => versions),
+        source,
+      ),
+    },
   ] as const
   return filtersModel({
     filters,
@@ -103,7 +136,11 @@ function filtersPart({ show, cinemas, cities, books }: Material, { venues, date 
   })
 }
 
-function aboutPart({ show, shows, books }: Material, { venues }: Played, composition: Composition): Omit<ShowPage, keyof ReturnType<typeof timesPart> | 'filters' | 'breadcrumb' | 'startTrailer'> {
+function aboutPart(
+  { show, shows, books }: Material,
+  { venues }: Played,
+  composition: Composition,
+): Omit<ShowPage, keyof ReturnType<typeof timesPart> | 'filters' | 'breadcrumb' | 'startTrailer'> {
   const { edition, formats, say } = composition
   const versions = [...new Set(venues.flatMap(({ days }) => [...days.values()].flatMap((day) => day.versions)))]
   const labels = versions.sort((a, b) => books.versions.rank(a) - books.versions.rank(b)).map(books.versions.label)
@@ -180,7 +217,8 @@ export async function composeShow(composition: Composition, { kind, startTrailer
       filters: filtersPart(material, played, composition),
       breadcrumb: breadcrumb(composition, [list, link(show.title, showPath(edition, show.slug, show.isMovie))]),
     }
-    showJsonLd(composition, show, played.times.slice(0, 1).map(({ cinema, showtimes }) => ({ cinema, showtimes: showtimes ?? [] })))
+    const shownFirst = played.times.slice(0, 1).map(({ cinema, showtimes }) => ({ cinema, showtimes: showtimes ?? [] }))
+    if (!isFiltered(composition.filters)) showJsonLd(composition, show, shownFirst)
     return { outcome: 'found', page, seo: seoOf(show, slugs, composition) }
   })
 }

@@ -16,7 +16,7 @@ import type { ShowsPage } from '../models/pages.ts'
 import type { SiteProgramme } from '../site-programme.ts'
 import { answering } from '../refusals.server.ts'
 import { type CardMakers, showCard } from '../show-card.ts'
-import { isPremiere, type ListedShow, listed, orderTab, passes, tabRules } from '../show-list.ts'
+import { firstDay, isPremiere, type ListedShow, listed, orderTab, passes, tabRules } from '../show-list.ts'
 import { cinemasOfPlace, placeProgramme, programmeWaits, siteProgramme } from '../site-programme.server.ts'
 import type { Books } from '../words.ts'
 
@@ -80,20 +80,35 @@ function createList(composition: Composition, { shows, cities, cinemas, programm
   }
 }
 
-function choiceGroups(composition: Composition, { cities, cinemas, books, programme, here, shows }: Material, offersTypes: boolean): readonly ChoiceGroup[] {
+function choiceGroups(
+  composition: Composition,
+  { cities, cinemas, books, programme, here, shows }: Material,
+  offersTypes: boolean,
+): readonly ChoiceGroup[] {
   const { edition, formats, say, today, filters } = composition
   const { flags } = edition
   const runs = [...((here ?? programme)?.runs(today).values() ?? [])]
   const days = new Set(runs.flatMap((run) => [...run.days.keys()]))
   const present = new Set([...shows.flatMap(({ tags }) => tags), ...runs.flatMap(({ tags }) => tags)])
   const source = { flags, formats, say, ...books }
-  const places = flags.groupByCity ? cities.filter((city) => city.cinemas.length > 0 || cinemas.some(({ citySlug }) => citySlug === city.slug)) : cinemas
+  const places = flags.groupByCity
+    ? cities.filter((city) => city.cinemas.length > 0 || cinemas.some(({ citySlug }) => citySlug === city.slug))
+    : cinemas
   const tags = tagChoices(present, 'showFilters', source)
   const groups: readonly ChoiceGroup[] = [
     { name: 'date', choices: runs.length > 0 ? dateChoices(stripDays(today, days), today, formats, say) : [] },
     { name: 'tags', choices: offersTypes ? withTypes(tags, say) : tags },
     { name: 'localisation', choices: programme?.complete && places.length > 1 ? placeChoices(places, formats) : [] },
-    { name: 'versions', choices: runs.length > 0 ? versionChoices(runs.flatMap(({ versions }) => versions), source) : [] },
+    {
+      name: 'versions',
+      choices:
+        runs.length > 0
+          ? versionChoices(
+              runs.flatMap(({ versions }) => versions),
+              source,
+            )
+          : [],
+    },
     { name: 'genres', choices: genreChoices(shows, formats) },
   ]
   const named = [...cities, ...cinemas].filter(({ slug }) => slug === filters.localisation)
@@ -104,8 +119,8 @@ function lineOf(item: ListedShow, tab: ShowTabName, { formats, say }: Compositio
   const { show, run } = item
   if (tab === 'upcoming') return show.releaseDate === null ? undefined : formats.shortDay(show.releaseDate)
   if (tab !== 'presales') return undefined
-  const date = run ? [...run.days.keys()][0] : show.releaseDate
-  if (!date) return undefined
+  const date = firstDay(item)
+  if (date === null) return undefined
   const withTeam = isPremiere(item) && [...show.tags, ...(run?.tags ?? [])].includes('avp-equipe')
   return withTeam ? `${formats.shortDay(date)}, ${say('withTeam')}` : formats.shortDay(date)
 }
@@ -122,13 +137,21 @@ function listPage(composition: Composition, material: Material, { kind, heading,
   const { edition, filters, formats, say } = composition
   const list = createList(composition, material)
   const itemsOf = (tab: ShowTabName, narrowed: Filters) => list.tabOf(tab, narrowed).filter(about)
-  const makers: CardMakers = { edition, formats, say, tags: material.books.tags, filters: { ...filters, tags: [], genres: [], versions: [], sorted: false } }
+  const makers: CardMakers = {
+    edition,
+    formats,
+    say,
+    tags: material.books.tags,
+    filters: { ...filters, tags: [], genres: [], versions: [], sorted: false },
+  }
   const ranking = { selected: new Set<string>(), upsell: new Set<string>(), collator: formats.collator, sorted: filters.sorted }
   const tabs = names.map((name) => ({
     name,
     fragment: showTabs[name][edition.language],
     label: say(`tabs.${name}`),
-    cards: orderTab(itemsOf(name, filters), name, ranking).map((item) => showCard(item.show, makers, { line: lineOf(item, name, composition), tags: item.run?.tags })),
+    cards: orderTab(itemsOf(name, filters), name, ranking).map((item) =>
+      showCard(item.show, makers, { line: lineOf(item, name, composition), tags: item.run?.tags }),
+    ),
   }))
   // Counts speak of the tab that opens first.
   const counted = names[0] ?? 'book'
@@ -163,5 +186,10 @@ export async function composeShows(composition: Composition): Promise<PageAnswer
 }
 
 export async function composeEntertainmentList(composition: Composition): Promise<PageAnswer<ShowsPage>> {
-  return composeList(composition, ({ say }) => ({ kind: 'entertainments', heading: say('pages.events'), tabs: ['special'], about: ({ isMovie }) => !isMovie }))
+  return composeList(composition, ({ say }) => ({
+    kind: 'entertainments',
+    heading: say('pages.events'),
+    tabs: ['special'],
+    about: ({ isMovie }) => !isMovie,
+  }))
 }

@@ -240,3 +240,21 @@ export interface CityPage {
 export interface SitemapPage {
   readonly sections: readonly { readonly title: string; readonly links: readonly LinkModel[] }[]
 }
+
+/** The chosen showtime, on the way to payment. */
+export interface BookingPage {
+  readonly title: string
+  readonly showHref: string
+  readonly poster: PictureModel | null
+  readonly cinema: LinkModel
+  readonly day: string
+  readonly time: string
+  readonly end: string | null
+  readonly version: string | null
+  readonly auditorium: string | null
+  /** Full price of one seat, with its currency. */
+  readonly price: string | null
+  readonly priceLabel: string | null
+  /** The showtime can still be booked. */
+  readonly open: boolean
+}

@@ -4,7 +4,7 @@ export const IMAGE_WIDTHS = [160, 240, 320, 480, 640, 720, 960, 1280, 1920] as c
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
 /** Formats that pictures are made in. `jpg` is for readers of the page's preview, who often know nothing newer. */
-export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
+const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
 export const IMAGE_TYPES: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }

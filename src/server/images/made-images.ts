@@ -7,7 +7,7 @@ import { createDerivativeStore } from './derivative-store.ts'
 import type { ImageFormat, ImageWidth } from './image-request.ts'
 import { createWorkQueue } from './work-queue.ts'
 
-export interface Derivative {
+interface Derivative {
   readonly path: string
   readonly width: ImageWidth
   readonly format: ImageFormat

@@ -2,7 +2,7 @@ import type { FooterColumn, FooterLink } from '../../components/shell/footer.tsx
 import type { ShellPage } from '../../page-data/models/pages.ts'
 import type { LinkModel } from '../../page-data/models/parts.ts'
 
-export interface FooterWords {
+interface FooterWords {
   readonly nowShowing: string
   readonly allMovies: string
   readonly cinemas: string

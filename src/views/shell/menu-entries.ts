@@ -3,15 +3,13 @@ import type { Site } from '../../../config/sites.ts'
 import type { ShellPage } from '../../page-data/models/pages.ts'
 import type { HrefOf } from './site-context.ts'
 
-export type MenuEntryName = 'movies' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'subscription' | 'homeVideo' | 'moreFrom'
+type MenuEntryName = 'movies' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'subscription' | 'homeVideo' | 'moreFrom'
 
 export interface MenuEntry {
   readonly name: MenuEntryName
   readonly href: string
   readonly external: boolean
   readonly current: boolean
-  /** Only in the menu that opens over the page. */
-  readonly mobileOnly: boolean
 }
 
 interface MenuSource {
@@ -27,12 +25,11 @@ interface Candidate {
   readonly href: string | undefined
   readonly external?: boolean
   readonly activeOn?: readonly string[]
-  readonly mobileOnly?: boolean
 }
 
 const when = (on: boolean, href: string | undefined) => (on ? href : undefined)
 
-/** An entry is shown where its flag is on and its page exists; wallet, account and pass come with the signed-in client. */
+/** An entry is shown where its flag is on and its page exists. Wallet, account and pass come with the signed-in client. */
 function candidates({ page, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
   return [
     { name: 'movies', href: page.moviesHref, activeOn: ['Home', 'Shows', 'Movie', 'Entertainment'] },
@@ -46,7 +43,7 @@ function candidates({ page, site, flags, hrefOf }: MenuSource): readonly Candida
 }
 
 export function menuEntries(source: MenuSource): readonly MenuEntry[] {
-  return candidates(source).flatMap(({ name, href, external = false, activeOn = [], mobileOnly = false }) =>
-    href === undefined ? [] : [{ name, href, external, mobileOnly, current: activeOn.includes(source.pageType) }],
+  return candidates(source).flatMap(({ name, href, external = false, activeOn = [] }) =>
+    href === undefined ? [] : [{ name, href, external, current: activeOn.includes(source.pageType) }],
   )
 }

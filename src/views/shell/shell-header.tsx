@@ -24,13 +24,12 @@ export function ShellHeader({ variant, homeHref, lit, entries, foot }: ShellHead
       mode={modes[place]}
       homeHref={homeHref}
       litMark={lit}
-      entries={entries.map(({ name, href, external, current, mobileOnly }) => ({
+      entries={entries.map(({ name, href, external, current }) => ({
         id: name,
         label: t(`menu.${name}`),
         href,
         external,
         current,
-        device: mobileOnly ? 'mobile' : 'all',
       }))}
       menuFoot={foot}
     />

@@ -6,7 +6,7 @@ export function useTab(tabs: readonly ShowsTabModel[]) {
   const router = useRouter()
   const hydrated = useHydrated()
   const hash = useRouterState({ select: ({ location }) => location.hash })
-  const named = hydrated ? tabs.find(({ fragment }) => fragment === decodeURIComponent(hash)) : undefined
+  const named = hydrated ? tabs.find(({ fragment }) => fragment === hash) : undefined
   const choose = (fragment: string) =>
     void router.navigate({
       to: '.',

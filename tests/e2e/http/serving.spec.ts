@@ -103,7 +103,7 @@ for (const site of siteIds) {
       expect((await askSite(site, `/icons/icon-${size}.png`)).headers['content-type']).toBe('image/png')
     }
     const manifest = JSON.parse((await askSite(site, '/manifest.webmanifest')).body) as { name: string; lang: string }
-    expect(manifest.lang).toBe(sites[site].languages[0])
+    expect(manifest.lang).toBe(`${sites[site].languages[0]}-${sites[site].region}`)
     expect((await askSite(site, '/robots.txt')).body).toContain(`Sitemap: ${originOf(site)}/sitemap.xml`)
     expect((await askSite(site, '/healthz')).status).toBe(200)
   })

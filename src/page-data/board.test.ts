@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { i18nOf } from '../edition.server.ts'
+import { boardRows } from './board.ts'
+import { aShowtime, aTag, NOON } from './composition.fixture.ts'
+import { createBooks } from './words.ts'
+
+const everywhere = { showtime: true, show: true }
+const tags = [
+  aTag('imax', { title: 'MAX', premium: true, orderShowtime: 1, display: everywhere }),
+  aTag('4dx', { orderShowtime: 2, display: everywhere }),
+  aTag('audio', { title: 'Audiodescription', display: { accessibility: true } }),
+  aTag('default', {}),
+]
+const versions = [
+  { slug: 'vf', label: 'VF', description: null },
+  { slug: 'vost', label: 'VOST', description: null },
+]
+const books = createBooks(i18nOf('fr'), tags, versions)
+
+const rows = (showtimes: Parameters<typeof boardRows>[0], byVersion = false) =>
+  boardRows(showtimes, { now: NOON, byVersion, plainText: (html) => html, bookingHref: String, ...books })
+const shape = (...args: Parameters<typeof rows>) =>
+  rows(...args).map(({ version, marks, accessibility, times }) => [version, ...marks, ...accessibility, ...times.map(({ time }) => time)].join(' '))
+
+const day = [
+  aShowtime('20:00', { version: 'VOST', tags: ['imax'] }),
+  aShowtime('16:00', { tags: ['DEFAULT'] }),
+  aShowtime('14:00', { tags: ['IMAX'] }),
+  aShowtime('18:00', { version: 'vost' }),
+  aShowtime('13:30', { tags: ['unheard-of', 'PAUSE'] }),
+  aShowtime('21:00', { tags: ['4dx', 'imax'] }),
+  aShowtime('17:00', { tags: ['audio'] }),
+]
+
+describe('rows of the board', () => {
+  test('experience before version, plain rooms first', () =>
+    expect(shape(day)).toEqual(['VF 13:30 16:00', 'VF Audiodescription 17:00', 'VOST 18:00', 'VF MAX 14:00', 'VOST MAX 20:00', 'VF MAX 4DX 21:00']))
+
+  test('version before experience, where the edition wants it', () =>
+    expect(shape(day, true)).toEqual([
+      'VF 13:30 16:00',
+      'VF Audiodescription 17:00',
+      'VF MAX 14:00',
+      'VF MAX 4DX 21:00',
+      'VOST 18:00',
+      'VOST MAX 20:00',
+    ]))
+
+  test('subtitled versions say so, also those the source does not name', () => {
+    const notes = rows([aShowtime('14:00'), aShowtime('15:00', { version: 'vfst' }), aShowtime('16:00', { version: null })])
+    expect(notes.map(({ version, versionNote }) => [version, versionNote])).toEqual([
+      ['VF', null],
+      ['', null],
+      ['VFST', 'version originale sous-titrée'],
+    ])
+  })
+
+  test('without a list of tags the known formats are named', () => {
+    const bare = createBooks(i18nOf('nl'), [], [])
+    const [row] = boardRows([aShowtime('14:00', { tags: ['IMAX', 'DEFAULT', 'classics', 'pmr'] })], {
+      now: NOON,
+      bookingHref: String,
+      byVersion: false,
+      plainText: String,
+      ...bare,
+    })
+    expect(row).toMatchObject({ version: 'Frans gesproken', marks: ['IMAX'], times: [{ notes: ['Rolstoeltoegankelijk'] }] })
+  })
+})
+
+describe('one time', () => {
+  const time = (more: Parameters<typeof aShowtime>[1]) => rows([aShowtime('14:00', more)])[0]?.times[0]
+
+  test('can be booked until its reservability ends', () => {
+    const open = time({ refCmd: '/booking?x=1', reservabilityEnd: '2026-11-20T14:00:00+01:00' })
+    expect(open).toMatchObject({ state: 'available', href: '/booking?x=1', locksAt: Date.parse('2026-11-20T14:00:00+01:00') })
+    expect(time({ refCmd: '/booking?x=1', reservabilityEnd: '2026-11-20T11:59:00+01:00' })).toMatchObject({
+      state: 'locked',
+      href: null,
+      locksAt: null,
+    })
+  })
+
+  test.each([
+    ['soldout', 'soldout'],
+    ['locked', 'locked'],
+    ['on_hold', 'locked'],
+  ])('that the source calls %s is %s, and leads nowhere', (status, state) =>
+    expect(time({ status, refCmd: '/booking' })).toMatchObject({ state, href: null }),
+  )
+
+  test('says what is special about it', () => {
+    const special = { titleShowtimeDetails: 'Rencontre', descriptionShowtimeDetails: 'Avec la réalisatrice.', source: 'showtime' }
+    expect(time({ specialShowtimeDetails: special })?.special).toEqual({ title: 'Rencontre', text: 'Avec la réalisatrice.' })
+    expect(time({ specialShowtimeDetails: { ...special, titleShowtimeDetails: null } })?.special).toEqual({
+      title: 'Avec la réalisatrice.',
+      text: '',
+    })
+  })
+})

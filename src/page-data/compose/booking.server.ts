@@ -1,0 +1,53 @@
+import { showtimeStatus } from '../../../content-models/rules/showtime-status.ts'
+import { clock } from '../../i18n/format.ts'
+import { pageSeo } from '../../seo/page-seo.ts'
+import { type Composition, loadBooks } from '../composition.server.ts'
+import { cinemaPath, link, showPath } from '../links.ts'
+import type { PageAnswer } from '../models/answer.ts'
+import type { BookingPage } from '../models/pages.ts'
+import { cardPicture } from '../pictures.ts'
+import { answering } from '../refusals.server.ts'
+
+export interface BookingChoice {
+  readonly show: string
+  readonly cinema: string
+  /** Site's wall clock, `YYYY-MM-DDTHH:mm`. */
+  readonly time: string
+  readonly version: string | undefined
+}
+
+/** The chosen showtime with its price. Missing where the showtime does not exist, or where the site has an outside order tunnel. */
+export function composeBooking(composition: Composition, { show: slug, cinema, time, version }: BookingChoice): Promise<PageAnswer<BookingPage>> {
+  return answering<BookingPage>(async () => {
+    const { api, edition, formats, now } = composition
+    const { language } = edition
+    if (!edition.site.links.orderTunnel.startsWith('/') || slug === '' || cinema === '' || time === '') return { outcome: 'missing' }
+    const [show, house, showtimes, books] = await Promise.all([
+      api.show({ slug, language }),
+      api.cinema({ slug: cinema, language }),
+      api.showtimes({ show: slug, cinema, date: time.slice(0, 10), language }),
+      loadBooks(composition),
+    ])
+    const showtime = showtimes.find(({ start, version: spoken }) => start === time && (version === undefined || spoken === version))
+    if (!showtime) return { outcome: 'missing' }
+    const price = house.pricing.prices[0]
+    return {
+      outcome: 'found',
+      page: {
+        title: show.title,
+        showHref: showPath(edition, slug, show.isMovie ?? true),
+        poster: cardPicture(show.poster),
+        cinema: link(house.name, cinemaPath(edition, cinema)),
+        day: formats.dayName(time.slice(0, 10)),
+        time: clock(showtime.start),
+        end: showtime.end === null ? null : clock(showtime.end),
+        version: showtime.version === null ? null : books.versions.label(showtime.version),
+        auditorium: showtime.auditoriumName,
+        price: price?.amount == null ? null : formats.price(price.amount),
+        priceLabel: price?.label ?? null,
+        open: showtimeStatus(showtime, now) === 'available',
+      },
+      seo: { ...pageSeo(composition, { kind: 'booking', values: { title: show.title, cinema: house.name } }), noindex: true },
+    }
+  })
+}

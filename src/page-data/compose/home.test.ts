@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { aCinema, aComposition, aShow, aShowtime } from '../composition.fixture.ts'
+import { composeHome } from './home.server.ts'
+
+const shows = [
+  aShow('heron', { homeOrder: 2, genericOrder: 1, genres: ['Drama'], duration: 118 }),
+  aShow('egret', { homeOrder: 1, genericOrder: 2 }),
+  aShow('opera', { isMovie: false, specialEvent: true, releaseAt: '2026-11-28', genres: ['Opéra'] }),
+  aShow('later', { isComingSoon: true, bookable: false }),
+]
+const played = toShowCinemas(wireShowCinemas.parse({ rex: { days: { '2026-11-20': {} } } }))
+
+const api: Partial<ContentApi> = {
+  shows: async () => shows,
+  show: async ({ slug }) => shows.find((show) => show.slug === slug) ?? aShow(slug),
+  showCinemas: async () => played,
+  showtimes: async () => [aShowtime('11:00', { status: 'locked' }), aShowtime('18:00'), aShowtime('20:00', { status: 'soldout' })],
+}
+
+async function compose(more: Partial<ContentApi> = {}, now?: number) {
+  const answer = await composeHome(aComposition({ ...api, ...more }, now === undefined ? {} : { now }))
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return answer.page
+}
+
+describe('the home page', () => {
+  test('leads with the first of its own order, and shows films and events apart', async () => {
+    const page = await compose()
+    expect([page.hero?.title, page.nowShowing.map(({ slug }) => slug), page.events.map(({ key, line }) => `${key} ${line}`)]).toEqual([
+      'egret',
+      ['egret', 'heron'],
+      ['opera Opéra, samedi 28 novembre'],
+    ])
+  })
+
+  test('parts that the source lacks are absent, not empty shells', async () =>
+    expect(await compose()).toMatchObject({
+      news: [],
+      offers: [],
+      experiences: [],
+      pushes: [],
+      featured: null,
+      latestVideo: null,
+      finder: null,
+      presalesHref: null,
+    }))
+
+  test('an editor’s choice leads, where it can be booked', async () => {
+    const featured = (show: string): Partial<ContentApi> => ({
+      featured: (async () => [{ show, title: show, trailer: null, backdrop: null }]) as unknown as ContentApi['featured'],
+    })
+    expect((await compose(featured('heron'))).hero?.title).toBe('heron')
+    expect((await compose(featured('later'))).hero?.title).toBe('egret')
+  })
+
+  test('is unavailable without its shows', async () =>
+    expect(await composeHome(aComposition({ shows: () => Promise.reject(new UnavailableError('x')) }))).toEqual({ outcome: 'unavailable' }))
+})

@@ -1,0 +1,61 @@
+import { defaultFlags } from '../../config/flags.ts'
+import { type SiteId, sites } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import { toCinemaDetail, wireCinemaDetail } from '../../content-models/cinema-detail.ts'
+import { toCity, wireCity } from '../../content-models/city.ts'
+import { toSchedule, type WireSchedule, wireSchedule } from '../../content-models/schedule.ts'
+import { toShowDetail, type WireShowDetail, wireShowDetail } from '../../content-models/show-detail.ts'
+import { toShowtime, type WireShowtime, wireShowtime } from '../../content-models/showtime.ts'
+import { toTag, type WireTag, wireTag } from '../../content-models/tag.ts'
+import type { ContentApi } from '../api/content-api.ts'
+import { NotFoundError } from '../api/errors.ts'
+import { todayIn } from '../i18n/dates.ts'
+import { formatsOf } from '../i18n/format.ts'
+import { type Composition, editionIn } from './composition.server.ts'
+import { parseFilters } from './filters.ts'
+import { translateIn } from './words.ts'
+
+/** Friday noon in Paris. */
+export const NOON = Date.parse('2026-11-20T12:00:00+01:00')
+
+export const aShow = (slug: string, more: Partial<WireShowDetail> = {}) => toShowDetail(wireShowDetail.parse({ slug, title: slug, ...more }))
+
+export const aShowtime = (time: string, more: Partial<WireShowtime> = {}) =>
+  toShowtime(wireShowtime.parse({ time: `2026-11-20 ${time}:00`, version: 'vf', status: 'available', ...more }))
+
+export const aCinema = (slug: string, more: object = {}) => toCinemaDetail(wireCinemaDetail.parse({ slug, name: slug, status: true, ...more }))
+
+export const aCity = (slug: string, cinemas: readonly string[]) => toCity(wireCity.parse({ slug, name: slug, cinemas, hasPage: true }))
+
+export const aTag = (slug: string, more: Partial<WireTag> = {}) => toTag(wireTag.parse({ slug, title: slug.toUpperCase(), ...more }))
+
+export const aSchedule = (wire: WireSchedule) => toSchedule(wireSchedule.parse(wire))
+
+interface FixtureOptions {
+  readonly site?: SiteId
+  readonly language?: Language
+  readonly slug?: string
+  readonly filters?: string
+  readonly now?: number
+}
+
+/** A composition over an API of which only some calls answer; the others say that there is nothing. */
+export function aComposition(
+  api: Partial<ContentApi>,
+  { site = 'fr', language = 'fr', slug = '', filters, now = NOON }: FixtureOptions = {},
+): Composition {
+  const edition = editionIn(sites[site], language, defaultFlags(site), `http://${sites[site].hosts.local}:3000`)
+  const missing = () => Promise.reject(new NotFoundError('not in this test'))
+  return {
+    // Only the calls of the test exist; a proxy answers for all the others.
+    api: new Proxy(api, { get: (calls, name) => Reflect.get(calls, name) ?? missing }) as ContentApi,
+    edition,
+    context: { tags: new Set(), jsonLd: [], foreignHost: false, stale: false },
+    now,
+    today: todayIn(edition.site.timeZone, now),
+    slug,
+    filters: parseFilters(filters),
+    formats: formatsOf(language, edition.site),
+    say: translateIn(edition.i18n, 'programme'),
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { aSchedule, aShow } from './composition.fixture.ts'
+import { parseFilters } from './filters.ts'
+import { listed, orderTab, passes, tabRules } from './show-list.ts'
+import { createProgramme } from './site-programme.ts'
+import { formatsOf } from '../i18n/format.ts'
+import { sites } from '../../config/sites.ts'
+
+const day = (tags: readonly string[], versions: readonly string[]) => ({ tags, versions })
+const lyon = aSchedule({
+  shows: {
+    heron: { days: { '2026-11-20': day(['imax'], ['vf']), '2026-11-21': day([], ['vost']) } },
+    early: { days: { '2026-11-24': day(['AVP-EQUIPE'], ['vf']) } },
+    sold: { bookable: false, days: { '2026-11-20': day([], ['vf']) } },
+    opera: { days: { '2026-11-22': day([], ['vost']) } },
+  },
+})
+const nice = aSchedule({ shows: { heron: { days: { '2026-11-20': day([], ['vost']) } } } })
+const programme = createProgramme(
+  new Map([
+    ['lyon', lyon],
+    ['nice', nice],
+  ]),
+  true,
+)
+const runs = programme.runs('2026-11-20')
+
+const shows = {
+  heron: aShow('heron', { genericOrder: 2, isKids: true, genres: ['Drama'], genresSlug: ['drama'] }),
+  early: aShow('early', { isComingSoon: true, releaseAt: '2026-12-02' }),
+  later: aShow('later', { isComingSoon: true, bookable: false, releaseAt: '2027-01-06', genres: ['Drama'], genresSlug: ['drama'] }),
+  opera: aShow('opera', { isMovie: false, type: 'opera', specialEvent: true }),
+  nowhere: aShow('nowhere', { genericOrder: 1 }),
+}
+const items = Object.values(shows).map((show) => listed(show, runs))
+const tab = (name: keyof typeof tabRules, known = true) => items.filter((item) => tabRules[name].holds(item, known)).map(({ show }) => show.slug)
+
+describe('tabs of the film list', () => {
+  test.each([
+    ['book', ['heron', 'opera']],
+    ['presales', ['early']],
+    ['kids', ['heron']],
+    ['special', ['opera']],
+    ['upcoming', ['early', 'later']],
+  ] as const)('%s', (name, slugs) => expect(tab(name)).toEqual(slugs))
+
+  test('what plays nowhere is only left out where the whole programme is known', () => expect(tab('book', false)).toContain('nowhere'))
+})
+
+describe('filters of the list', () => {
+  const pass = (
+    slug: keyof typeof shows,
+    text: string,
+    where: ReturnType<typeof programme.runs> | null = runs,
+    name: keyof typeof tabRules = 'book',
+  ) => passes(listed(shows[slug], runs), name, parseFilters(text), where)
+
+  test.each([
+    ['a day it plays', 'date-2026-11-21', true],
+    ['a day it does not', 'date-2026-11-23', false],
+    ['a version of any day', 'versions-vost', true],
+    ['a version of that day', 'date-2026-11-21,versions-vf', false],
+    ['a format of any cinema', 'tags-imax', true],
+    ['a genre', 'genres-drama', true],
+    ['another genre', 'genres-comedy', false],
+  ])('%s', (_, text, expected) => expect(pass('heron', text)).toBe(expected))
+
+  test('a place is asked about its own cinemas', () => {
+    const inNice = programme.runs('2026-11-20', ['nice'])
+    expect(pass('heron', 'localisation-nice,versions-vf', inNice)).toBe(false)
+    expect(pass('heron', 'localisation-nice,versions-vost', inNice)).toBe(true)
+  })
+
+  test('days and versions restrict nothing where the programme is not known', () =>
+    expect(pass('heron', 'versions-de,genres-drama', null)).toBe(true))
+
+  test('what is announced has no day yet, but a genre', () => {
+    expect(pass('later', 'genres-drama', runs, 'upcoming')).toBe(true)
+    expect(pass('later', 'genres-comedy', runs, 'upcoming')).toBe(false)
+    expect(pass('later', 'date-2026-11-20', runs, 'upcoming')).toBe(false)
+  })
+})
+
+test('announced films go by date of release, not by rank', () => {
+  const ranking = { selected: new Set(['later']), upsell: new Set<string>(), collator: formatsOf('fr', sites.fr).collator, sorted: false }
+  const upcoming = [listed(shows.later, runs), listed(shows.early, runs)]
+  expect(orderTab(upcoming, 'upcoming', ranking).map(({ show }) => show.slug)).toEqual(['early', 'later'])
+})

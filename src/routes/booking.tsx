@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPageData } from '../page-data/page-data.ts'
+import { settlePage } from '../routing/load.ts'
+import { LoadedView } from '../routing/loaded-view.tsx'
+import { pageHead } from '../routing/page-head.ts'
+import { readSearch } from '../routing/page-search.ts'
+import { BookingView } from '../views/booking/booking-view.tsx'
+
+export const Route = createFileRoute('/$language/booking')({
+  staticData: { kind: 'booking' },
+  loaderDeps: readSearch('booking'),
+  loader: ({ params, deps }) => settlePage(loadPageData('booking', { ...params, ...deps })),
+  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  component: BookingRoute,
+})
+
+function BookingRoute() {
+  return <LoadedView loaded={Route.useLoaderData()} view={BookingView} />
+}
