@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { I18nextProvider } from 'react-i18next'
-import { type Edition, editionOfRequest } from './edition.ts'
 import type { BuiltKind } from '../config/routes.ts'
+import { type Edition, editionOfRequest } from './edition.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './routing/search.ts'
 
@@ -10,8 +10,10 @@ export interface RouterContext {
 }
 
 /** Start calls this once per request on the server and once in the browser. */
-export function getRouter() {
-  const edition = editionOfRequest()
+export const getRouter = () => createSiteRouter(editionOfRequest())
+
+/** The router of an edition, with its providers. */
+export function createSiteRouter(edition: Edition) {
   return createRouter({
     routeTree,
     context: { edition } satisfies RouterContext,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { createStartHandler } from '@tanstack/react-start/server'
 import { defaultFlags } from '../config/flags.ts'
 import { configFaults } from '../config/schema.ts'
 import { type SiteId, siteIds } from '../config/sites.ts'
@@ -12,16 +12,17 @@ import { textsOf } from './i18n/texts.server.ts'
 import { answerPageService } from './page-data/page-services.server.ts'
 import { programme } from './page-data/programme.server.ts'
 import { connectSources } from './page-data/sources.server.ts'
+import { renderDocument } from './render-document.server.tsx'
 import { prepareDataDir } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
-import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import type { SiteFlags } from './server/outer-options.ts'
+import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import { addressLines, startOrExplain, stopOnSignal } from './server/process-life.ts'
 import { type RequestContext, runWithRequestContext } from './server/request-context.server.ts'
 import { createServerLog, type ServerLog } from './server/server-log.ts'
 import { StartError } from './server/start-error.ts'
 
-const renderStart = createStartHandler(defaultRenderHandler)
+const renderStart = createStartHandler(renderDocument)
 
 function renderPage(request: Request, context: RequestContext): Promise<Response> {
   return runWithRequestContext(context, async () => {
@@ -112,4 +113,10 @@ export default {
     development ??= createProduct(env, createServerLog(env.LOG_LEVEL))
     return (await development).server.fetch(request)
   },
+}
+
+/** What `npm run bench` measures of the built product. */
+export const measure = {
+  uncached: async () => (await import('./measure.server.tsx')).uncached(renderPage),
+  render: async () => (await import('./measure.server.tsx')).bareRender(),
 }

@@ -1,6 +1,6 @@
 import type { CinemaAlert } from '../../content-models/alert.ts'
-import type { CinemaDetail, ItineraryStep } from '../../content-models/cinema-detail.ts'
 import type { Cinema } from '../../content-models/cinema.ts'
+import type { CinemaDetail, ItineraryStep } from '../../content-models/cinema-detail.ts'
 import { plainText } from '../../content-models/html.ts'
 import type { PriceComplement, PriceLine } from '../../content-models/pricing.ts'
 import type { Edition } from '../edition.ts'

@@ -19,8 +19,8 @@ interface StripOptions {
  * where that is further away. What is not scheduled at all has the next seven days, none of which can be chosen.
  */
 export function stripDays(today: string, open: ReadonlySet<string>): readonly string[] {
-  const coming = [...open].filter((date) => date >= today).sort()
-  const first = coming[0]
+  const coming = [...open].sort().filter((date) => date >= today)
+  const [first] = coming
   if (first === undefined) return daysFrom(today, limits.schedule.upcomingDays)
   const start = first < addDays(today, limits.schedule.days) ? today : first
   const last = coming.filter((date) => date < addDays(start, limits.schedule.days)).at(-1) ?? start

@@ -1,8 +1,8 @@
 import type { FlagValues } from '../../config/flags.ts'
 import type { Tag } from '../../content-models/tag.ts'
-import { type Filters, typeFilters, vipTags } from './filters.ts'
-import type { Choice, ChoiceGroup } from './filter-groups.ts'
 import type { Formats } from '../i18n/format.ts'
+import type { Choice, ChoiceGroup } from './filter-groups.ts'
+import { type Filters, typeFilters, vipTags } from './filters.ts'
 import type { TagBook, Translate, VersionBook } from './tag-book.ts'
 
 interface ChoiceSource {

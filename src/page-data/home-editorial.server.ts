@@ -6,8 +6,8 @@ import type { TemporaryOffer } from '../../content-models/offers.ts'
 import type { Push } from '../../content-models/push.ts'
 import { type Composition, listOf, partOf } from './composition.server.ts'
 import { editorLink, pathOf } from './links.ts'
-import type { TileModel } from './models/parts.ts'
 import type { HomePage } from './models/pages.ts'
+import type { TileModel } from './models/parts.ts'
 import { trailerModel, widePicture } from './pictures.ts'
 
 function newsTile(item: ArticleSummary, { edition, formats }: Composition): TileModel {

@@ -1,8 +1,8 @@
 import { languages } from '../../config/languages.ts'
 import { PAGE_DATA } from '../api/page-data.ts'
 import { requestContext } from '../server/request-context.server.ts'
-import { composePage, isPageName } from './pages.server.ts'
 import { InputError } from './page-input.ts'
+import { composePage, isPageName } from './pages.server.ts'
 import { saleCalendarFile } from './sale-calendar.server.ts'
 
 const json = (status: number, body: unknown) =>

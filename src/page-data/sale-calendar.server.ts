@@ -1,5 +1,5 @@
-import type { Site } from '../../config/sites.ts'
 import type { FlagValues } from '../../config/flags.ts'
+import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { createContentApi } from '../api/content-api.ts'
 import { NotFoundError } from '../api/errors.ts'

@@ -1,7 +1,7 @@
 import type { AgeRatingBody } from '../../config/types.ts'
 import { ratingLabel } from '../../content-models/rules/rating-label.ts'
-import type { ShowDetail } from '../../content-models/show-detail.ts'
 import type { Show } from '../../content-models/show.ts'
+import type { ShowDetail } from '../../content-models/show-detail.ts'
 import type { Edition } from '../edition.ts'
 import { wallClock } from '../i18n/dates.ts'
 import { clock, duration, type Formats } from '../i18n/format.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { sites } from '../../config/sites.ts'
+import { formatsOf } from '../i18n/format.ts'
 import { aSchedule, aShow } from './composition.fixture.ts'
 import { parseFilters } from './filters.ts'
 import { listed, orderTab, passes, tabRules } from './show-list.ts'
 import { createProgramme } from './site-programme.ts'
-import { formatsOf } from '../i18n/format.ts'
-import { sites } from '../../config/sites.ts'
 
 const day = (tags: readonly string[], versions: readonly string[]) => ({ tags, versions })
 const lyon = aSchedule({

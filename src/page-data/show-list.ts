@@ -2,8 +2,8 @@ import type { ShowTabName } from '../../config/show-tabs.ts'
 import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import type { Show } from '../../content-models/show.ts'
 import { type FilterableShow, type Filters, passesFilters } from './filters.ts'
-import type { Playing, ShowRun } from './site-programme.ts'
 import { orderShows, type Ranking } from './show-order.ts'
+import type { Playing, ShowRun } from './site-programme.ts'
 
 /** A show of a list with what is known of where and when it runs. */
 export interface ListedShow {

@@ -1,5 +1,5 @@
-import type { City } from '../../content-models/city.ts'
 import type { Cinema } from '../../content-models/cinema.ts'
+import type { City } from '../../content-models/city.ts'
 import { plainText } from '../../content-models/html.ts'
 import type { CinemaDay, ShowCinema } from '../../content-models/schedule.ts'
 import type { ShowDetail } from '../../content-models/show-detail.ts'

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import type { Site, SiteId } from '../../config/sites.ts'
-import type { City } from '../../content-models/city.ts'
 import type { Cinema } from '../../content-models/cinema.ts'
+import type { City } from '../../content-models/city.ts'
 import type { Schedule } from '../../content-models/schedule.ts'
 import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import { type Composition, partOf } from './composition.server.ts'

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
-import { createTagBook, createVersionBook, type TagBook, type Translate, type VersionBook } from './tag-book.ts'
 import type { Tag } from '../../content-models/tag.ts'
 import type { Version } from '../../content-models/version.ts'
+import { createTagBook, createVersionBook, type TagBook, type Translate, type VersionBook } from './tag-book.ts'
 
 /** The texts of a namespace, without naming it each time. */
 export const translateIn =

@@ -2,9 +2,9 @@ import { createFileRoute, notFound, Outlet, useMatches } from '@tanstack/react-r
 import type { ReactNode } from 'react'
 import { type RouteKind, routes } from '../../config/routes.ts'
 import { loadPageData } from '../page-data/page-data.ts'
-import { errorTitle } from '../routing/page-head.ts'
 import { useLinkNavigation } from '../routing/link-navigation.ts'
 import { type Loaded, seoOf, settlePage } from '../routing/load.ts'
+import { errorTitle } from '../routing/page-head.ts'
 import { NotFoundView } from '../views/errors/not-found-view.tsx'
 import { Shell } from '../views/shell/shell.tsx'
 

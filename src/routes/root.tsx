@@ -1,8 +1,9 @@
 /// <reference types="vite/client" />
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
+
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { BOOT_ID, bootText, scriptSafe } from '../boot.ts'
 import stylesheet from '../components/styles/app.css?url'

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { errorStatus } from '../routing/error-status.ts'
-import { errorHead } from '../routing/page-head.ts'
 import { reportStatus } from '../routing/load.ts'
+import { errorHead } from '../routing/page-head.ts'
 import type { RawSearch } from '../routing/search.ts'
 import { GoneView } from '../views/errors/gone-view.tsx'
 

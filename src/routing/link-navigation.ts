@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Edition } from '../edition.ts'
-import type { PathMatch } from './site-paths.ts'
 import { parseSearch } from './search.ts'
+import type { PathMatch } from './site-paths.ts'
 
 /** The link that an event is about; undefined where the browser itself should follow it. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {

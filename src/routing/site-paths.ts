@@ -68,18 +68,21 @@ function splitFilters(pathname: string): [path: string, filters: string | undefi
   return at < 0 ? [pathname, undefined] : [pathname.slice(0, at), pathname.slice(at + FILTERS.length)]
 }
 
+/** Language of a path and what follows its prefix; undefined where the site writes every language and the path names none of them. */
+function languageAndRest(site: Site, pathname: string): [language: Language, rest: string] | undefined {
+  const first = pathname.split('/', 2)[1] as Language
+  if ((site.languages as readonly Language[]).includes(first) && languagePrefix(site, first)) return [first, pathname.slice(first.length + 2)]
+  const unprefixed = languagePrefix(site, site.languages[0]) === ''
+  return unprefixed ? [site.languages[0], pathname.slice(1)] : undefined
+}
+
 /** The paths of one site under given flag values. Built once per site and revision of its flags. */
 export function createSitePaths(site: Site, flags: FlagValues): SitePaths {
   const siteLanguages: readonly Language[] = site.languages
   const tables = new Map(siteLanguages.map((language) => [language, languageTables(site, language, flags)]))
   const tablesOf = (language: Language) => tables.get(language)
 
-  function splitLanguage(pathname: string): [language: Language, rest: string] | undefined {
-    const first = pathname.split('/', 2)[1] as Language
-    if (siteLanguages.includes(first) && languagePrefix(site, first)) return [first, pathname.slice(first.length + 2)]
-    const unprefixed = languagePrefix(site, site.languages[0]) === ''
-    return unprefixed ? [site.languages[0], pathname.slice(1)] : undefined
-  }
+  const splitLanguage = (pathname: string) => languageAndRest(site, pathname)
 
   function match(pathname: string): PathMatch | undefined {
     const split = splitLanguage(pathname)

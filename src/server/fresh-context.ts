@@ -14,4 +14,5 @@ export const freshContext = (host: SiteHost, flags: SiteFlags, requestId: string
   jsonLd: [],
   stale: false,
   status: undefined,
+  html: undefined,
 })

@@ -40,8 +40,8 @@ const toBrotli = (body: Buffer) =>
   brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } })
 
 /** Reads a render to its end and works out the policy of its inline blocks. */
-export async function readRender(response: Response, host: SiteHost, frame: PolicyFrame): Promise<RenderedPage> {
-  const text = await response.text()
+export async function readRender(response: Response, host: SiteHost, frame: PolicyFrame, rendered?: string): Promise<RenderedPage> {
+  const text = rendered ?? (await response.text())
   const kept = KEPT_HEADERS.flatMap((name): HeaderPairs => {
     const value = response.headers.get(name)
     return value === null || (name === 'x-robots-tag' && host.foreign) ? [] : [[name, value]]

@@ -45,11 +45,28 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
   const store = await openStore({ ...options, log: (message, error) => log.error({ err: error }, message) })
   const demo = createDemo(store, { artDir: options.artDir ?? path.resolve('art'), seed: options.seed ?? 'marquee' })
   const { rolling } = await firstRoll(store, demo, clock(), log)
-  const timer = startRolling({ roll: (now) => demo.roll(now).then(() => {}), clock, onError: (error) => log.error({ err: error }, 'the demo programme could not be brought to its day') })
+  const timer = startRolling({
+    roll: (now) => demo.roll(now).then(() => {}),
+    clock,
+    onError: (error) => log.error({ err: error }, 'the demo programme could not be brought to its day'),
+  })
   const origins = await readOrigins(store)
-  store.onChange(() => void readOrigins(store).then((fresh) => { for (const [site, list] of fresh) origins.set(site, list) }, () => {}))
+  store.onChange(
+    () =>
+      void readOrigins(store).then(
+        (fresh) => {
+          for (const [site, list] of fresh) origins.set(site, list)
+        },
+        () => {},
+      ),
+  )
   return {
-    fetch: createContentApi({ store, clock, zoneHeader: options.zoneHeader, onError: (error, at) => log.error({ err: error, path: at }, 'content call failed') }),
+    fetch: createContentApi({
+      store,
+      clock,
+      zoneHeader: options.zoneHeader,
+      onError: (error, at) => log.error({ err: error, path: at }, 'content call failed'),
+    }),
     onChange: (listener) =>
       store.onChange((change) => {
         void expandTags(store, change).then(listener, (error: unknown) => log.error({ err: error }, 'a content change could not be announced'))
@@ -68,9 +85,9 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
 async function firstRoll(store: ContentStore, demo: Demo, now: Date, log: BackendLog): Promise<{ readonly rolling: Promise<void> }> {
   const seeded = await Promise.all(siteIds.map((site) => store.note(`demo:${site}`)))
   const begun = performance.now()
-  const rolled = demo.roll(now).then(
-    (changed) => changed.length > 0 && log.info({ sites: changed, ms: Math.round(performance.now() - begun) }, 'demo programme written'),
-  )
+  const rolled = demo
+    .roll(now)
+    .then((changed) => changed.length > 0 && log.info({ sites: changed, ms: Math.round(performance.now() - begun) }, 'demo programme written'))
   if (seeded.includes(undefined)) await rolled
   const rolling = rolled.then(
     () => {},

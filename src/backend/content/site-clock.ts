@@ -21,7 +21,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The site's date and time at an instant, YYYY-MM-DD HH:mm:ss. */
 export function wallClock(now: Date, timeZone: string): string {
-  const part = Object.fromEntries(formatOf(timeZone).formatToParts(now).map(({ type, value }) => [type, value]))
+  const part = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`
 }
 

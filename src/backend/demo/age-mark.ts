@@ -27,7 +27,8 @@ const ratings: Readonly<Record<AgeRatingBody, (work: Work, language: Language) =
   Default(work, language) {
     const age = ageOf(work)
     // An unrated show arrives as an empty list.
-    if (age === 0) return work.countries.length > 2 ? [] : { ref: 'TP', label: 'TP', description: ageWords.everyone[language], extendedDescription: null }
+    if (age === 0)
+      return work.countries.length > 2 ? [] : { ref: 'TP', label: 'TP', description: ageWords.everyone[language], extendedDescription: null }
     return { ref: `+${age}`, label: `${age}+`, description: ageWords.from(age)[language], extendedDescription: null }
   },
 }

@@ -1,6 +1,6 @@
 import type { SiteId } from '../../../config/sites.ts'
 import { shareOf } from './chance.ts'
-import { type CinemaRecord, events, films, places, type Places, type Work } from './programme-files.ts'
+import { type CinemaRecord, events, films, type Places, places, type Work } from './programme-files.ts'
 
 /** How many films and events a site of few cinemas takes on; the others take all. */
 const appetite: Partial<Record<SiteId, { readonly films: number; readonly events: number }>> = {
@@ -54,7 +54,9 @@ const hallNames: Readonly<Record<string, string>> = { imax: 'MAX', '4dx': '4DX',
 /** The auditoria of a cinema; their seats add up to the cinema's. */
 export function hallsOf(cinema: CinemaRecord): readonly Hall[] {
   const premiums = premiumFormats.filter((format) => cinema.formats.includes(format)).slice(0, Math.max(1, cinema.halls - 2))
-  const weights = Array.from({ length: cinema.halls }, (_, hall) => (premiums[hall] === '4dx' ? 0.8 : hall < 2 ? 1.9 : 1.25 - (0.6 * hall) / cinema.halls))
+  const weights = Array.from({ length: cinema.halls }, (_, hall) =>
+    premiums[hall] === '4dx' ? 0.8 : hall < 2 ? 1.9 : 1.25 - (0.6 * hall) / cinema.halls,
+  )
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const capacities = weights.map((weight) => Math.round((cinema.seats * weight) / total))
   capacities[0] = (capacities[0] ?? 0) + cinema.seats - capacities.reduce((sum, seats) => sum + seats, 0)

@@ -3,11 +3,11 @@ import type { Language } from '../../../config/types.ts'
 import type { WireCinema } from '../../../content-models/cinema.ts'
 import type { WireCinemaDetail } from '../../../content-models/cinema-detail.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
-import { placesOf } from './casting.ts'
-import { ecards } from './ecards.ts'
 import { weekOf } from './calendar.ts'
+import { placesOf } from './casting.ts'
 import { hashOf } from './chance.ts'
 import { nearbyCinemas, nearbyCities } from './distances.ts'
+import { ecards } from './ecards.ts'
 import { type CinemaRecord, type CityRecord, editorial, type SiteText } from './programme-files.ts'
 import { slidesOf } from './pushes.ts'
 import type { DemoTask } from './task.ts'
@@ -65,11 +65,18 @@ function listed(cinema: CinemaRecord, position: number, { site, language, pictur
 function describe(cinema: CinemaRecord, position: number, city: string, language: Language): string {
   const texts = editorial.cinemaText
   const text = texts[position % texts.length]?.[language] ?? ''
-  return text.replaceAll('{name}', cinema.name).replaceAll('{city}', city).replaceAll('{halls}', String(cinema.halls)).replaceAll('{seats}', String(cinema.seats))
+  return text
+    .replaceAll('{name}', cinema.name)
+    .replaceAll('{city}', city)
+    .replaceAll('{halls}', String(cinema.halls))
+    .replaceAll('{seats}', String(cinema.seats))
 }
 
 function plainStart(html: string): string {
-  const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim()
+  const text = html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   return text.length <= 160 ? text : `${text.slice(0, text.lastIndexOf(' ', 157))}…`
 }
 
@@ -127,7 +134,9 @@ function cinemaAlerts(cinema: CinemaRecord, position: number, language: Language
   const own = editorial.alerts.filter(({ scope }) => scope === 'cinema')
   const alert = own[hashOf(cinema.slug) % own.length]
   if (!alert || (position + weekOf(today)) % 10 !== 0) return []
-  return [{ id: alert.id, message: `<p>${alert.message[language]}</p>`, cinemas: [cinema.slug], allCinemas: false, warning: alert.warning, cta: null }]
+  return [
+    { id: alert.id, message: `<p>${alert.message[language]}</p>`, cinemas: [cinema.slug], allCinemas: false, warning: alert.warning, cta: null },
+  ]
 }
 
 /** The alerts of all cinemas that have one this week. */
@@ -140,7 +149,7 @@ export function alertsOfCinemas(task: DemoTask): { id: string; alert: Record<str
 function pricingOf(cinema: CinemaRecord, site: SiteId, language: Language): WireCinemaDetail['pricing'] {
   const { currency } = sites[site]
   const term = (index: number | null) => (index === null ? null : `<p>${editorial.terms[index]?.[language] ?? ''}</p>`)
-  const offered = (id: string) => id === 'duo' ? cinema.seatsKinds.includes('duo') : cinema.formats.includes(id.split('-')[0] ?? id)
+  const offered = (id: string) => (id === 'duo' ? cinema.seatsKinds.includes('duo') : cinema.formats.includes(id.split('-')[0] ?? id))
   const global = {
     fr: '<p>Tarifs applicables aux séances de ce cinéma. Les tarifs réduits demandent un justificatif à l’entrée.</p>',
     en: '<p>Prices for screenings at this cinema. Bring proof of entitlement for reduced rates.</p>',

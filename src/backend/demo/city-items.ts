@@ -1,8 +1,8 @@
 import type { WireCity, WireCityDetail } from '../../../content-models/city.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { placesOf } from './casting.ts'
-import { cityName, inLanguage } from './cinema-items.ts'
 import { hashOf } from './chance.ts'
+import { cityName, inLanguage } from './cinema-items.ts'
 import { nearbyCinemas, nearbyCities } from './distances.ts'
 import type { CityRecord } from './programme-files.ts'
 import { isRunning } from './release.ts'
@@ -44,7 +44,11 @@ export function cityDetailItems(task: DemoTask): NewItem[] {
       defaultCinema: first?.slug ?? null,
       seoHeader: text === null ? null : `<p>${text}</p>`,
       seo: { title: name, metaDesc: text },
-      nearbyCinemas: first ? nearbyCinemas(site, first).filter((other) => other.city !== city.slug).map(({ slug, name: label }) => ({ slug, name: label })) : [],
+      nearbyCinemas: first
+        ? nearbyCinemas(site, first)
+            .filter((other) => other.city !== city.slug)
+            .map(({ slug, name: label }) => ({ slug, name: label }))
+        : [],
       nearbyCities: nearbyCities(site, city).map((other) => ({ slug: other.slug, name: cityName(other, language) })),
       trackingSlug: city.slug,
       backdrop: pictures.cinema(hashOf(`city ${city.slug}`) % 24),

@@ -31,7 +31,15 @@ export function planDay(site: SiteId, cinema: CinemaRecord, date: string, seed: 
   const shown = new Map<Work, number>()
   const plans = halls.map((hall, index) => {
     const specials = booked.filter((screening) => screening.hall === hall).sort((a, b) => a.start - b.start)
-    return fillHall({ hall, specials, running, shown, date, chance, opens: openingOf(cinema, date) + 5 * Math.floor(chance() * 10) + (index % 3) * 15 })
+    return fillHall({
+      hall,
+      specials,
+      running,
+      shown,
+      date,
+      chance,
+      opens: openingOf(cinema, date) + 5 * Math.floor(chance() * 10) + (index % 3) * 15,
+    })
   })
   return plans.flat().sort((a, b) => a.start - b.start)
 }
@@ -72,7 +80,7 @@ function bookSpecials(site: SiteId, cinema: CinemaRecord, halls: readonly Hall[]
     if (isEventDay(work, date) && (few || taste < 0.2 + cinema.halls / 20)) {
       book(work, eventTime(work), { preview: null, occasion: eventOccasion(work) })
     } else if (isPreviewDay(work, date, true) && (few || (cinema.halls >= 9 && taste < 0.35))) {
-      book(work, 20 * 60, { preview: 'team', occasion: 'team' })
+      book(work, work.kids ? 14 * 60 : 20 * 60, { preview: 'team', occasion: 'team' })
     } else if (isPreviewDay(work, date, false) && (few || taste < 0.6)) {
       book(work, work.kids ? 11 * 60 : 19 * 60 + 45, { preview: 'premiere', occasion: 'premiere' })
     }

@@ -140,7 +140,10 @@ export const experienceDetailItems = ({ language }: DemoTask): NewItem[] =>
     position,
     base: {
       details: details[language],
-      video: position < 3 ? [{ externalId: `/media/trailers/clip-${1 + position}.mp4`, videoType: 'own', title: title[language], isMain: true, language }] : [],
+      video:
+        position < 3
+          ? [{ externalId: `/media/trailers/clip-${1 + position}.mp4`, videoType: 'own', title: title[language], isMain: true, language }]
+          : [],
       services: services.map((service, index) => ({
         id: `${slug}-${index + 1}`,
         title: service.title[language],
@@ -172,7 +175,7 @@ function articlesOf(group: string, task: DemoTask): Record<string, unknown>[] {
   const inGroup = new Set(experiences.experiences.filter((each) => each.group === group).map(({ slug }) => slug))
   return articleItems(task)
     .filter(({ base }) => typeof base.experience === 'string' && inGroup.has(base.experience))
-    .map(({ base: { content: _, ...summary } }) => summary)
+    .map(({ base }) => Object.fromEntries(Object.entries(base).filter(([field]) => field !== 'content')))
 }
 
 export const technologyItems = ({ language }: DemoTask): NewItem[] =>

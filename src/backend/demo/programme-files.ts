@@ -117,7 +117,11 @@ export interface Editorial {
   readonly news: readonly Story[]
   readonly offers: readonly OfferRecord[]
   readonly specials: readonly Story[]
-  readonly footerFaq: readonly { readonly type: string; readonly title: Text; readonly questions: readonly { readonly title: Text; readonly description: Text }[] }[]
+  readonly footerFaq: readonly {
+    readonly type: string
+    readonly title: Text
+    readonly questions: readonly { readonly title: Text; readonly description: Text }[]
+  }[]
   readonly cinemaServices: readonly { readonly slug: string; readonly label: Text; readonly description: Text; readonly accessibility: boolean }[]
   readonly terms: readonly Text[]
   readonly tariffs: readonly (Labelled & { readonly term: number | null })[]

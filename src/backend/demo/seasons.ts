@@ -66,7 +66,12 @@ const records: readonly SeasonRecord[] = [
     price: null,
     initialPrice: null,
     title: { fr: 'Le sport en direct', en: 'Live sport', de: 'Sport live', nl: 'Live sport' },
-    subtitle: { fr: 'Chanter ensemble, sur grand écran', en: 'Sing together, on the big screen', de: 'Gemeinsam singen, auf großer Leinwand', nl: 'Samen zingen, op het grote doek' },
+    subtitle: {
+      fr: 'Chanter ensemble, sur grand écran',
+      en: 'Sing together, on the big screen',
+      de: 'Gemeinsam singen, auf großer Leinwand',
+      nl: 'Samen zingen, op het grote doek',
+    },
     description: {
       fr: '<p>Football, cyclisme et e-sport en direct, commentés dans la salle.</p>',
       en: '<p>Football, cycling and e-sports live, with commentary in the auditorium.</p>',

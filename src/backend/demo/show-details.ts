@@ -74,7 +74,8 @@ const distributors = ['Parallèle 48', 'Noordlicht Films', 'Grand Angle', 'Kino 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 function similarTo(work: Work, works: readonly Work[]): string[] {
-  const likeness = (other: Work) => other.genres.filter((genre) => work.genres.includes(genre)).length * 30 + (other.kids === work.kids ? 10 : 0) + other.weight / 10
+  const likeness = (other: Work) =>
+    other.genres.filter((genre) => work.genres.includes(genre)).length * 30 + (other.kids === work.kids ? 10 : 0) + other.weight / 10
   const others = works.filter((other) => other !== work && isFilm(other) === isFilm(work))
   return others
     .toSorted((a, b) => likeness(b) - likeness(a))
@@ -96,5 +97,7 @@ function trailersOf(work: Work, language: Language, snapshot: string | null): Ex
   const main = places[hash % 11] ?? clip(hash)
   const title = work.title[language]
   const trailer = { ...main, title, snapshot, isMain: true, language: work.originalLanguage === language ? language : 'vo' }
-  return hash % 5 === 0 ? [trailer, { ...clip(hash + 1), title: `${title} – ${flagWords.event[language]}`, snapshot, isMain: false, language }] : [trailer]
+  return hash % 5 === 0
+    ? [trailer, { ...clip(hash + 1), title: `${title} – ${flagWords.event[language]}`, snapshot, isMain: false, language }]
+    : [trailer]
 }

@@ -28,14 +28,7 @@ function soldOutShow(site: SiteId, cinema: CinemaRecord, date: string, plan: rea
   return [...counts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
 }
 
-function toRow(
-  site: SiteId,
-  cinema: CinemaRecord,
-  date: string,
-  screening: Screening,
-  soldOut: string | null,
-  chance: () => number,
-): NewShowtime {
+function toRow(site: SiteId, cinema: CinemaRecord, date: string, screening: Screening, soldOut: string | null, chance: () => number): NewShowtime {
   const { work, hall, start, end, occasion } = screening
   const [forStatus, forVersion, forTags] = [chance(), chance(), chance()]
   return {

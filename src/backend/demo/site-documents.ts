@@ -4,6 +4,7 @@ import { laterKinds, type RouteKind, routes } from '../../../config/routes.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language, RouteConfig } from '../../../config/types.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
+import { dayNumber } from './calendar.ts'
 import { alertsOfCinemas } from './cinema-items.ts'
 import { ecards } from './ecards.ts'
 import { footerQuestions } from './editorial-items.ts'
@@ -11,7 +12,6 @@ import { editorial } from './programme-files.ts'
 import { GONE } from './show-details.ts'
 import { specialDocuments } from './special-texts.ts'
 import type { DemoTask } from './task.ts'
-import { dayNumber } from './calendar.ts'
 
 /** Answers that are one thing rather than a list of items. Several are lists none the less: `{ list }` holds them. */
 export function documentItems(task: DemoTask): NewItem[] {
@@ -89,7 +89,10 @@ function footerOf({ site, language }: DemoTask): Record<string, unknown> {
 /** Public path of a page without parameters; undefined where the site has no such page yet. */
 function listPath(site: SiteId, kind: RouteKind, language: Language, flags: FlagValues): string | undefined {
   const route: RouteConfig = routes[kind]
-  const absent = (laterKinds as readonly RouteKind[]).includes(kind) || (route.sites && !route.sites.includes(site)) || (route.flag && !flags[route.flag as FlagName])
+  const absent =
+    (laterKinds as readonly RouteKind[]).includes(kind) ||
+    (route.sites && !route.sites.includes(site)) ||
+    (route.flag && !flags[route.flag as FlagName])
   const name = route.siteNames?.[site]?.[language] ?? route.names[language]
   if (absent || name === undefined || route.parent) return undefined
   const { prefix, languages } = sites[site]

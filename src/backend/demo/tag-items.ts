@@ -3,7 +3,7 @@ import type { Language } from '../../../config/types.ts'
 import type { WireTag } from '../../../content-models/tag.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { placesOf, worksOf } from './casting.ts'
-import { experiences, type ExperienceRecord, type Text } from './programme-files.ts'
+import { type ExperienceRecord, experiences, type Text } from './programme-files.ts'
 import type { DemoTask } from './task.ts'
 import { siteVersions } from './versions.ts'
 import { flagWords } from './words.ts'
@@ -70,7 +70,12 @@ const notes: readonly Note[] = [
   {
     slug: 'pause',
     title: all('Avec entracte', 'With interval', 'Mit Pause', 'Met pauze'),
-    description: all('Un entracte de quinze minutes.', 'A fifteen-minute interval.', 'Eine Pause von fünfzehn Minuten.', 'Een pauze van een kwartier.'),
+    description: all(
+      'Un entracte de quinze minutes.',
+      'A fifteen-minute interval.',
+      'Eine Pause von fünfzehn Minuten.',
+      'Een pauze van een kwartier.',
+    ),
     place: ['showtime'],
     icon: null,
   },

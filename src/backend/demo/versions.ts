@@ -15,7 +15,14 @@ const version = (slug: string, label: string, fr: string, en: string, de: string
 })
 
 const vf = version('vf', 'VF', 'Version française', 'French version', 'Französische Fassung', 'Franse versie')
-const vost = version('vost', 'VOST', 'Version originale sous-titrée', 'Original version with subtitles', 'Originalfassung mit Untertiteln', 'Originele versie, ondertiteld')
+const vost = version(
+  'vost',
+  'VOST',
+  'Version originale sous-titrée',
+  'Original version with subtitles',
+  'Originalfassung mit Untertiteln',
+  'Originele versie, ondertiteld',
+)
 const vo = version('vo', 'VO', 'Version originale', 'Original version', 'Originalfassung', 'Originele versie')
 const vfst = version(
   'vfst',
@@ -26,15 +33,57 @@ const vfst = version(
   'Franse versie met ondertiteling voor doven en slechthorenden',
 )
 const dutch = version('nl', 'NL', 'Version néerlandaise', 'Dutch version', 'Niederländische Fassung', 'Nederlands gesproken')
-const ov = version('ov', 'OV', 'Version originale, sous-titres néerlandais', 'Original version, Dutch subtitles', 'Originalfassung, niederländische Untertitel', 'Originele versie, Nederlands ondertiteld')
-const ovst = version('enst', 'OV EN', 'Version originale, sous-titres anglais', 'Original version, English subtitles', 'Originalfassung, englische Untertitel', 'Originele versie, Engels ondertiteld')
+const ov = version(
+  'ov',
+  'OV',
+  'Version originale, sous-titres néerlandais',
+  'Original version, Dutch subtitles',
+  'Originalfassung, niederländische Untertitel',
+  'Originele versie, Nederlands ondertiteld',
+)
+const ovst = version(
+  'enst',
+  'OV EN',
+  'Version originale, sous-titres anglais',
+  'Original version, English subtitles',
+  'Originalfassung, englische Untertitel',
+  'Originele versie, Engels ondertiteld',
+)
 const swiss = [
   version('f', 'F', 'Parlé en français', 'Spoken in French', 'Französisch gesprochen', 'Frans gesproken'),
   version('d', 'D', 'Parlé en allemand', 'Spoken in German', 'Deutsch gesprochen', 'Duits gesproken'),
-  version('fd', 'F/d', 'Parlé en français, sous-titres allemands', 'Spoken in French, German subtitles', 'Französisch mit deutschen Untertiteln', 'Frans, Duits ondertiteld'),
-  version('df', 'D/f', 'Parlé en allemand, sous-titres français', 'Spoken in German, French subtitles', 'Deutsch mit französischen Untertiteln', 'Duits, Frans ondertiteld'),
-  version('edf', 'E/df', 'Parlé en anglais, sous-titres allemands et français', 'Spoken in English, German and French subtitles', 'Englisch mit deutschen und französischen Untertiteln', 'Engels, Duits en Frans ondertiteld'),
-  version('odf', 'O/df', 'Version originale, sous-titres allemands et français', 'Original version, German and French subtitles', 'Originalfassung mit deutschen und französischen Untertiteln', 'Originele versie, Duits en Frans ondertiteld'),
+  version(
+    'fd',
+    'F/d',
+    'Parlé en français, sous-titres allemands',
+    'Spoken in French, German subtitles',
+    'Französisch mit deutschen Untertiteln',
+    'Frans, Duits ondertiteld',
+  ),
+  version(
+    'df',
+    'D/f',
+    'Parlé en allemand, sous-titres français',
+    'Spoken in German, French subtitles',
+    'Deutsch mit französischen Untertiteln',
+    'Duits, Frans ondertiteld',
+  ),
+  version(
+    'edf',
+    'E/df',
+    'Parlé en anglais, sous-titres allemands et français',
+    'Spoken in English, German and French subtitles',
+    'Englisch mit deutschen und französischen Untertiteln',
+    'Engels, Duits en Frans ondertiteld',
+  ),
+  version(
+    'odf',
+    'O/df',
+    'Version originale, sous-titres allemands et français',
+    'Original version, German and French subtitles',
+    'Originalfassung mit deutschen und französischen Untertiteln',
+    'Originele versie, Duits en Frans ondertiteld',
+  ),
 ]
 
 const french = [vf, vost, vfst, vo]

@@ -29,7 +29,11 @@ export function acceptItems(list: unknown, schema: z.ZodType, call: string, at: 
     const item = acceptItem(raw, schema, call, path, report)
     if (!item) return []
     const slug = typeof item.slug === 'string' || typeof item.slug === 'number' ? String(item.slug) : ''
-    const refusal = reserved.includes(slug.toLowerCase()) ? `the slug "${slug}" is reserved` : taken.has(slug) ? `the slug "${slug}" is already taken` : undefined
+    const refusal = reserved.includes(slug.toLowerCase())
+      ? `the slug "${slug}" is reserved`
+      : taken.has(slug)
+        ? `the slug "${slug}" is already taken`
+        : undefined
     if (refusal) {
       report({ call, path: `${path}.slug`, reason: refusal })
       return []

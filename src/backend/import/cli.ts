@@ -35,7 +35,12 @@ function readArguments(args: readonly string[]): Arguments {
 /** `http://127.0.0.1:4600/api` is the source `127.0.0.1-4600`, `./data/spring` is `spring`. */
 function nameOf(place: string): string {
   const bare = URL.canParse(place) ? new URL(place).host : (place.split(/[/\\]/).filter(Boolean).at(-1) ?? place)
-  return bare.toLowerCase().replace(/[^a-z0-9.]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'import'
+  return (
+    bare
+      .toLowerCase()
+      .replace(/[^a-z0-9.]+/g, '-')
+      .replace(/^[-.]+|[-.]+$/g, '') || 'import'
+  )
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -52,7 +57,8 @@ function progressPrinter(): (done: number, total: number) => void {
   }
 }
 
-const countsLine = ({ added, changed, removed, unchanged }: WriteCounts) => `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`
+const countsLine = ({ added, changed, removed, unchanged }: WriteCounts) =>
+  `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`
 
 function faultLines(faults: readonly Fault[]): string[] {
   const lines = faults.slice(0, SHOWN_FAULTS).map(({ call, path, reason }) => `  ${call} ${path || '(answer)'}: ${reason}`)
@@ -75,7 +81,8 @@ async function main(): Promise<void> {
   const store: ContentStore = await openStore({ dataDir: process.env.DATA_DIR ?? './.data', databaseUrl: process.env.DATABASE_URL })
   try {
     say(`Importing ${outside.place} into the site ${site} as the source "${source}"`)
-    const onResume = (answers: number, startedAt: string) => say(`Going on with the import begun at ${startedAt}: ${answers} answers are already here`)
+    const onResume = (answers: number, startedAt: string) =>
+      say(`Going on with the import begun at ${startedAt}: ${answers} answers are already here`)
     printResult(site, await runImport({ store, site, outside, source, keepDemo, concurrency, onProgress: progressPrinter(), onResume }))
   } finally {
     await store.close()
@@ -88,6 +95,7 @@ try {
   const expected = error instanceof ImportError || error instanceof StoreError || (error instanceof TypeError && 'code' in error)
   if (!expected) throw error
   process.stderr.write(`${error.message}\n`)
-  if (error instanceof ImportError && error.message !== USAGE) process.stderr.write('Nothing that the site shows was changed; the same command goes on where this one stopped.\n')
+  if (error instanceof ImportError && error.message !== USAGE)
+    process.stderr.write('Nothing that the site shows was changed; the same command goes on where this one stopped.\n')
   process.exitCode = 1
 }

@@ -116,17 +116,22 @@ async function collectLists({ journal, report }: CollectOptions, asking: Asking)
     }
   })
   if (found === 0) throw new ImportError('The source has neither cities nor cinemas nor shows: nothing was imported.')
-  await asking.all(documents.flatMap((call) => asking.languages.map((language) => ({ call, language }))), async ({ call, language }) => {
-    const body = await journal.read(call, language)
-    if (isMap(body)) asking.add('document', language, { id: call, slug: call, position: 0, base: body })
-    else if (Array.isArray(body) && body.length > 0) asking.add('document', language, { id: call, slug: call, position: 0, base: { list: body } })
-  })
+  await asking.all(
+    documents.flatMap((call) => asking.languages.map((language) => ({ call, language }))),
+    async ({ call, language }) => {
+      const body = await journal.read(call, language)
+      if (isMap(body)) asking.add('document', language, { id: call, slug: call, position: 0, base: body })
+      else if (Array.isArray(body) && body.length > 0) asking.add('document', language, { id: call, slug: call, position: 0, base: { list: body } })
+    },
+  )
   return slugs
 }
 
 /** Items of lists whose shape has no slug are known by their reference or their place. */
 const withSlugs = (list: unknown): unknown =>
-  Array.isArray(list) ? list.map((item: unknown, index) => (isMap(item) && !('slug' in item) ? { slug: String(item.id ?? item.refCmd ?? index + 1), ...item } : item)) : list
+  Array.isArray(list)
+    ? list.map((item: unknown, index) => (isMap(item) && !('slug' in item) ? { slug: String(item.id ?? item.refCmd ?? index + 1), ...item } : item))
+    : list
 
 interface DetailCall {
   readonly of: keyof Slugs

@@ -20,19 +20,26 @@ const ATTEMPTS = 8
 const absent = { found: false } as const
 
 /** Opens an address (`http://…`) or a folder. */
-export async function openOutsideSource(place: string): Promise<OutsideSource> {
-  if (/^https?:\/\//i.test(place)) return overHttp(place)
+export async function openOutsideSource(place: string, attempts = ATTEMPTS): Promise<OutsideSource> {
+  if (/^https?:\/\//i.test(place)) return overHttp(place, attempts)
   const folder = path.resolve(place)
   const found = await stat(folder).catch(() => undefined)
   if (!found?.isDirectory()) throw new ImportError(`${place} is neither an http address nor a folder.`)
   return inFolder(folder)
 }
 
-function overHttp(place: string): OutsideSource {
+function overHttp(place: string, attempts: number): OutsideSource {
   const base = `${place.replace(/\/+$/, '').replace(/\/api$/, '')}/api/`
   const http = ky.create({
     timeout: limits.upstream.callTimeout * 2,
-    retry: { limit: ATTEMPTS - 1, methods: ['get'], statusCodes: [408, 425, 429, 500, 502, 503, 504], backoffLimit: 2_000, jitter: true, retryOnTimeout: true },
+    retry: {
+      limit: attempts - 1,
+      methods: ['get'],
+      statusCodes: [408, 425, 429, 500, 502, 503, 504],
+      backoffLimit: 2_000,
+      jitter: true,
+      retryOnTimeout: true,
+    },
     headers: { accept: 'application/json' },
   })
   return {
@@ -45,7 +52,7 @@ function overHttp(place: string): OutsideSource {
       } catch (error) {
         if (error instanceof HTTPError && error.response.status >= 400 && error.response.status < 500) return absent
         if (error instanceof ImportError) throw error
-        throw new ImportError(`${address} does not answer after ${ATTEMPTS} attempts (${reasonOf(error)}).`, { cause: error })
+        throw new ImportError(`${address} does not answer after ${attempts} attempts (${reasonOf(error)}).`, { cause: error })
       }
     },
   }

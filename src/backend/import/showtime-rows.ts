@@ -1,5 +1,5 @@
-import { readLocalTime } from '../../../content-models/time.ts'
 import { wireShowtime } from '../../../content-models/showtime.ts'
+import { readLocalTime } from '../../../content-models/time.ts'
 import type { NewShowtime } from '../content/store/tables.ts'
 import { acceptItem, type Fault, isMap } from './accepted-items.ts'
 

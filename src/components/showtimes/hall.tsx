@@ -39,18 +39,22 @@ export interface FoldedHallProps {
   line: string
   rows: readonly BoardRow[]
   open?: boolean | undefined
+  /** Told when the visitor unfolds or folds it. */
+  onToggle?: ((open: boolean) => void) | undefined
+  /** Takes the board's place while it has no rows. */
+  children?: ReactNode
 }
 
 /** Another cinema on a film's page: one of them open at a time. */
-export function FoldedHall({ name, href, line, rows, open }: FoldedHallProps) {
+export function FoldedHall({ name, href, line, rows, open, onToggle, children }: FoldedHallProps) {
   const { t } = useTranslation('components')
   return (
-    <details className="hall" name="hall" open={open || undefined}>
+    <details className="hall" name="hall" open={open || undefined} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
       <summary>
         <h3>{name}</h3>
         <p className="muted small num">{line}</p>
       </summary>
-      <Board rows={rows} />
+      {rows.length > 0 ? <Board rows={rows} /> : children}
       <TextLink small href={href}>
         {t('cinemaProgramme', { name })}
       </TextLink>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
-import { aCinema, aComposition, aShow, aShowtime } from '../composition.fixture.ts'
+import { aComposition, aShow, aShowtime } from '../composition.fixture.ts'
 import { composeHome } from './home.server.ts'
 
 const shows = [

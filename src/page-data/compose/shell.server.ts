@@ -6,8 +6,8 @@ import { pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf, partOf } from '../composition.server.ts'
 import { cinemaPath, editorLink, link, pathOf, pathOfAlways, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
-import type { LinkModel } from '../models/parts.ts'
 import type { ShellPage } from '../models/pages.ts'
+import type { LinkModel } from '../models/parts.ts'
 import { orderShows } from '../show-order.ts'
 
 function scheduleColumn(shows: readonly Show[], { edition, formats }: Composition): readonly LinkModel[] {

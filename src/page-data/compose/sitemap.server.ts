@@ -3,8 +3,8 @@ import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf } from '../composition.server.ts'
 import { cinemaPath, link, pathOf, pathOfAlways, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
-import type { LinkModel } from '../models/parts.ts'
 import type { SitemapPage } from '../models/pages.ts'
+import type { LinkModel } from '../models/parts.ts'
 
 /** Every page of the site as links. A list whose source fails is left out with its heading. */
 export async function composeSitemap(composition: Composition): Promise<PageAnswer<SitemapPage>> {

@@ -1,21 +1,31 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHallTimes } from '../../actors/hall-times.ts'
 import { TextLink } from '../../components/controls/text-link.tsx'
+import { SkeletonBoard } from '../../components/feedback/skeletons.tsx'
 import { FoldedHall } from '../../components/showtimes/hall.tsx'
-import { SiteLink } from '../../components/site-link.tsx'
 import type { CinemaTimesModel, ShowPage } from '../../page-data/models/pages.ts'
 import { boardRows } from '../showtimes/board-rows.ts'
 import { CinemaChoice } from './cinema-choice.tsx'
+import { ShowtimesFailed } from './no-showtimes.tsx'
 
-/** A cinema whose times are not on this page: its own address has them. */
-function HallLink({ times }: { readonly times: CinemaTimesModel }) {
+/** A cinema whose times are asked when it is unfolded; without script, its own address has them. */
+function AskedHall({ times, minute }: { readonly times: CinemaTimesModel; readonly minute: number | null }) {
+  const { t } = useTranslation('show')
   const { cinema, summary, href } = times
+  const [open, setOpen] = useState(false)
+  const asked = useHallTimes(href, open)
+  const rows = asked.state === 'loaded' ? boardRows(asked.times.rows, minute) : []
   return (
-    <div className="hall show-hall">
-      <h3>
-        <SiteLink to={href}>{cinema.name}</SiteLink>
-      </h3>
-      <p className="muted small num">{summary ?? cinema.line}</p>
-    </div>
+    <FoldedHall name={cinema.name} href={cinema.href} line={summary ?? cinema.line} rows={rows} onToggle={setOpen}>
+      {asked.state === 'loading' && <SkeletonBoard />}
+      {asked.state === 'failed' && <ShowtimesFailed cinema={cinema.name} href={href} />}
+      {asked.state === 'closed' && (
+        <TextLink small href={href}>
+          {t('showtimes.see')}
+        </TextLink>
+      )}
+    </FoldedHall>
   )
 }
 
@@ -39,7 +49,7 @@ export function OtherHalls({ page, others, minute }: OtherHallsProps) {
             rows={boardRows(times.rows, minute)}
           />
         ) : (
-          <HallLink key={times.cinema.slug} times={times} />
+          <AskedHall key={times.cinema.slug} times={times} minute={minute} />
         ),
       )}
       <CinemaChoice cinemas={page.cinemas} />

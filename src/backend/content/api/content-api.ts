@@ -107,7 +107,9 @@ export function createContentApi(options: ContentApiOptions): (site: SiteId, req
   app.get('/api/openapi.json', (context) => context.json(openApiDocument(context.env.site, new URL(context.req.url).origin)))
   app.get('/api', (context) => context.html(referencePage(context.env.site, new URL(context.req.url).origin)))
   app.get('/api/', (context) => context.html(referencePage(context.env.site, new URL(context.req.url).origin)))
-  app.all('*', (context) => (['GET', 'HEAD'].includes(context.req.method) ? refusal(404, 'not found') : refusal(405, 'method not allowed', { allow: 'GET, HEAD' })))
+  app.all('*', (context) =>
+    ['GET', 'HEAD'].includes(context.req.method) ? refusal(404, 'not found') : refusal(405, 'method not allowed', { allow: 'GET, HEAD' }),
+  )
   app.onError((error, context) => {
     options.onError(error, context.req.path)
     return refusal(500, 'internal error')

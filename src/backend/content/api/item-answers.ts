@@ -4,16 +4,23 @@ import { type Answer, type Asked, detailFields, orAbsent } from './asked.ts'
 
 /** All items of a kind. */
 export async function listItems(asked: Asked, kind: ItemKind): Promise<Answer> {
-  return orAbsent(asked.items, (await asked.items.list(kind, asked.language)).map(({ fields }) => fields))
+  return orAbsent(
+    asked.items,
+    (await asked.items.list(kind, asked.language)).map(({ fields }) => fields),
+  )
 }
 
 /** As `listItems`, without the long text that only the detail shows. */
 export async function listSummaries(asked: Asked, kinds: readonly ItemKind[]): Promise<Answer> {
   const lists = await Promise.all(kinds.map((kind) => asked.items.list(kind, asked.language)))
-  return orAbsent(asked.items, lists.flat().map(({ fields }) => summaryOf(fields)))
+  return orAbsent(
+    asked.items,
+    lists.flat().map(({ fields }) => summaryOf(fields)),
+  )
 }
 
-const summaryOf = ({ content: _content, seo: _seo, display: _display, guest: _guest, cinemas: _cinemas, ...summary }: JsonObject): JsonObject => summary
+const summaryOf = ({ content: _content, seo: _seo, display: _display, guest: _guest, cinemas: _cinemas, ...summary }: JsonObject): JsonObject =>
+  summary
 
 /** One item by its slug. */
 export async function findItem(asked: Asked, kind: ItemKind, slug: string): Promise<Answer> {
@@ -45,7 +52,10 @@ export async function slugTable(asked: Asked, kind: ItemKind): Promise<Answer> {
 export async function featured(asked: Asked): Promise<Answer> {
   const type = asked.query.get('type') ?? 'home'
   const all = await asked.items.list('featured', asked.language)
-  return orAbsent(asked.items, all.filter(({ fields }) => (fields.type ?? 'home') === type).map(({ fields }) => fields))
+  return orAbsent(
+    asked.items,
+    all.filter(({ fields }) => (fields.type ?? 'home') === type).map(({ fields }) => fields),
+  )
 }
 
 /** City of the header that a trusted proxy sets, by slug or name; none without such a header. */

@@ -26,7 +26,8 @@ export function referencePage(site: SiteId, origin: string): string {
       .map(([method, operation]) => operationHtml(method, path, operation as Operation)),
   )
   const schemas = Object.entries(components.schemas).map(
-    ([name, schema]) => `<details id="${escape(name)}"><summary>${escape(name)}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`,
+    ([name, schema]) =>
+      `<details id="${escape(name)}"><summary>${escape(name)}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(info.title)}</title></head><body><h1>${escape(info.title)}</h1><p>${escape(info.description)}</p><p><a href="/api/openapi.json">OpenAPI 3.1</a></p><h2>Calls</h2>${calls.join('')}<h2>Shapes</h2>${schemas.join('')}</body></html>`
 }

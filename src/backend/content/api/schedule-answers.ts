@@ -35,7 +35,9 @@ async function scheduleOf(asked: Asked, rows: readonly Row[], upcoming: readonly
   const ordered = [...items.values()].sort((a, b) => Number(a.fields.genericOrder) - Number(b.fields.genericOrder))
   const days = Map.groupBy(rows, ({ date }) => date)
   return {
-    days: Object.fromEntries([...days].sort(byKey).map(([date, ofDay]) => [date, { upsell: upsellOf(ofDay, items), highlightedShowtime: highlightOf(ofDay) }])),
+    days: Object.fromEntries(
+      [...days].sort(byKey).map(([date, ofDay]) => [date, { upsell: upsellOf(ofDay, items), highlightedShowtime: highlightOf(ofDay) }]),
+    ),
     shows: Object.fromEntries(ordered.map((show) => [show.slug, scheduledShow(show, byShow.get(show.slug) ?? [], asked)])),
   }
 }
@@ -126,7 +128,10 @@ export async function zoneShows(asked: Asked, zone: string): Promise<Answer> {
   if (zone !== 'idf' && inZone.length === 0) return undefined
   if (!inZone.every(isGenerated)) return undefined
   const cinemas = (await asked.items.list('cinema', asked.language)).filter(({ fields }) => inZone.some(({ slug }) => slug === fields.citySlug))
-  const running = await asked.showtimes.showDays(asked.today, cinemas.map(({ slug }) => slug))
+  const running = await asked.showtimes.showDays(
+    asked.today,
+    cinemas.map(({ slug }) => slug),
+  )
   const shows = (await asked.items.list('show', asked.language)).filter(({ slug }) => running.has(slug))
   return {
     shows: shows.map(({ slug, fields }) => ({

@@ -63,5 +63,10 @@ export async function eventShowtimes(asked: Asked, slug: string, date: string): 
 export async function currentShows(asked: Asked): Promise<Answer> {
   const running = await asked.showtimes.showDays(asked.today)
   const list = await asked.items.list('show', asked.language)
-  return { shows: list.filter(({ slug, fields }) => running.has(slug) && fields.isMovie === true).slice(0, 12).map(({ slug }) => slug) }
+  return {
+    shows: list
+      .filter(({ slug, fields }) => running.has(slug) && fields.isMovie === true)
+      .slice(0, 12)
+      .map(({ slug }) => slug),
+  }
 }

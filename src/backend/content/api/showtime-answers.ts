@@ -31,9 +31,7 @@ export async function showtimes(asked: Asked, show: string, parts: readonly stri
 
 /** `event/{slug}/showtimes/{date}`: show → cinema → showtimes. */
 export async function showtimesOfShows(asked: Asked, shows: readonly string[], date: string): Promise<Answer> {
-  const found = await Promise.all(
-    shows.map(async (show) => [show, await toWires(asked, await asked.showtimes.ofShowOn(show, date))] as const),
-  )
+  const found = await Promise.all(shows.map(async (show) => [show, await toWires(asked, await asked.showtimes.ofShowOn(show, date))] as const))
   return Object.fromEntries(found.filter(([, wires]) => wires.length > 0).map(([show, wires]) => [show, mapOf(wires, ({ row }) => row.cinema)]))
 }
 
@@ -94,4 +92,3 @@ function specialOf(special: string | null, specials: ReadonlyMap<string, JsonObj
   if (special === null) return null
   return special.startsWith('@') ? (specials.get(special) ?? null) : (JSON.parse(special) as JsonObject)
 }
-

@@ -58,8 +58,14 @@ async function overTable(
   return {
     subscribe,
     async announce({ site, tags }) {
-      await write.insertInto('changes').values({ site, tags: JSON.stringify(tags), at: new Date().toISOString() }).execute()
-      await write.deleteFrom('changes').where('id', '<=', (await lastChange(write)) - KEPT).execute()
+      await write
+        .insertInto('changes')
+        .values({ site, tags: JSON.stringify(tags), at: new Date().toISOString() })
+        .execute()
+      await write
+        .deleteFrom('changes')
+        .where('id', '<=', (await lastChange(write)) - KEPT)
+        .execute()
       await poll()
     },
     close: async () => clearInterval(timer),
@@ -67,7 +73,10 @@ async function overTable(
 }
 
 async function lastChange(db: Kysely<Tables>): Promise<number> {
-  const row = await db.selectFrom('changes').select((eb) => eb.fn.max('id').as('id')).executeTakeFirst()
+  const row = await db
+    .selectFrom('changes')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst()
   return Number(row?.id ?? 0)
 }
 
@@ -96,7 +105,10 @@ async function overNotify(
     subscribe,
     async announce(change) {
       const payload = JSON.stringify(change)
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, payload.length > MAX_PAYLOAD ? JSON.stringify({ site: change.site, tags: ['*'] }) : payload])
+      await pool.query('select pg_notify($1, $2)', [
+        CHANNEL,
+        payload.length > MAX_PAYLOAD ? JSON.stringify({ site: change.site, tags: ['*'] }) : payload,
+      ])
     },
     async close() {
       closed = true

@@ -78,7 +78,8 @@ function sqliteError(error: unknown, file: string): StoreError {
   if (error instanceof StoreError) return error
   const code = error instanceof SqliteDatabase.SqliteError ? error.code : ''
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return new StoreError(brokenFile(file, reasonOf(error)), error)
-  if (code.startsWith('SQLITE_BUSY')) return new StoreError(`The content database ${file} is locked by another process; stop it and try again.`, error)
+  if (code.startsWith('SQLITE_BUSY'))
+    return new StoreError(`The content database ${file} is locked by another process; stop it and try again.`, error)
   return new StoreError(`The content database ${file} cannot be opened (${reasonOf(error)}).`, error)
 }
 
@@ -106,10 +107,14 @@ async function migrate(database: Kysely<Tables>, engine: Engine, place: string):
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
-    throw new StoreError(`The content database ${place} was written by another version of this program (${oneLine(error.message)}); nothing was changed.`, error)
+    throw new StoreError(
+      `The content database ${place} was written by another version of this program (${oneLine(error.message)}); nothing was changed.`,
+      error,
+    )
   }
   const failed = results?.find((result) => result.status === 'Error')
-  if (failed) throw new StoreError(`The content database ${place} could not be brought up to date (${failed.migrationName}: ${reasonOf(error)}).`, error)
+  if (failed)
+    throw new StoreError(`The content database ${place} could not be brought up to date (${failed.migrationName}: ${reasonOf(error)}).`, error)
   throw error
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../../config/types.ts'
 import { type ChangeListener, type ContentChange, createChanges } from './changes.ts'
 import { type Connections, type Engine, openConnections } from './connections.ts'
 import { createItemReader, type ItemReader } from './item-reader.ts'
-import { searchItems, type SearchHit, type SearchQuestion } from './search-reader.ts'
+import { type SearchHit, type SearchQuestion, searchItems } from './search-reader.ts'
 import { createShowtimeReader, type ShowtimeReader } from './showtime-reader.ts'
 import type { Tables } from './tables.ts'
 

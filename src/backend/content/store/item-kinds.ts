@@ -1,5 +1,5 @@
-import { foldText } from './search-text.ts'
 import type { JsonObject } from './layers.ts'
+import { foldText } from './search-text.ts'
 
 /** Everything the store keeps as an item. A `…-detail` holds the fields that a detail answer adds to its list item. */
 export const itemKinds = [
@@ -77,6 +77,10 @@ function plain(value: unknown): string {
   if (typeof value === 'string') return value.replace(/<[^>]*>/g, ' ')
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(plain).join(' ')
-  if (typeof value === 'object' && value !== null) return Object.values(value).filter((inner) => typeof inner === 'string').map(plain).join(' ')
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value)
+      .filter((inner) => typeof inner === 'string')
+      .map(plain)
+      .join(' ')
   return ''
 }

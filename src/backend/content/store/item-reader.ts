@@ -72,7 +72,9 @@ export function createItemReader(db: Kysely<Tables>, site: SiteId, languages: re
     byId: (kind, id, language) => first(inLanguage(kind, language).where('items.id', '=', id)),
     async many(kind, slugs, language) {
       if (slugs.length === 0) return new Map()
-      const rows = await inLanguage(kind, language).where('items.slug', 'in', [...slugs]).execute()
+      const rows = await inLanguage(kind, language)
+        .where('items.slug', 'in', [...slugs])
+        .execute()
       return new Map(rows.toReversed().map((row) => [row.slug, toItem(row)]))
     },
     async translations(kind, slug) {
@@ -91,5 +93,12 @@ export function createItemReader(db: Kysely<Tables>, site: SiteId, languages: re
 }
 
 function toItem(row: { id: string; slug: string; source: string; language: string; base: string | null; edit: string | null }): StoredItem {
-  return { id: row.id, slug: row.slug, source: row.source, language: row.language, fields: mergeLayers(row) ?? {}, edited: row.edit === null ? {} : (JSON.parse(row.edit) as JsonObject) }
+  return {
+    id: row.id,
+    slug: row.slug,
+    source: row.source,
+    language: row.language,
+    fields: mergeLayers(row) ?? {},
+    edited: row.edit === null ? {} : (JSON.parse(row.edit) as JsonObject),
+  }
 }

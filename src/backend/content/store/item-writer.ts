@@ -38,7 +38,13 @@ interface Known {
 }
 
 /** Makes `items` all that the source has in this scope. Equal items are not touched, edits stay, and an edited item that the source drops is kept without a base. */
-export async function replaceItems(db: Kysely<Tables>, scope: ItemScope, items: readonly NewItem[], now: string, counts = noCounts()): Promise<WriteCounts> {
+export async function replaceItems(
+  db: Kysely<Tables>,
+  scope: ItemScope,
+  items: readonly NewItem[],
+  now: string,
+  counts = noCounts(),
+): Promise<WriteCounts> {
   const known = await knownItems(db, scope)
   const changed: (NewItem & { print: string; edit: string | null })[] = []
   for (const item of new Map(items.map((each) => [each.id, each])).values()) {
@@ -55,13 +61,24 @@ export async function replaceItems(db: Kysely<Tables>, scope: ItemScope, items: 
   for (let start = 0; start < changed.length; start += BATCH) await upsert(db, scope, changed.slice(start, start + BATCH), now)
   const gone = [...known].filter(([, item]) => !item.dropped)
   counts.removed += gone.length
-  await remove(db, scope, gone.filter(([, item]) => item.edit === null).map(([id]) => id))
-  await dropBase(db, scope, gone.filter(([, item]) => item.edit !== null).map(([id]) => id), now)
+  await remove(
+    db,
+    scope,
+    gone.filter(([, item]) => item.edit === null).map(([id]) => id),
+  )
+  await dropBase(
+    db,
+    scope,
+    gone.filter(([, item]) => item.edit !== null).map(([id]) => id),
+    now,
+  )
   return counts
 }
 
 async function knownItems(db: Kysely<Tables>, scope: ItemScope): Promise<Map<string, Known>> {
-  const rows = await inScope(db, scope).select(['id', 'fingerprint', 'edit', (eb) => eb('base', 'is', null).as('dropped')]).execute()
+  const rows = await inScope(db, scope)
+    .select(['id', 'fingerprint', 'edit', (eb) => eb('base', 'is', null).as('dropped')])
+    .execute()
   return new Map(rows.map((row) => [row.id, { fingerprint: row.fingerprint, edit: row.edit, dropped: Boolean(row.dropped) }]))
 }
 
@@ -97,7 +114,11 @@ async function upsert(
       })),
     )
     .execute()
-  await index(db, scope, items.map((item) => ({ id: item.id, merged: mergeLayers({ base: JSON.stringify(item.base), edit: item.edit }) })))
+  await index(
+    db,
+    scope,
+    items.map((item) => ({ id: item.id, merged: mergeLayers({ base: JSON.stringify(item.base), edit: item.edit }) })),
+  )
 }
 
 async function remove(db: Kysely<Tables>, scope: ItemScope, ids: readonly string[]): Promise<void> {
@@ -111,7 +132,11 @@ async function remove(db: Kysely<Tables>, scope: ItemScope, ids: readonly string
       .where('language', '=', scope.language)
       .where('id', 'in', some)
       .execute()
-    await index(db, scope, some.map((id) => ({ id, merged: undefined })))
+    await index(
+      db,
+      scope,
+      some.map((id) => ({ id, merged: undefined })),
+    )
   }
 }
 
@@ -138,7 +163,11 @@ async function index(db: Kysely<Tables>, scope: ItemScope, items: readonly { id:
     .where('source', '=', scope.source)
     .where('kind', '=', scope.kind)
     .where('language', '=', scope.language)
-    .where('id', 'in', items.map((item) => item.id))
+    .where(
+      'id',
+      'in',
+      items.map((item) => item.id),
+    )
     .execute()
   const rows = items.flatMap(({ id, merged }) => {
     const text = merged && searchedText(scope.kind, merged)

@@ -42,13 +42,19 @@ export function createShowtimeReader(db: Kysely<Tables>, site: SiteId): Showtime
     async counts(from, to, cinemas) {
       let query = shown().where('time', '>=', from).where('time', '<', to).where('date', '>=', from.slice(0, 10)).where('date', '<=', to.slice(0, 10))
       if (cinemas) query = query.where('cinema', 'in', cinemas.length > 0 ? [...cinemas] : [''])
-      const found = await query.groupBy('show').select(['show', (eb) => eb.fn.countAll().as('count')]).execute()
+      const found = await query
+        .groupBy('show')
+        .select(['show', (eb) => eb.fn.countAll().as('count')])
+        .execute()
       return new Map(found.map((row) => [row.show, Number(row.count)]))
     },
     async showDays(from, cinemas) {
       let query = shown().where('date', '>=', from)
       if (cinemas) query = query.where('cinema', 'in', cinemas.length > 0 ? [...cinemas] : [''])
-      const found = await query.groupBy('show').select(['show', (eb) => eb.fn.min('date').as('first'), (eb) => eb.fn.max('date').as('last')]).execute()
+      const found = await query
+        .groupBy('show')
+        .select(['show', (eb) => eb.fn.min('date').as('first'), (eb) => eb.fn.max('date').as('last')])
+        .execute()
       return new Map(found.map((row) => [row.show, { first: String(row.first), last: String(row.last) }]))
     },
   }

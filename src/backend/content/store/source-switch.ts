@@ -19,7 +19,13 @@ export async function registerDemo(db: Kysely<Tables>, site: SiteId, now: string
 
 /** Shows a source, and the demo beside it or not. Answers whether the demo was shown before. */
 export async function showSource(db: Kysely<Tables>, site: SiteId, source: string, keepDemo: boolean, now: string): Promise<boolean> {
-  const before = await db.selectFrom('sources').where('site', '=', site).where('source', '=', DEMO).where('shown', '=', 1).select('source').executeTakeFirst()
+  const before = await db
+    .selectFrom('sources')
+    .where('site', '=', site)
+    .where('source', '=', DEMO)
+    .where('shown', '=', 1)
+    .select('source')
+    .executeTakeFirst()
   await db.updateTable('sources').set({ shown: 0, updated_at: now }).where('site', '=', site).where('source', '!=', source).execute()
   await db
     .insertInto('sources')

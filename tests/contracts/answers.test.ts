@@ -1,0 +1,178 @@
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type SiteId, siteIds, sites } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import { addressOf, type Call } from '../../src/api/call.ts'
+import { callNames, contract } from '../../src/api/contract.ts'
+import { type ContentBackend, createContentBackend } from '../../src/backend/content/content-backend.ts'
+import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+
+const now = new Date('2026-11-20T11:00:00Z')
+const day = '2026-11-21'
+const log = { info: () => {}, error: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) }
+
+/** Calls of other services, which this one does not have. */
+const elsewhere = ['client', 'giftCard', 'voucher']
+/** Kinds of which the demo programme has no item yet. */
+const notYet = ['cinepass', 'masterTemplate', 'masterTemplateTranslate', 'faqArticleBySlug', 'faqArticleById', 'faqCategory']
+
+describe.each(engines)('the embedded content API on %s', (engine) => {
+  let server: DatabaseServer
+  let database: TestDatabase
+  let backend: ContentBackend
+
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+    database = await server.create()
+    backend = await createContentBackend({ ...database, artDir: path.resolve('art'), log, clock: () => now, zoneHeader: 'x-city' })
+  }, 120_000)
+  afterAll(async () => {
+    await backend?.close()
+    await database?.drop()
+    await server?.stop()
+  }, 60_000)
+
+  async function get(site: SiteId, address: string, headers: Record<string, string> = {}) {
+    const response = await backend.fetch(site, new Request(`http://${sites[site].hosts.local}/api/${address}`, { headers }))
+    const json: unknown = await response.json()
+    return { status: response.status, json }
+  }
+
+  async function first(site: SiteId, language: string, call: string, pick: (json: never) => string): Promise<string> {
+    const { json } = await get(site, `${call}?language=${language}`)
+    return pick(json as never)
+  }
+
+  async function paramsFor(site: SiteId, language: Language): Promise<Record<string, Record<string, string>>> {
+    const show = await first(site, language, 'shows', (json: { shows: { slug: string }[] }) => json.shows[0]?.slug ?? '')
+    const ofList = (call: string) => first(site, language, call, (json: { slug: string }[]) => json[0]?.slug ?? '')
+    const [cinema, city, event, experience, offer, news] = await Promise.all(
+      ['cinemas', 'cities', 'events', 'gpxp', 'offers/promotion', 'news'].map(ofList),
+    )
+    const group = await get(site, `experience-group/rendezvous?language=${language}`)
+    const article = (group.json as { articles: { slug: string }[] }).articles[0]?.slug ?? ''
+    const slugs = { show, cinema, city, event, experience, offer, news, article, experienceGroup: 'technologies', page: 'x', faq: 'x' }
+    const any = {
+      show,
+      cinema: cinema ?? '',
+      date: day,
+      zone: city ?? '',
+      q: 'mar',
+      type: '',
+      id: '1',
+      categoryId: '1',
+      clientId: '1',
+      number: '1',
+      pin: '1',
+      code: '1',
+      page: 'home',
+    }
+    const kindOf = (name: string) =>
+      Object.keys(slugs)
+        .toSorted((a, b) => b.length - a.length)
+        .find((kind) => name.startsWith(kind)) ?? 'show'
+    return Object.fromEntries(
+      callNames.map((name) => [
+        name,
+        { ...any, type: name === 'featured' ? 'home' : '', language, slug: slugs[kindOf(name) as keyof typeof slugs] ?? '' },
+      ]),
+    )
+  }
+
+  const everySite = siteIds.flatMap((site) => sites[site].languages.map((language) => [site, language] as const))
+
+  test.each(everySite)('%s in %s: every GET call answers in a shape that is read whole', async (site, language) => {
+    const params = await paramsFor(site, language)
+    for (const name of callNames) {
+      const call: Call = contract[name]
+      const { status, json } = await get(site, addressOf(call, params[name] ?? {}) ?? '')
+      if ([...elsewhere, ...notYet].includes(name)) {
+        expect.soft([name, status]).toEqual([name, 404])
+        continue
+      }
+      expect.soft([name, status]).toEqual([name, 200])
+      const parsed = call.parse(json)
+      expect.soft([name, parsed.ok ? parsed.drops : parsed.reason]).toEqual([name, []])
+      expect.soft([name, call.missing(json)]).toEqual([name, null])
+    }
+  })
+
+  test('unknown items are 404, a withdrawn show is 410, a moved one says where it is', async () => {
+    for (const address of [
+      'show/x',
+      'cinema/x',
+      'city/x',
+      'event/x',
+      'gpxp/x',
+      'news/x',
+      'offer/x',
+      'article/x',
+      'zone/x',
+      'nothing',
+      'show/x/translate',
+    ]) {
+      expect([address, (await get('fr', `${address}?language=fr`)).status]).toEqual([address, 404])
+    }
+    expect((await get('fr', 'show/the-withdrawn-film')).status).toBe(410)
+    const moved = await get('fr', 'show/the-old-address')
+    const { redirectSlug } = moved.json as { redirectSlug: string }
+    expect((await get('fr', `show/${redirectSlug}`)).status).toBe(200)
+    expect(await get('fr', 'show/x/cinemas')).toEqual({ status: 200, json: {} })
+  })
+
+  test('showtimes take cinema and date in either order, and either alone', async () => {
+    const { json } = await get('fr', 'shows')
+    const [{ slug }] = (json as { shows: [{ slug: string }] }).shows
+    const byCinema = (await get('fr', `show/${slug}/showtimes/${day}`)).json as Record<string, { refCmd: string }[]>
+    const [cinema = '', times = []] = Object.entries(byCinema)[0] ?? []
+    expect(times.length).toBeGreaterThan(0)
+    expect((await get('fr', `show/${slug}/showtimes/${cinema}/${day}`)).json).toEqual(times)
+    expect((await get('fr', `show/${slug}/showtimes/${day}/${cinema}`)).json).toEqual(times)
+    expect(((await get('fr', `show/${slug}/showtimes/${cinema}`)).json as Record<string, unknown>)[day]).toEqual(times)
+    expect((await get('fr', `show/${slug}/showtimes/${cinema}/nothing`)).status).toBe(404)
+    expect(times[0]?.refCmd).toMatch(new RegExp(`^/booking\\?show=${slug}&cinema=${cinema}&time=2026-11-21T`))
+  })
+
+  test('an unknown language is the default one, and news has a slug of its own in each', async () => {
+    expect((await get('nl', 'tags?language=de')).json).toEqual((await get('nl', 'tags?language=nl')).json)
+    const [{ slug }] = (await get('ch', 'news?language=de')).json as [{ slug: string }]
+    const { json } = await get('ch', `news/${slug}/translate`)
+    expect(json).toMatchObject({ de: slug })
+    expect(new Set(Object.values(json as object)).size).toBe(3)
+  })
+
+  test('search ignores accents and case and takes the beginnings of words', async () => {
+    const find = async (site: SiteId, q: string, type = '') =>
+      (await get(site, `search/full?language=${sites[site].languages[0]}&q=${encodeURIComponent(q)}&type=${type}`)).json as {
+        type: string
+        slug: string
+        title: string
+      }[]
+    const plain = await find('fr', 'chatelet', 'cinema')
+    expect(plain.map(({ slug }) => slug)).toContain('paris-chatelet')
+    for (const q of ['CHÂTELET', 'Châtelet', 'chatel', 'paris chat', 'chat paris']) expect(await find('fr', q, 'cinema')).toEqual(plain)
+    expect((await find('fr', 'baleine', 'show')).map(({ slug }) => slug)).toEqual(['la-baleine-du-canal'])
+    expect((await find('ch', 'zürich', 'cinema')).length).toBeGreaterThan(0)
+    expect(await find('fr', 'zzzz')).toEqual([])
+    expect(await find('fr', '" * :& (')).toEqual([])
+    expect(await find('fr', 'marseille', 'nothing')).toEqual([])
+    expect(new Set((await find('fr', 'le')).map(({ type }) => type)).size).toBeGreaterThan(2)
+  })
+
+  test('the zone is that of the trusted header only', async () => {
+    expect((await get('fr', 'zone')).json).toEqual({ slug: null, name: null })
+    expect((await get('fr', 'zone', { 'x-city': 'Saint-%C3%89tienne' })).json).toEqual({ slug: 'saint-etienne', name: 'Saint-Étienne' })
+    expect((await get('fr', 'zone', { 'x-city': 'Atlantis' })).json).toEqual({ slug: null, name: null })
+    const idf = (await get('fr', 'zone/idf')).json as { shows: unknown[] }
+    expect(idf.shows.length).toBeGreaterThan(10)
+  })
+
+  test('other methods are refused and the reference page is self-contained', async () => {
+    const post = await backend.fetch('fr', new Request('http://fr.localhost/api/shows', { method: 'POST' }))
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect((await get('fr', 'openapi.json')).json).toMatchObject({ openapi: '3.1.0' })
+    const page = await (await backend.fetch('fr', new Request('http://fr.localhost:3000/api/'))).text()
+    expect(page).toContain('/api/show/{slug}')
+    expect(page).not.toMatch(/<script|<link|src=|style=/)
+  })
+})

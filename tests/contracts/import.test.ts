@@ -1,0 +1,242 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createContentApi } from '../../src/backend/content/api/content-api.ts'
+import { type ContentStore, openStore } from '../../src/backend/content/store/content-store.ts'
+import { editItem } from '../../src/backend/content/store/item-writer.ts'
+import { createDemo } from '../../src/backend/demo/seed.ts'
+import { ImportError, type OutsideSource, openOutsideSource } from '../../src/backend/import/outside-source.ts'
+import { type ImportOptions, type ImportResult, runImport } from '../../src/backend/import/run-import.ts'
+import { answerOf } from '../fixtures/outside-api/answers.ts'
+import { type OutsideApi, startOutsideApi } from '../fixtures/outside-api/outside-api.ts'
+import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+
+const now = new Date('2026-11-20T11:00:00Z')
+const today = '2026-11-20'
+const nothing = { added: 0, changed: 0, removed: 0 }
+
+describe.each(engines)('an import into %s', (engine) => {
+  let server: DatabaseServer
+  let database: TestDatabase
+  let store: ContentStore
+  let outside: OutsideApi
+  let clock: Date
+  let ask: (call: string) => Promise<{ status: number; json: unknown }>
+
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+  }, 60_000)
+  afterAll(() => server?.stop(), 60_000)
+  beforeEach(async () => {
+    clock = now
+    database = await server.create()
+    store = await openStore(database)
+    outside = await startOutsideApi({ today })
+    const fetch = createContentApi({ store, clock: () => clock, onError: (error) => expect.unreachable(String(error)) })
+    ask = async (call) => {
+      const response = await fetch('nl', new Request(`http://nl.localhost/api/${call}`))
+      return { status: response.status, json: await response.json() }
+    }
+    return async () => {
+      await outside.close()
+      await store.close()
+      await database.drop()
+    }
+  }, 60_000)
+
+  async function bring(options: Partial<ImportOptions> = {}, attempts = 8): Promise<ImportResult> {
+    return runImport({ store, site: 'nl', source: 'outside', outside: await openOutsideSource(outside.url, attempts), now: () => clock, ...options })
+  }
+  const titles = async () => ((await ask('shows?language=nl')).json as { shows: { title: string }[] }).shows.map(({ title }) => title)
+  const seedDemo = () => createDemo(store, { artDir: path.resolve('art'), seed: 'marquee', sites: ['nl'] }).roll(now)
+
+  test('brings everything good, and says what it left out with call and path', async () => {
+    const { items, showtimes, faults, demoHidden } = await bring()
+    expect(items).toMatchObject({ changed: 0, removed: 0 })
+    expect(showtimes.added).toBeGreaterThan(100)
+    expect(demoHidden).toBe(false)
+    const told = faults.map(({ call, path: at, reason }) => `${call} ${at}: ${reason}`)
+    expect(told).toContain('cinemas?language=nl [6]: name: Invalid input: expected string, received number')
+    expect(told).toContain('cinemas?language=nl [7].slug: the slug "filters" is reserved')
+    expect(told).toContain('cinemas?language=nl [8].slug: the slug "dorp-de-vonk" is already taken')
+    expect(told).toContain('shows?language=en shows[3]: title: Invalid input: expected string, received number')
+    expect(told).toContain('shows?language=nl shows[14].slug: the slug "category" is reserved')
+    expect(told.filter((line) => line.includes('showtimes') && line.endsWith('time: not a local time')).length).toBeGreaterThan(0)
+    expect(await titles()).toHaveLength(12)
+  })
+
+  test('answers the calls of the source as the source did, and those it lacks not at all', async () => {
+    await bring()
+    for (const call of ['cities', 'show/la-traviata-507', 'show/la-traviata-507/cinemas', 'cinema/waterlo-passage/shows', 'zone/waterlo']) {
+      const said = answerOf(call, new URLSearchParams(), today, { broken: true })
+      expect([call, (await ask(call)).json]).toEqual([
+        call,
+        call.startsWith('show/') && !call.endsWith('cinemas') ? { ...(said as object), next24ShowtimesCount: expect.anything() } : emptied(said),
+      ])
+    }
+    const times = (await ask(`show/la-traviata-507/showtimes/waterlo-passage`)).json as Record<string, Record<string, unknown>[]>
+    const [[date = '', list = []] = []] = Object.entries(times)
+    expect(list[0]).toMatchObject({
+      time: expect.stringMatching(`^${date} 14:`),
+      refCmd: 'https://kaarten.example/nl/waterlo-passage/la-traviata-507',
+    })
+    expect(list[0]?.specialShowtimeDetails).toMatchObject({ titleShowtimeDetails: 'Met nagesprek' })
+    for (const call of [
+      'news',
+      'events',
+      'gpxp',
+      'footer',
+      'city/waterlo',
+      'offers/promotion',
+      'zone/amsterdam',
+      'cinema/amsterdam-leidseplein',
+      'show/the-withdrawn-film',
+    ]) {
+      expect([call, (await ask(`${call}?language=nl`)).status]).toEqual([call, 404])
+    }
+    expect((await ask('settings')).json).toMatchObject({ clientUrl: 'https://klant.example' })
+    expect(((await ask('search/full?language=nl&q=cafe')).json as { slug: string }[]).map(({ slug }) => slug)).toEqual(['cafe-de-noordpool-502'])
+  })
+
+  test('the same again changes nothing; a change at the source changes just that', async () => {
+    const first = await bring()
+    const second = await bring()
+    expect(second.items).toEqual({ ...nothing, unchanged: first.items.added })
+    expect(second.showtimes).toEqual({ ...nothing, unchanged: first.showtimes.added })
+    outside.switches.broken = false
+    const third = await bring()
+    expect(third.faults.map(({ call }) => call).filter((call) => call.startsWith('cinemas'))).toEqual([])
+    expect(third.items).toMatchObject(nothing)
+    outside.switches.today = '2026-11-21'
+    clock = new Date('2026-11-21T11:00:00Z')
+    const fourth = await bring()
+    expect(fourth.items.changed).toBeGreaterThan(0)
+    expect(fourth.showtimes).toMatchObject({ unchanged: 0 })
+  })
+
+  test('what editors have set stays', async () => {
+    await bring()
+    await editItem(
+      store.db,
+      { site: 'nl', source: 'outside', kind: 'show', language: 'nl', id: 'zes-seconden-506' },
+      { title: 'Zeven seconden' },
+      now.toISOString(),
+    )
+    outside.switches.today = '2026-11-21'
+    await bring()
+    expect(await titles()).toContain('Zeven seconden')
+    expect((await ask('show/zes-seconden-506?language=nl')).json).toMatchObject({ title: 'Zeven seconden' })
+    expect((await ask('show/zes-seconden-506?language=en')).json).toMatchObject({ title: 'Zes seconden' })
+  })
+
+  test('an import that stops halfway shows nothing and loses nothing; the next goes on where it stopped', async () => {
+    const whole = await bring()
+    await store.db.deleteFrom('items').where('source', '=', 'outside').execute()
+    const before = await titles()
+    const halfway = stoppingAfter(await openOutsideSource(outside.url), 70)
+    outside.switches.today = '2026-11-21'
+    await expect(bring({ outside: halfway, concurrency: 3 })).rejects.toThrow(ImportError)
+    expect(await titles()).toEqual(before)
+    outside.asked.length = 0
+    let resumed = 0
+    const result = await bring({ onResume: (answers) => void (resumed = answers) })
+    expect(resumed).toBeGreaterThan(60)
+    expect(outside.asked.some((call) => call.startsWith('/api/shows'))).toBe(false)
+    expect(result.items.added).toBe(whole.items.added)
+    expect(await titles()).toHaveLength(12)
+  })
+
+  test('hides the demo at first, unless told to keep it, and never mixes it in', async () => {
+    await seedDemo()
+    const demo = await titles()
+    const cinemas = async () => ((await ask('cinemas?language=nl')).json as unknown[]).length
+    const demoCinemas = await cinemas()
+    expect((await bring()).demoHidden).toBe(true)
+    expect(await titles()).toHaveLength(12)
+    expect((await bring()).demoHidden).toBe(false)
+    expect(await seedDemo()).toEqual([])
+    expect(await titles()).toHaveLength(12)
+    expect((await bring({ keepDemo: true })).demoHidden).toBe(false)
+    expect(await titles()).toHaveLength(12 + demo.length)
+    expect(await cinemas()).toBe(6 + demoCinemas)
+  }, 60_000)
+
+  test('days gone by disappear from what was imported', async () => {
+    await bring()
+    clock = new Date('2026-11-25T11:00:00Z')
+    const { days } = (await ask('cinema/waterlo-passage/shows')).json as { days: Record<string, unknown> }
+    expect(Object.keys(days)[0]).toBe('2026-11-25')
+    const times = (await ask('show/rauwe-aarde-504/showtimes/waterlo-passage')).json as object
+    expect(Object.keys(times).every((date) => date >= '2026-11-25')).toBe(true)
+  })
+
+  test('a source that fails now and then is asked again; one that is down is one sentence', async () => {
+    outside.switches.fail = 0.2
+    expect((await bring({ concurrency: 12 })).items.added).toBeGreaterThan(50)
+    outside.switches.down = true
+    await expect(bring({}, 2)).rejects.toThrow(/^http\S+ does not answer after 2 attempts \(status 503\)\.$/)
+    expect(await titles()).toHaveLength(12)
+  }, 60_000)
+
+  test('a source without films and cinemas, or a strange name, is refused', async () => {
+    outside.switches.lacking = ['shows', 'cinemas', 'cities']
+    await expect(bring()).rejects.toThrow('neither cities nor cinemas nor shows')
+    await expect(bring({ source: 'demo' })).rejects.toThrow(ImportError)
+    await expect(openOutsideSource('/dev/null/nowhere')).rejects.toThrow('neither an http address nor a folder')
+  })
+
+  test('a folder of answers is a source too', async () => {
+    const folder = path.join(database.dataDir, 'spring')
+    for (const call of [
+      'cities',
+      'cinemas',
+      'shows',
+      'show/het-glazen-uur-501',
+      'show/het-glazen-uur-501/cinemas',
+      'show/het-glazen-uur-501/showtimes/dorp-lichtspel',
+    ]) {
+      mkdirSync(path.join(folder, path.dirname(call)), { recursive: true })
+      writeFileSync(path.join(folder, `${call}.json`), JSON.stringify(answerOf(call, new URLSearchParams(), today, { broken: false })))
+    }
+    const result = await bring({ outside: await openOutsideSource(folder), source: 'spring' })
+    expect(result.showtimes.added).toBeGreaterThan(5)
+    expect((await ask('show/het-glazen-uur-501')).status).toBe(200)
+    expect((await ask('show/rauwe-aarde-504')).status).toBe(404)
+  })
+
+  test('the command can be killed at any moment and run again', async () => {
+    outside.switches.delay = 25
+    const run = () => {
+      const args = ['src/backend/import/cli.ts', outside.url, '--site', 'nl', '--name', 'outside', '--concurrency', '4']
+      return spawn(process.execPath, args, { env: { ...process.env, DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? '' } })
+    }
+    const killed = run()
+    while (outside.asked.length < 90 && killed.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20))
+    killed.kill('SIGKILL')
+    await once(killed, 'close')
+    expect(await titles().catch(() => [])).toEqual([])
+    outside.switches.delay = 0
+    const again = run()
+    let output = ''
+    again.stdout.on('data', (chunk) => void (output += chunk))
+    again.stderr.on('data', (chunk) => void (output += chunk))
+    await once(again, 'close')
+    expect(output).toMatch(/Going on with the import begun at .*: \d+ answers are already here/)
+    expect([again.exitCode, await titles()]).toEqual([0, expect.objectContaining({ length: 12 })])
+  }, 60_000)
+})
+
+/** An empty map arrives as a list and is kept as a map. */
+function emptied(said: unknown): unknown {
+  return Array.isArray(said) && said.length === 0 ? {} : said
+}
+
+function stoppingAfter(outside: OutsideSource, calls: number): OutsideSource {
+  let left = calls
+  return {
+    ...outside,
+    read: (call, language) => (left-- > 0 ? outside.read(call, language) : Promise.reject(new ImportError('stopped by the test.'))),
+  }
+}

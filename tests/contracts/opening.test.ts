@@ -1,0 +1,66 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { expect, onTestFinished, test } from 'vitest'
+import { openStore } from '../../src/backend/content/store/content-store.ts'
+import { StoreError } from '../../src/backend/content/store/store-error.ts'
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'marquee-opening-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function failureOf(options: Parameters<typeof openStore>[0]): Promise<string> {
+  const error = await openStore(options).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(StoreError)
+  const { message } = error as StoreError
+  expect(message).toMatch(/^[^\n]+\.$/)
+  return message
+}
+
+test('a file that is no database is named and left alone', async () => {
+  const dataDir = newFolder()
+  const file = path.join(dataDir, 'content.sqlite')
+  writeFileSync(file, 'this is no database, and long enough to be read as one '.repeat(40))
+  expect(await failureOf({ dataDir })).toContain(`${file} is broken`)
+  expect(readFileSync(file, 'utf8')).toMatch(/^this is no database/)
+})
+
+test('a damaged database is named and left alone', async () => {
+  const dataDir = newFolder()
+  const file = path.join(dataDir, 'content.sqlite')
+  await (await openStore({ dataDir })).close()
+  const bytes = readFileSync(file)
+  bytes.fill(0xaa, 4096 * 2, 4096 * 6)
+  writeFileSync(file, bytes)
+  expect(await failureOf({ dataDir })).toContain('is broken')
+  expect(readFileSync(file).equals(bytes)).toBe(true)
+})
+
+test('a database of a newer program is left alone', async () => {
+  const dataDir = newFolder()
+  await (await openStore({ dataDir })).close()
+  const database = new SqliteDatabase(path.join(dataDir, 'content.sqlite'))
+  database.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run('9999-later', '2099-01-01')
+  database.close()
+  expect(await failureOf({ dataDir })).toContain('another version')
+})
+
+test('a data folder that cannot be is named', async () => {
+  expect(await failureOf({ dataDir: '/dev/null/data' })).toContain('DATA_DIR')
+  if (process.getuid?.() === 0) return
+  const dataDir = newFolder()
+  chmodSync(dataDir, 0o500)
+  expect(await failureOf({ dataDir })).toContain('cannot be written')
+})
+
+test('a PostgreSQL server that does not answer is named without its password', async () => {
+  const message = await failureOf({ dataDir: newFolder(), databaseUrl: 'postgres://editor:s3cret@127.0.0.1:9/marquee' })
+  expect(message).toContain('127.0.0.1:9/marquee')
+  expect(message).not.toContain('s3cret')
+})

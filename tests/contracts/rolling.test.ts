@@ -1,0 +1,102 @@
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SiteId } from '../../config/sites.ts'
+import { type ContentStore, openStore } from '../../src/backend/content/store/content-store.ts'
+import { createDemo } from '../../src/backend/demo/seed.ts'
+import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+
+describe.each(engines)('the rolling programme on %s', (engine) => {
+  let server: DatabaseServer
+  let database: TestDatabase
+  let store: ContentStore
+
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+  }, 60_000)
+  afterAll(() => server?.stop(), 60_000)
+  beforeEach(async () => {
+    database = await server.create()
+    store = await openStore(database)
+    return async () => {
+      await store.close()
+      await database.drop()
+    }
+  }, 60_000)
+
+  const demoOf = (target: ContentStore, seed = 'marquee', sites: readonly SiteId[] = ['sn', 'tn']) =>
+    createDemo(target, { artDir: path.resolve('art'), seed, sites })
+  const rows = (target: ContentStore, site: SiteId) =>
+    target.db
+      .selectFrom('showtimes')
+      .where('site', '=', site)
+      .orderBy('date')
+      .orderBy('cinema')
+      .orderBy('time')
+      .orderBy('auditorium')
+      .selectAll()
+      .execute()
+  const withoutIds = async (target: ContentStore, site: SiteId) => (await rows(target, site)).map(({ id: _, ...row }) => row)
+  const daysOf = async (target: ContentStore, site: SiteId) => [...new Set((await rows(target, site)).map(({ date }) => date))]
+
+  async function otherStore(work: (other: ContentStore) => Promise<void>): Promise<void> {
+    const second = await server.create()
+    const other = await openStore(second)
+    try {
+      await work(other)
+    } finally {
+      await other.close()
+      await second.drop()
+    }
+  }
+
+  test('21 days from today, and a second start has nothing to do', async () => {
+    const now = new Date('2026-11-20T11:00:00Z')
+    expect(await demoOf(store).roll(now)).toEqual(['sn', 'tn'])
+    const days = await daysOf(store, 'sn')
+    expect([days.length, days[0], days.at(-1)]).toEqual([21, '2026-11-20', '2026-12-10'])
+    expect(await demoOf(store).roll(now)).toEqual([])
+  })
+
+  test('at midnight of a site its past goes and its last day comes; what was there stays as it was', async () => {
+    const demo = demoOf(store)
+    await demo.roll(new Date('2026-11-20T11:00:00Z'))
+    const before = await rows(store, 'tn')
+    const heard: string[] = []
+    const stop = store.onChange(({ site, tags }) => void heard.push(`${site} ${tags}`))
+    // Tunis is an hour ahead of Dakar.
+    expect(await demo.roll(new Date('2026-11-20T23:10:00Z'))).toEqual(['tn'])
+    expect(await daysOf(store, 'sn')).toContain('2026-11-20')
+    const after = await rows(store, 'tn')
+    expect(after.filter(({ date }) => date < '2026-12-11')).toEqual(before.filter(({ date }) => date > '2026-11-20'))
+    expect([after[0]?.date, after.at(-1)?.date]).toEqual(['2026-11-21', '2026-12-11'])
+    expect(await demo.roll(new Date('2026-11-21T00:10:00Z'))).toEqual(['sn'])
+    await expect.poll(() => heard).toEqual(['tn *', 'sn *'])
+    stop()
+  })
+
+  test('a day is the same whenever it is generated, and another with another seed', async () => {
+    const demo = demoOf(store)
+    await demo.roll(new Date('2026-11-20T11:00:00Z'))
+    await demo.roll(new Date('2026-11-27T11:00:00Z'))
+    const rolled = await withoutIds(store, 'sn')
+    await otherStore(async (other) => {
+      await demoOf(other).roll(new Date('2026-11-27T20:00:00Z'))
+      expect(await withoutIds(other, 'sn')).toEqual(rolled)
+    })
+    await otherStore(async (other) => {
+      await demoOf(other, 'another').roll(new Date('2026-11-27T20:00:00Z'))
+      expect(await withoutIds(other, 'sn')).not.toEqual(rolled)
+    })
+  }, 30_000)
+
+  test('another programme replaces the old one wholly', async () => {
+    const now = new Date('2026-11-20T11:00:00Z')
+    await demoOf(store).roll(now)
+    const first = await withoutIds(store, 'sn')
+    expect(await demoOf(store, 'another').roll(now)).toEqual(['sn', 'tn'])
+    expect(await withoutIds(store, 'sn')).not.toEqual(first)
+    expect(await daysOf(store, 'sn')).toHaveLength(21)
+    expect(await demoOf(store).roll(now)).toEqual(['sn', 'tn'])
+    expect(await withoutIds(store, 'sn')).toEqual(first)
+  })
+})

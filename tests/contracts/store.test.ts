@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type ContentStore, openStore } from '../../src/backend/content/store/content-store.ts'
+import { editItem, type NewItem, replaceItems } from '../../src/backend/content/store/item-writer.ts'
+import { showSource } from '../../src/backend/content/store/source-switch.ts'
+import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+
+const at = '2026-11-20T00:00:00.000Z'
+const scope = { site: 'nl', source: 'feed', kind: 'show', language: 'nl' } as const
+const item = (id: string, base: Record<string, unknown>, position = 0): NewItem => ({ id, slug: id, position, base: { slug: id, ...base } })
+
+describe.each(engines)('the store on %s', (engine) => {
+  let server: DatabaseServer
+  let database: TestDatabase
+  let store: ContentStore
+
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+  }, 60_000)
+  afterAll(() => server?.stop(), 60_000)
+  beforeEach(async () => {
+    database = await server.create()
+    store = await openStore(database)
+    await showSource(store.db, 'nl', 'feed', false, at)
+    return async () => {
+      await store.close()
+      await database.drop()
+    }
+  }, 60_000)
+
+  const write = (items: readonly NewItem[]) => store.transaction((db) => replaceItems(db, scope, items, at))
+  const read = async (slug: string) => (await store.site('nl').items.find('show', slug, 'nl'))?.fields
+
+  test('an equal item is not written again, and one that is gone is removed', async () => {
+    const items = [item('a', { title: 'A', nested: { x: 1, y: 2 } }), item('b', { title: 'B' }, 1)]
+    expect(await write(items)).toEqual({ added: 2, changed: 0, unchanged: 0, removed: 0 })
+    expect(await write([item('a', { title: 'A', nested: { y: 2, x: 1 } }), item('b', { title: 'B' }, 1)])).toEqual({
+      added: 0,
+      changed: 0,
+      unchanged: 2,
+      removed: 0,
+    })
+    expect(await write([item('a', { title: 'AA' })])).toEqual({ added: 0, changed: 1, unchanged: 0, removed: 1 })
+    expect(await read('b')).toBeUndefined()
+  })
+
+  test('what an editor sets wins field by field, whatever the source says afterwards', async () => {
+    await write([item('a', { title: 'A', duration: 90 })])
+    expect(await editItem(store.db, { ...scope, id: 'a' }, { title: 'Edited' }, at)).toBe(true)
+    expect(await read('a')).toEqual({ slug: 'a', title: 'Edited', duration: 90 })
+    await write([item('a', { title: 'Imported again', duration: 95 })])
+    expect(await read('a')).toEqual({ slug: 'a', title: 'Edited', duration: 95 })
+    await write([])
+    expect(await read('a')).toBeUndefined()
+    await write([item('a', { title: 'Back', duration: 99 })])
+    expect(await read('a')).toEqual({ slug: 'a', title: 'Edited', duration: 99 })
+    await editItem(store.db, { ...scope, id: 'a' }, null, at)
+    expect(await read('a')).toEqual({ slug: 'a', title: 'Back', duration: 99 })
+    expect(await editItem(store.db, { ...scope, id: 'unknown' }, {}, at)).toBe(false)
+  })
+
+  test('search finds what is shown now, by the edited text', async () => {
+    const find = async (text: string) => (await store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })).map(({ id }) => id)
+    await write([item('a', { title: 'L’Œuvre au noir' }), item('b', { title: 'De straße', hubbleCasting: 'Noor Çelik' }, 1)])
+    expect(await find('oeuvre')).toEqual(['a'])
+    expect(await find('STRASSE celik')).toEqual(['b'])
+    expect(await find('noir no')).toEqual(['a'])
+    expect(await find('no')).toEqual(['a', 'b'])
+    await editItem(store.db, { ...scope, id: 'a' }, { title: 'Zomernacht' }, at)
+    expect(await find('oeuvre')).toEqual([])
+    expect(await find('zomer')).toEqual(['a'])
+    await write([])
+    expect(await find('zomer')).toEqual([])
+  })
+
+  test('a site shows its sources only, one before the other', async () => {
+    await write([item('a', { title: 'Feed' })])
+    await store.transaction((db) =>
+      replaceItems(db, { ...scope, source: 'demo' }, [item('a', { title: 'Demo' }), item('d', { title: 'Demo' }, 1)], at),
+    )
+    const titles = async () => (await store.site('nl').items.list('show', 'nl')).map(({ fields }) => fields.title)
+    expect(await titles()).toEqual(['Feed'])
+    await store.db.insertInto('sources').values({ site: 'nl', source: 'demo', shown: 1, position: 100, updated_at: at }).execute()
+    expect(await titles()).toEqual(['Feed', 'Demo'])
+    expect(await store.site('fr').items.list('show', 'fr')).toEqual([])
+  })
+
+  test('another store on the same database hears of a change', async () => {
+    const other = await openStore(database)
+    try {
+      const heard = new Promise((resolve) => other.onChange(resolve))
+      await store.announce({ site: 'nl', tags: ['shows', 'show:a'] })
+      expect(await heard).toEqual({ site: 'nl', tags: ['shows', 'show:a'] })
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('a transaction that fails leaves nothing behind, and opening again migrates nothing', async () => {
+    const failing = store.transaction(async (db) => {
+      await replaceItems(db, scope, [item('a', { title: 'A' })], at)
+      throw new Error('stop')
+    })
+    await expect(failing).rejects.toThrow('stop')
+    expect(await read('a')).toBeUndefined()
+    await write([item('a', { title: 'A' })])
+    const again = await openStore(database)
+    expect((await again.site('nl').items.find('show', 'a', 'nl'))?.fields.title).toBe('A')
+    await again.close()
+  })
+})
