@@ -4,8 +4,10 @@ import type { ExperienceSummary } from '../../content-models/experience.ts'
 import { plainText } from '../../content-models/html.ts'
 import type { TemporaryOffer } from '../../content-models/offers.ts'
 import type { Push } from '../../content-models/push.ts'
+import { isMovieShow } from '../../content-models/rules/show-kind.ts'
+import type { Show } from '../../content-models/show.ts'
 import { type Composition, listOf, partOf } from './composition.server.ts'
-import { editorLink, pathOf } from './links.ts'
+import { editorLink, pathOf, showPath } from './links.ts'
 import type { HomePage } from './models/pages.ts'
 import type { TileModel } from './models/parts.ts'
 import { trailerModel, widePicture } from './pictures.ts'
@@ -30,12 +32,19 @@ const experienceTile = (item: ExperienceSummary, { edition }: Composition): Tile
   line: item.teaser ?? '',
 })
 
-function pushTile(push: Push, { edition }: Composition): TileModel {
+/** Of a show that is not in the list nothing is known: its page answers with the right address. */
+function pushedShow(slug: string, shows: readonly Show[], { edition }: Composition): string {
+  const show = shows.find((each) => each.slug === slug)
+  return showPath(edition, slug, show === undefined || isMovieShow(show, null))
+}
+
+function pushTile(push: Push, shows: readonly Show[], composition: Composition): TileModel {
+  const { edition } = composition
   const cta = push.cta && editorLink(edition, push.cta.label, push.cta.url)
   return {
     key: push.id,
     title: push.title,
-    href: cta?.href ?? (push.show === null ? null : pathOf(edition, 'show', push.show)),
+    href: cta?.href ?? (push.show === null ? null : pushedShow(push.show, shows, composition)),
     picture: widePicture(push.backdrop),
     flag: null,
     line: push.teaser === null ? '' : plainText(push.teaser),
@@ -58,18 +67,19 @@ function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePag
 export async function loadEditorial(composition: Composition): Promise<Pick<HomePage, 'latestVideo' | 'experiences' | 'offers' | 'news' | 'pushes'>> {
   const { api, edition } = composition
   const { language } = edition
-  const [video, experiences, offers, news, pushes] = await Promise.all([
+  const [video, experiences, offers, news, pushes, shows] = await Promise.all([
     edition.flags.youtube ? partOf(composition, api.latestVideo({ language })) : null,
     listOf(composition, api.experiences({ language })),
     listOf(composition, api.temporaryOffers({ language })),
     listOf(composition, api.news({ language })),
     listOf(composition, api.homePushes({ language })),
+    listOf(composition, api.shows({ language })),
   ])
   return {
     latestVideo: video && trailerModel(video.video, video.title, widePicture(video.thumbnail)),
     experiences: experiences.map((item) => experienceTile(item, composition)),
     offers: offers.map((item) => offer(item, composition)),
     news: news.slice(0, limits.news.pushes).map((item) => newsTile(item, composition)),
-    pushes: pushes.map((push) => pushTile(push, composition)),
+    pushes: pushes.map((push) => pushTile(push, shows, composition)),
   }
 }

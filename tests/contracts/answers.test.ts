@@ -86,14 +86,11 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     for (const name of callNames) {
       const call: Call = contract[name]
       const { status, json } = await get(site, addressOf(call, params[name] ?? {}) ?? '')
-      if ([...elsewhere, ...notYet].includes(name)) {
-        expect.soft([name, status]).toEqual([name, 404])
-        continue
-      }
-      expect.soft([name, status]).toEqual([name, 200])
-      const parsed = call.parse(json)
+      const here = ![...elsewhere, ...notYet].includes(name)
+      expect.soft([name, status]).toEqual([name, here ? 200 : 404])
+      const parsed = here ? call.parse(json) : { ok: true as const, drops: [] }
       expect.soft([name, parsed.ok ? parsed.drops : parsed.reason]).toEqual([name, []])
-      expect.soft([name, call.missing(json)]).toEqual([name, null])
+      expect.soft([name, here ? call.missing(json) : null]).toEqual([name, null])
     }
   })
 

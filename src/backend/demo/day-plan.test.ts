@@ -3,6 +3,7 @@ import { siteIds } from '../../../config/sites.ts'
 import { addDays, weekdayOf } from './calendar.ts'
 import { hallsOf, placesOf, worksOf } from './casting.ts'
 import { planDay, type Screening } from './day-plan.ts'
+import type { Work } from './programme-files.ts'
 import { isEventDay, isFilm, isRunning, releaseDate, weeksToRelease } from './release.ts'
 import { showtimeRows } from './showtime-rows.ts'
 import { siteVersions } from './versions.ts'
@@ -18,6 +19,11 @@ function overlap(plan: readonly Screening[]): Screening | undefined {
     if (clash) return clash
   }
   return undefined
+}
+
+function isDue(work: Work, preview: Screening['preview'], date: string): boolean {
+  if (preview !== null) return weeksToRelease(work, date) === 1
+  return isFilm(work) ? isRunning(work, date) : isEventDay(work, date)
 }
 
 describe.each(siteIds)('the programme of %s', (site) => {
@@ -38,12 +44,9 @@ describe.each(siteIds)('the programme of %s', (site) => {
   test('children’s films by day, and only films that are out, previewed or due that day', () => {
     for (const cinema of some) {
       for (const date of days) {
-        for (const { work, start, preview } of planDay(site, cinema, date, 'test')) {
-          if (preview !== null) expect(weeksToRelease(work, date)).toBe(1)
-          else if (isFilm(work)) expect([work.id, isRunning(work, date)]).toEqual([work.id, true])
-          else expect([work.id, isEventDay(work, date)]).toEqual([work.id, true])
-          if (work.kids && isFilm(work)) expect(start).toBeLessThan(18 * 60)
-        }
+        const plan = planDay(site, cinema, date, 'test')
+        expect(plan.filter(({ work, preview }) => !isDue(work, preview, date)).map(({ work }) => work.id)).toEqual([])
+        expect(plan.filter(({ work, start }) => work.kids && isFilm(work) && start >= 18 * 60).map(({ work }) => work.id)).toEqual([])
       }
     }
   })
@@ -115,9 +118,9 @@ test('the busiest film of a site’s first cinema is sold out on Saturdays', () 
 })
 
 test('a film keeps its release date until it leaves, and comes back as a new one', () => {
-  for (const work of worksOf('fr').filter((each) => isFilm(each) && each.releaseWeek !== null)) {
-    const release = releaseDate(work, from) ?? ''
-    if ((weeksToRelease(work, from) ?? 0) > -5) expect(releaseDate(work, addDays(from, 20))).toBe(release)
-    expect(releaseDate(work, addDays(from, 18 * 7))).toBe(addDays(release, 18 * 7))
-  }
+  const films = worksOf('fr').filter((each) => isFilm(each) && each.releaseWeek !== null)
+  const staying = films.filter((film) => (weeksToRelease(film, from) ?? -9) > -5)
+  expect(staying.length).toBeGreaterThan(30)
+  for (const film of staying) expect(releaseDate(film, addDays(from, 20))).toBe(releaseDate(film, from))
+  for (const film of films) expect(releaseDate(film, addDays(from, 18 * 7))).toBe(addDays(releaseDate(film, from) ?? '', 18 * 7))
 })

@@ -76,6 +76,17 @@ const kinds: Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>> = {
   document: documentItems,
 }
 
+/** Marks of what the programme is made from: all of it, and the part that screenings depend on. */
+interface Programme {
+  readonly whole: string
+  readonly screenings: string
+}
+
+function programmeOf(seed: string, { revision }: Pictures): Programme {
+  const screenings = fingerprint([GENERATION, seed, works, places])
+  return { screenings, whole: fingerprint([screenings, revision, editorial, experiences]) }
+}
+
 export interface Demo {
   /** Brings every site to its day: items of that day, showtimes of the days that are missing, past days gone. Answers the sites that changed. */
   roll(now: Date): Promise<SiteId[]>
@@ -84,19 +95,19 @@ export interface Demo {
 /** The demo programme, written into the store. Where it is already written, `roll` only reads a few notes. */
 export function createDemo(store: ContentStore, options: DemoOptions): Demo {
   let pictures: Pictures | undefined
-  let programme: string | undefined
+  let programme: Programme | undefined
   return {
     async roll(now) {
       pictures ??= loadPictures(options.artDir)
-      programme ??= fingerprint([GENERATION, options.seed, pictures.revision, works, places, editorial, experiences])
+      programme ??= programmeOf(options.seed, pictures)
       const changed: SiteId[] = []
       for (const site of options.sites ?? siteIds) {
         const today = siteToday(now, sites[site].timeZone)
-        const done = `demo ${programme} ${today}`
+        const done = `demo ${programme.whole} ${today}`
         if ((await store.note(`demo:${site}`)) === done) continue
         await store.exclusively(async () => {
           if ((await store.note(`demo:${site}`)) === done) return
-          await rollSite({ store, site, today, seed: options.seed, pictures: pictures as Pictures, programme: programme as string })
+          await rollSite({ store, site, today, seed: options.seed, pictures: pictures as Pictures, screenings: (programme as Programme).screenings })
           await store.setNote(`demo:${site}`, done)
           changed.push(site)
         })
@@ -113,7 +124,7 @@ interface Roll {
   readonly today: string
   readonly seed: string
   readonly pictures: Pictures
-  readonly programme: string
+  readonly screenings: string
 }
 
 async function rollSite(roll: Roll): Promise<void> {
@@ -143,16 +154,18 @@ async function writeItems({ store, site, today, pictures }: Roll, now: string): 
 }
 
 /** Screenings of another programme or seed are of no use any more. */
-async function forgetOtherProgramme({ store, site, programme }: Roll): Promise<void> {
+async function forgetOtherProgramme({ store, site, screenings }: Roll): Promise<void> {
   const name = `demo-programme:${site}`
-  if ((await store.note(name)) === programme) return
+  if ((await store.note(name)) === screenings) return
   await store.transaction(async (db) => {
     for (const table of ['showtimes', 'generated_days'] as const) {
       await db.deleteFrom(table).where('site', '=', site).where('source', '=', DEMO).execute()
     }
   })
-  await store.setNote(name, programme)
+  await store.setNote(name, screenings)
 }
+
+const CINEMAS_AT_ONCE = 10
 
 async function writeDay({ store, site, seed }: Roll, date: string): Promise<void> {
   const known = await store.db
@@ -163,9 +176,14 @@ async function writeDay({ store, site, seed }: Roll, date: string): Promise<void
     .select('date')
     .executeTakeFirst()
   if (known) return
-  const rows = placesOf(site).cinemas.flatMap((cinema) => showtimeRows(site, cinema, date, seed))
+  const { cinemas } = placesOf(site)
   await store.transaction(async (db) => {
-    await insertShowtimes(db, site, DEMO, rows)
+    for (let start = 0; start < cinemas.length; start += CINEMAS_AT_ONCE) {
+      const some = cinemas.slice(start, start + CINEMAS_AT_ONCE)
+      const rows = some.flatMap((cinema) => showtimeRows(site, cinema, date, seed))
+      await insertShowtimes(db, site, DEMO, rows)
+      await breathe()
+    }
     await db.insertInto('generated_days').values({ site, source: DEMO, date }).execute()
   })
   await breathe()

@@ -34,7 +34,7 @@ function readArguments(args: readonly string[]): Arguments {
 
 /** `http://127.0.0.1:4600/api` is the source `127.0.0.1-4600`, `./data/spring` is `spring`. */
 function nameOf(place: string): string {
-  const bare = URL.canParse(place) ? new URL(place).host : (place.split(/[/\\]/).filter(Boolean).at(-1) ?? place)
+  const bare = URL.canParse(place) ? new URL(place).host : (place.split(/[/\\]/).findLast(Boolean) ?? place)
   return (
     bare
       .toLowerCase()

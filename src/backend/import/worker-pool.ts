@@ -1,11 +1,10 @@
 /** Runs the work for every item, `width` at a time. The first failure stops the rest and is thrown. */
 export async function forEachAtOnce<Item>(items: Iterable<Item>, width: number, work: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = items[Symbol.iterator]()
-  let failed = false
+  const waiting = [...items].toReversed()
   const worker = async () => {
-    for (let next = waiting.next(); !next.done && !failed; next = waiting.next()) {
-      await work(next.value).catch((error: unknown) => {
-        failed = true
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      await work(next).catch((error: unknown) => {
+        waiting.length = 0
         throw error
       })
     }

@@ -6,7 +6,7 @@ import { liveTime } from './live-times.ts'
 
 function timeData(time: TimeModel, minute: number | null): TimeData {
   const { key, state, start, end, href, special, notes, time: clock } = liveTime(time, minute)
-  const said = [...(special ? [special.title] : []), ...notes]
+  const said = [...new Set([...(special ? [special.title] : []), ...notes])]
   return { id: key, status: state, time: clock, dateTime: start, end, href, special: said.length > 0 ? said.join(', ') : null }
 }
 
