@@ -8,8 +8,10 @@ import { placesOf } from './casting.ts'
 import { hashOf } from './chance.ts'
 import { nearbyCinemas, nearbyCities } from './distances.ts'
 import { ecards } from './ecards.ts'
-import { type CinemaRecord, type CityRecord, editorial, type SiteText } from './programme-files.ts'
+import { cityName, cityOf, inLanguage } from './place-names.ts'
+import { type CinemaRecord, editorial } from './programme-files.ts'
 import { slidesOf } from './pushes.ts'
+import { cinepassItems } from './subscription.ts'
 import type { DemoTask } from './task.ts'
 
 export const cinemaItems = (task: DemoTask): NewItem[] =>
@@ -17,17 +19,6 @@ export const cinemaItems = (task: DemoTask): NewItem[] =>
 
 export const cinemaDetailItems = (task: DemoTask): NewItem[] =>
   placesOf(task.site).cinemas.map((cinema, position) => ({ id: cinema.slug, slug: cinema.slug, position, base: detail(cinema, position, task) }))
-
-export const cityName = (city: CityRecord, language: Language): string => city.names?.[language] ?? city.name
-
-/** A text of the site in the language, or the one it has. */
-export const inLanguage = (text: SiteText, language: Language): string | null => text[language] ?? text.en ?? text.fr ?? text.nl ?? text.de ?? null
-
-export function cityOf(site: SiteId, cinema: CinemaRecord): CityRecord {
-  const city = placesOf(site).cities.find(({ slug }) => slug === cinema.city)
-  if (!city) throw new Error(`The demo cinema ${cinema.slug} is in no city of the site ${site}`)
-  return city
-}
 
 function listed(cinema: CinemaRecord, position: number, { site, language, pictures }: DemoTask): WireCinema & Record<string, unknown> {
   const city = cityName(cityOf(site, cinema), language)
@@ -112,7 +103,7 @@ function detail(cinema: CinemaRecord, position: number, task: DemoTask): Omit<Wi
   const way = { fr: 'Transports', en: 'Public transport', de: 'Öffentlicher Verkehr', nl: 'Openbaar vervoer' }
   return {
     alerts: cinemaAlerts(cinema, position, language, today),
-    cinepass: [],
+    cinepass: cinepassItems(task),
     ecards: ecards(task).slice(0, 2),
     nearbyCinemas: nearbyCinemas(site, cinema).map(({ slug, name }) => ({ slug, name })),
     nearbyCities: nearbyCities(site, cityOf(site, cinema)).map((city) => ({ slug: city.slug, name: cityName(city, language) })),

@@ -11,6 +11,7 @@ import { footerQuestions } from './editorial-items.ts'
 import { editorial } from './programme-files.ts'
 import { GONE } from './show-details.ts'
 import { specialDocuments } from './special-texts.ts'
+import { subscriptionOf } from './subscription.ts'
 import type { DemoTask } from './task.ts'
 
 /** Answers that are one thing rather than a list of items. Several are lists none the less: `{ list }` holds them. */
@@ -23,6 +24,8 @@ export function documentItems(task: DemoTask): NewItem[] {
     'offers/page': offersPage(task),
     'gone-shows': { list: [GONE] },
   }
+  const subscription = subscriptionOf(task)
+  if (subscription) documents.cinepass = subscription
   const named = Object.entries(documents).map(([id, base], position) => ({ id, slug: id, position, base }))
   return [...named, ...specialDocuments(task.language)]
 }

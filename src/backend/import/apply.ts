@@ -38,11 +38,11 @@ export async function apply(collected: Collected, options: ApplyOptions): Promis
   return store.transaction(async (db) => {
     const items = await applyItems(db, collected, options, now)
     const showtimes = await applyShowtimes(db, groups, options, now)
-    const demoWasShown = await showSource(db, site, source, keepDemo, now)
+    const demoOnly = await showSource(db, site, source, keepDemo, now)
     await note(db, originsNote(site, source), pictureOrigins(collected).join(' '))
     await db.deleteFrom('notes').where('name', '=', runNote(site, source)).execute()
     await db.deleteFrom('import_journal').where('site', '=', site).where('source', '=', source).execute()
-    return { items, showtimes, demoHidden: demoWasShown && !keepDemo }
+    return { items, showtimes, demoHidden: demoOnly && !keepDemo }
   })
 }
 

@@ -10,6 +10,8 @@ import { type ImportResult, runImport } from './run-import.ts'
 const USAGE = `Usage: npm run import -- <URL or folder> --site <${siteIds.join('|')}> [--name <source>] [--keep-demo] [--concurrency <n>]`
 const SHOWN_FAULTS = 50
 
+class UsageError extends Error {}
+
 interface Arguments {
   readonly place: string
   readonly site: SiteId
@@ -26,9 +28,9 @@ function readArguments(args: readonly string[]): Arguments {
   })
   const [place] = positionals
   const site = siteIds.find((id) => id === values.site)
-  if (!place || positionals.length > 1 || !site) throw new ImportError(USAGE)
+  if (!place || positionals.length > 1 || !site) throw new UsageError(USAGE)
   const concurrency = Number(values.concurrency ?? 6)
-  if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 32) throw new ImportError('--concurrency takes a number from 1 to 32.')
+  if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 32) throw new UsageError('--concurrency takes a number from 1 to 32.')
   return { place, site, source: values.name ?? nameOf(place), keepDemo: values['keep-demo'] ?? false, concurrency }
 }
 
@@ -92,10 +94,10 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  const expected = error instanceof ImportError || error instanceof StoreError || (error instanceof TypeError && 'code' in error)
-  if (!expected) throw error
+  const refused = error instanceof UsageError || error instanceof StoreError || (error instanceof TypeError && 'code' in error)
+  if (!refused && !(error instanceof ImportError)) throw error
   process.stderr.write(`${error.message}\n`)
-  if (error instanceof ImportError && error.message !== USAGE)
+  if (error instanceof ImportError)
     process.stderr.write('Nothing that the site shows was changed; the same command goes on where this one stopped.\n')
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import type { SiteId } from '../../../../config/sites.ts'
+import { type SiteId, siteIds } from '../../../../config/sites.ts'
 import type { Connections } from './connections.ts'
 import type { Tables } from './tables.ts'
 
@@ -88,17 +88,34 @@ async function overNotify(
 ): Promise<Changes> {
   let client: pg.PoolClient | undefined
   let closed = false
+  const lose = (lost: pg.PoolClient, error: Error) => {
+    // An error may come after the release, and more than one may come.
+    if (client !== lost) return
+    client = undefined
+    lost.release(true)
+    log('the connection that listens for content changes was lost', error)
+    again()
+  }
+  const again = () => {
+    if (closed) return
+    const timer = setTimeout(() => {
+      listen().then(
+        // What was announced meanwhile was not heard.
+        () => siteIds.forEach((site) => tell({ site, tags: ['*'] })),
+        (error: unknown) => {
+          log('content changes cannot be heard', error)
+          again()
+        },
+      )
+    }, POLL)
+    timer.unref()
+  }
   const listen = async () => {
     const fresh = await pool.connect()
-    fresh.on('notification', ({ payload }) => payload && tell(JSON.parse(payload) as ContentChange))
-    fresh.on('error', (error) => {
-      client = undefined
-      fresh.release(true)
-      log('the connection that listens for content changes was lost', error)
-      if (!closed) setTimeout(() => void listen().catch((reason: unknown) => log('content changes cannot be heard', reason)), POLL).unref()
-    })
-    await fresh.query(`listen ${CHANNEL}`)
     client = fresh
+    fresh.on('notification', ({ payload }) => payload && tell(JSON.parse(payload) as ContentChange))
+    fresh.on('error', (error) => lose(fresh, error))
+    await fresh.query(`listen ${CHANNEL}`)
   }
   await listen()
   return {
@@ -112,7 +129,9 @@ async function overNotify(
     },
     async close() {
       closed = true
-      client?.release(true)
+      const held = client
+      client = undefined
+      held?.release(true)
     },
   }
 }

@@ -26,8 +26,6 @@ export interface ItemReader {
   /** Slug per language of every item. */
   slugs(kind: ItemKind): Promise<Record<string, string>[]>
   sources(): Promise<string[]>
-  /** The latest change of an item of the kind. */
-  updatedAt(kind: ItemKind): Promise<Map<string, string>>
 }
 
 /** The reader of one site. */
@@ -84,10 +82,6 @@ export function createItemReader(db: Kysely<Tables>, site: SiteId, languages: re
     async sources() {
       const rows = await db.selectFrom('sources').where('site', '=', site).where('shown', '=', 1).orderBy('position').select('source').execute()
       return rows.map((row) => row.source)
-    },
-    async updatedAt(kind) {
-      const rows = await shown(kind).clearSelect().select(['items.slug', 'items.updated_at']).execute()
-      return new Map(rows.map((row) => [row.slug, row.updated_at]))
     },
   }
 }

@@ -17,21 +17,21 @@ export async function registerDemo(db: Kysely<Tables>, site: SiteId, now: string
     .execute()
 }
 
-/** Shows a source, and the demo beside it or not. Answers whether the demo was shown before. */
+/** Shows a source, and the demo beside it or not. Answers whether the site had nothing but the demo before. */
 export async function showSource(db: Kysely<Tables>, site: SiteId, source: string, keepDemo: boolean, now: string): Promise<boolean> {
-  const before = await db
-    .selectFrom('sources')
-    .where('site', '=', site)
-    .where('source', '=', DEMO)
-    .where('shown', '=', 1)
-    .select('source')
-    .executeTakeFirst()
+  const before = await db.selectFrom('sources').where('site', '=', site).where('shown', '=', 1).select('source').execute()
   await db.updateTable('sources').set({ shown: 0, updated_at: now }).where('site', '=', site).where('source', '!=', source).execute()
   await db
     .insertInto('sources')
     .values({ site, source, shown: 1, position: 0, updated_at: now })
     .onConflict((conflict) => conflict.columns(['site', 'source']).doUpdateSet({ shown: 1, updated_at: now }))
     .execute()
-  if (keepDemo) await db.updateTable('sources').set({ shown: 1, updated_at: now }).where('site', '=', site).where('source', '=', DEMO).execute()
-  return before !== undefined
+  if (keepDemo) {
+    await db
+      .insertInto('sources')
+      .values({ site, source: DEMO, shown: 1, position: DEMO_POSITION, updated_at: now })
+      .onConflict((conflict) => conflict.columns(['site', 'source']).doUpdateSet({ shown: 1, updated_at: now }))
+      .execute()
+  }
+  return before.every(({ source: shown }) => shown === DEMO)
 }

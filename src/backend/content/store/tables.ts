@@ -110,6 +110,5 @@ export interface Tables {
   notes: NotesTable
 }
 
-export type ItemRecord = Selectable<ItemsTable>
 export type ShowtimeRecord = Selectable<ShowtimesTable>
 export type NewShowtime = Omit<Insertable<ShowtimesTable>, 'site' | 'source' | 'id'>

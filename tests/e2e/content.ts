@@ -1,0 +1,74 @@
+import { type SiteId, sites } from '../../config/sites.ts'
+import { askSite } from './http.ts'
+
+/** What a test reads of the public API, to know what it may expect on a page. */
+export interface PublicShow {
+  readonly slug: string
+  readonly title: string
+  readonly isMovie: boolean
+  readonly salesOpeningDatetime: string | null
+  readonly trailers?: readonly { readonly videoType: string; readonly externalId: string }[]
+}
+
+interface PublicTime {
+  readonly time: string
+  readonly status: string
+  readonly reservabilityEnd: string | null
+}
+
+export interface Screening {
+  readonly show: PublicShow
+  readonly cinema: string
+  readonly date: string
+  /** `YYYY-MM-DDTHH:mm` of the site. */
+  readonly start: string
+  /** Epoch milliseconds at which it can no longer be booked. */
+  readonly closes: number
+}
+
+export const languageOf = (site: SiteId) => sites[site].languages[0]
+
+export async function api<Body>(site: SiteId, path: string): Promise<Body> {
+  const { status, body } = await askSite(site, `/api/${path}${path.includes('?') ? '&' : '?'}language=${languageOf(site)}`)
+  if (status !== 200) throw new Error(`/api/${path} of ${site} answers ${status}`)
+  return JSON.parse(body) as Body
+}
+
+/** A day of a site, in its own time zone. */
+export function dayOf(site: SiteId, ahead = 0): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: sites[site].timeZone }).format(Date.now() + ahead * 86_400_000)
+}
+
+export const showsOf = async (site: SiteId) => (await api<{ shows: readonly PublicShow[] }>(site, 'shows')).shows
+
+/** The first show of a site whose detail is as asked. */
+export async function showWith(site: SiteId, holds: (show: PublicShow) => boolean): Promise<PublicShow> {
+  for (const { slug } of await showsOf(site)) {
+    const show = await api<PublicShow>(site, `show/${slug}`)
+    if (holds(show)) return show
+  }
+  throw new Error(`No show of ${site} is as the test needs it`)
+}
+
+/** A film's time on a coming day that can be booked, alone at its minute in its cinema. */
+export async function bookableScreening(site: SiteId, ahead = 1): Promise<Screening> {
+  const date = dayOf(site, ahead)
+  for (const show of (await showsOf(site)).filter(({ isMovie }) => isMovie)) {
+    const cinemas = await api<Record<string, { days: Record<string, unknown> }>>(site, `show/${show.slug}/cinemas`)
+    for (const [cinema, { days }] of Object.entries(cinemas)) {
+      if (!days[date]) continue
+      const times = await api<readonly PublicTime[]>(site, `show/${show.slug}/showtimes/${cinema}/${date}`)
+      const free = times.find(
+        ({ status, time, reservabilityEnd }) =>
+          status === 'available' && reservabilityEnd !== null && times.filter((other) => other.time === time).length === 1,
+      )
+      if (!free?.reservabilityEnd) continue
+      return { show, cinema, date, start: free.time.slice(0, 16).replace(' ', 'T'), closes: Date.parse(free.reservabilityEnd) }
+    }
+  }
+  throw new Error(`Nothing can be booked on ${site} on ${date}`)
+}
+
+/** Addresses of the pages that a served page links to, without fragment; `&amp;` undone. */
+export const linksOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<a [^>]*href="([^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
