@@ -9,6 +9,8 @@ interface MapPoint {
   readonly href: string
   readonly x: number
   readonly y: number
+  readonly longitude: number
+  readonly latitude: number
 }
 
 const MARGIN = 4
@@ -34,6 +36,8 @@ export function cityMap(places: readonly Placed[]): { readonly points: readonly 
     href,
     x: round(left + (longitude - west) * narrowing * scale),
     y: round(top + (north - latitude) * scale),
+    longitude,
+    latitude,
   }))
   return { points }
 }

@@ -1,4 +1,4 @@
-import { defaultFlags } from '../../config/flags.ts'
+import { defaultFlags, type FlagValues } from '../../config/flags.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { toCinemaDetail, wireCinemaDetail } from '../../content-models/cinema-detail.ts'
@@ -37,14 +37,16 @@ interface FixtureOptions {
   readonly slug?: string
   readonly filters?: string
   readonly now?: number
+  /** Switched otherwise than the site has them. */
+  readonly flags?: Partial<FlagValues>
 }
 
 /** A composition over an API of which only some calls answer; the others say that there is nothing. */
 export function aComposition(
   api: Partial<ContentApi>,
-  { site = 'fr', language = 'fr', slug = '', filters, now = NOON }: FixtureOptions = {},
+  { site = 'fr', language = 'fr', slug = '', filters, now = NOON, flags = {} }: FixtureOptions = {},
 ): Composition {
-  const edition = editionIn(sites[site], language, defaultFlags(site), `http://${sites[site].hosts.local}:3000`)
+  const edition = editionIn(sites[site], language, { ...defaultFlags(site), ...flags }, `http://${sites[site].hosts.local}:3000`)
   const missing = () => Promise.reject(new NotFoundError('not in this test'))
   return {
     // Only the calls of the test exist; a proxy answers for all the others.

@@ -56,7 +56,13 @@ export const tabRules: Readonly<Record<ShowTabName, TabRule>> = {
     holds: (item, known) => (!item.isMovie || item.show.isEventSpecial || item.show.specialEvent) && plays(item, known),
     order: ({ show }) => show.orders.default,
   },
-  upcoming: { holds: ({ show, isMovie }) => isMovie && !show.released, order: ({ show }) => rankOf(show.releaseDate), byDate: true, announced: true },
+  upcoming: {
+    holds: ({ show, isMovie }) => isMovie && !show.released,
+    // The editors' own set where they keep one: its ranks are far below any date's.
+    order: ({ show }) => show.orders.upcoming ?? rankOf(show.releaseDate),
+    byDate: true,
+    announced: true,
+  },
 }
 
 function playingOn(item: ListedShow, filters: Filters, runs: ReadonlyMap<string, ShowRun> | null): Playing | null | undefined {

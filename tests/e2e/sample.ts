@@ -19,21 +19,15 @@ function draw(text: string): number {
   return (hash >>> 0) / 2 ** 32
 }
 
-/**
- * One page per kind of a site, in a language that changes with the site and the day, and light pages beside their full ones: taken
- * together, the sites show every kind in every language. Seeded by the date, so that every day looks at others.
- */
-export async function samplePages(site: SiteId, day = new Date().toISOString().slice(0, 10)): Promise<SamplePage[]> {
+async function chosenPages(site: SiteId, day: string, languageFor: (index: number) => Language): Promise<SamplePage[]> {
   const paths = createSitePaths(sites[site], defaultFlags(site))
   const byKind = new Map<string, string[]>()
   for (const { path } of await sitemapOf(site)) {
     const match = paths.match(path)
     if (match) byKind.set(`${match.kind} ${match.language}`, [...(byKind.get(`${match.kind} ${match.language}`) ?? []), path])
   }
-  const languages: readonly Language[] = sites[site].languages
-  const turn = siteIds.indexOf(site)
   return builtKinds.flatMap((kind, index) => {
-    const language = languages[(index + turn + Number(day.slice(-2))) % languages.length] ?? sites[site].languages[0]
+    const language = languageFor(index)
     const candidates = byKind.get(`${kind} ${language}`) ?? []
     const path = candidates[Math.floor(draw(`${day} ${site} ${kind}`) * candidates.length)]
     if (path === undefined) return []
@@ -43,3 +37,18 @@ export async function samplePages(site: SiteId, day = new Date().toISOString().s
     return [{ kind, path }, ...(light && lightPath ? [{ kind: light, path: lightPath }] : [])]
   })
 }
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/**
+ * One page per kind of a site, in a language that changes with the site and the day, and light pages beside their full ones: taken
+ * together, the sites show every kind in every language. Seeded by the date, so that every day looks at others.
+ */
+export async function samplePages(site: SiteId, day = today()): Promise<SamplePage[]> {
+  const languages: readonly Language[] = sites[site].languages
+  const turn = siteIds.indexOf(site) + Number(day.slice(-2))
+  return chosenPages(site, day, (index) => languages[(index + turn) % languages.length] ?? sites[site].languages[0])
+}
+
+/** One page per kind of a site in one language. */
+export const pagesOfEachKind = (site: SiteId, language: Language) => chosenPages(site, today(), () => language)

@@ -65,6 +65,6 @@ export async function numberIn(text: Locator): Promise<number> {
 export async function chooseFilter(page: Page, option: Locator): Promise<void> {
   const all = page.locator('.filters__all > summary')
   if ((await all.isVisible()) && !(await page.locator('.filters__all').getAttribute('open'))) await all.click()
-  await page.locator('.drop', { has: option }).locator('summary').click()
+  await option.locator('xpath=ancestor::details[1]/summary').click()
   await option.click()
 }

@@ -30,7 +30,7 @@ export function cityItems(task: DemoTask): NewItem[] {
 /** The fields of `city/{slug}` beyond slug and name; its cinemas are added from their own items. */
 export function cityDetailItems(task: DemoTask): NewItem[] {
   const { site, language, pictures, today } = task
-  const best = { fr: 'À l’affiche à', en: 'Now showing in', de: 'Jetzt im Kino in', nl: 'Nu te zien in' }
+  const best = { fr: 'Nos préférés à', en: 'Our favourites in', de: 'Unsere Lieblinge in', nl: 'Onze favorieten in' }
   const shows = ranked(site, today)
     .filter((work) => isRunning(work, today))
     .slice(0, 12)

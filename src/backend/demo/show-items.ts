@@ -88,11 +88,11 @@ function labelOf(work: Work, language: Language): Pick<WireShow, 'label' | 'labe
 
 function flagOf(work: Work, today: string, language: Language): Pick<WireShow, 'flag' | 'flagColor'> {
   const flag = (name: keyof typeof flagWords, color: string) => ({ flag: flagWords[name][language], flagColor: color })
-  if (!isFilm(work)) return work.live ? flag('live', '4') : { flag: null, flagColor: null }
+  if (!isFilm(work)) return work.live ? flag('live', '1') : { flag: null, flagColor: null }
   const weeks = weeksToRelease(work, today)
   if (weeks === 1 && work.strands.some((strand) => strand.startsWith('avp'))) return flag('premiere', '5')
-  if (isLastWeek(work, today)) return flag('lastDays', '4')
+  if (isLastWeek(work, today)) return flag('lastDays', '3')
   if (work.strands.includes('classics') && releaseDate(work, today) !== null) return flag('classic', '3')
-  if (weeks === 0) return flag('new', '1')
+  if (weeks === 0) return flag('new', '4')
   return { flag: null, flagColor: null }
 }

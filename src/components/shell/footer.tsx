@@ -72,13 +72,15 @@ export function Footer({ homeHref, switches, help, columns, social, year, flush 
           <Mark href={homeHref} />
           <div className="row row--l">{switches}</div>
         </div>
-        <div className="footer__cols" ref={columnsRef}>
-          {help && help.items.length > 0 && (
-            <div className="help">
-              <h2>{help.title}</h2>
+        {help && help.items.length > 0 && (
+          <div className="help">
+            <h2>{help.title}</h2>
+            <div className="help__items">
               <Accordion name="help" items={help.items} />
             </div>
-          )}
+          </div>
+        )}
+        <div className="footer__cols" ref={columnsRef}>
           {columns
             .filter(({ links }) => links.length > 0)
             .map((column) => (

@@ -18,6 +18,8 @@ export interface TimeData {
   href: string | null
   /** A special showtime: said in the details. */
   special?: string | null | undefined
+  /** What holds for most showtimes ("accessible to wheelchairs"): said, not drawn. */
+  note?: string | null | undefined
   /** Opens the details; without it an available time leads straight to booking. */
   onPress?: (() => void) | undefined
 }
@@ -37,7 +39,7 @@ function TimeNote({ status, end }: Pick<TimeData, 'status' | 'end'>) {
 }
 
 /** Three states told by form, not by colour: solid with a yellow foot, struck through, dashed with a padlock. */
-export function TimeButton({ status, time, dateTime, end, href, special, onPress }: Omit<TimeData, 'id'>) {
+export function TimeButton({ status, time, dateTime, end, href, special, note, onPress }: Omit<TimeData, 'id'>) {
   const bookable = status === 'available' && href !== null
   return (
     <Action
@@ -57,6 +59,7 @@ export function TimeButton({ status, time, dateTime, end, href, special, onPress
           <span className="vh">, {special}</span>
         </span>
       )}
+      {note && <span className="vh">, {note}</span>}
     </Action>
   )
 }

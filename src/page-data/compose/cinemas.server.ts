@@ -34,20 +34,23 @@ function shownCinemas({ cinemas, cities }: Material, filters: Filters): readonly
   )
 }
 
+const noCity = { name: null, postalCode: null, href: null } as const
+
 function groupsOf(shown: readonly Cinema[], { cities, books }: Material, composition: Composition): CinemasPage['groups'] {
   const { edition, formats, say, filters } = composition
   const carried = { ...noFilters, date: filters.date }
   const byName = (a: { name: string }, b: { name: string }) => formats.collator.compare(a.name, b.name)
   const links = (list: readonly Cinema[]) =>
     [...list].sort(byName).map((cinema) => cinemaLink(cinema, { edition, say, tags: books.tags, filters: carried }))
-  if (!edition.flags.groupByCity) return shown.length > 0 ? [{ name: null, href: null, cinemas: links(shown) }] : []
+  if (!edition.flags.groupByCity) return shown.length > 0 ? [{ ...noCity, cinemas: links(shown) }] : []
   const named = [...cities].sort(byName).map((city) => ({
     name: city.name,
+    postalCode: city.postalCode,
     href: city.hasPage ? pathOf(edition, 'city', city.slug) : null,
     cinemas: links(shown.filter((cinema) => cityOf(cinema, cities) === city)),
   }))
   const homeless = links(shown.filter((cinema) => cityOf(cinema, cities) === undefined))
-  return [...named, { name: null, href: null, cinemas: homeless }].filter((group) => group.cinemas.length > 0)
+  return [...named, { ...noCity, cinemas: homeless }].filter((group) => group.cinemas.length > 0)
 }
 
 function mapOf(shown: readonly Cinema[], { cities }: Material, { edition }: Composition): CinemasPage['map'] {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Rail } from '../../components/cards/rail.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { WidePicture } from '../../components/pictures/wide-picture.tsx'
 import { CinemaList } from '../../components/places/cinema-row.tsx'
@@ -7,7 +6,7 @@ import { Section } from '../../components/sections/section-head.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
 import type { CinemaPage } from '../../page-data/models/pages.ts'
 import { pictureData } from '../cards/model-props.ts'
-import { TileCard } from '../cards/tile-card.tsx'
+import { TileRail } from '../cards/tile-rail.tsx'
 import { cinemaRows } from '../cinemas/cinema-row-props.ts'
 import './cinema.css'
 
@@ -15,21 +14,7 @@ const CARD = '(min-width: 700px) 17rem, 92vw'
 
 export function CinemaSlides({ slides }: Pick<CinemaPage, 'slides'>) {
   const { t } = useTranslation('cinema')
-  if (slides.length === 0) return null
-  return (
-    <Rail wide title={t('slides')}>
-      {slides.map(({ cta, ...tile }) => (
-        <div key={tile.key} className="stack stack--s">
-          <TileCard tile={{ ...tile, href: tile.href ?? cta?.href ?? null }} />
-          {cta && cta.href !== tile.href && tile.href !== null && (
-            <ButtonLink small href={cta.href} external={cta.external}>
-              {cta.label}
-            </ButtonLink>
-          )}
-        </div>
-      ))}
-    </Rail>
-  )
+  return <TileRail title={t('slides')} tiles={slides.map(({ cta, ...tile }) => ({ ...tile, href: tile.href ?? cta?.href ?? null }))} />
 }
 
 function Ecards({ ecards }: Pick<CinemaPage, 'ecards'>) {
@@ -95,7 +80,9 @@ export function CinemaNearby({ page }: { readonly page: Pick<CinemaPage, 'nearby
     <>
       {page.nearbyCinemas.length > 0 && (
         <Section id="nearby-cinemas" title={t('nearby.cinemas')}>
-          <CinemaList cinemas={cinemaRows(page.nearbyCinemas)} />
+          <div className="cinema-nearby">
+            <CinemaList cinemas={cinemaRows(page.nearbyCinemas)} />
+          </div>
         </Section>
       )}
       {page.nearbyCities.length > 0 && (

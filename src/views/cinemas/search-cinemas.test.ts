@@ -4,8 +4,8 @@ import { searchCinemas } from './search-cinemas.ts'
 const cinema = (name: string, postalCode: string | null) => ({ slug: name, name, postalCode, href: `/cinemas/${name}`, line: '', marks: [] })
 
 const groups = [
-  { name: 'Saint-Étienne', href: null, cinemas: [cinema('Châteaucreux', '42000')] },
-  { name: 'Lyon', href: null, cinemas: [cinema('Bellecour', '69002'), cinema('Confluence', null)] },
+  { name: 'Saint-Étienne', postalCode: '42', href: null, cinemas: [cinema('Châteaucreux', '42000')] },
+  { name: 'Lyon', postalCode: '69', href: null, cinemas: [cinema('Bellecour', '69002'), cinema('Confluence', null)] },
 ]
 
 const names = (typed: string) => searchCinemas(groups, typed).flatMap(({ cinemas }) => cinemas.map(({ name }) => name))
@@ -20,8 +20,20 @@ test('a cinema is found by a part of its name', () => {
 })
 
 test('digits are the beginning of a postal code', () => {
-  expect(names('69')).toEqual(['Bellecour'])
+  expect(names('690')).toEqual(['Bellecour'])
+  expect(names('69 002')).toEqual(['Bellecour'])
   expect(names('9002')).toEqual([])
+})
+
+test('or of those of a city, which brings all its cinemas', () => {
+  expect(names('69')).toEqual(['Bellecour', 'Confluence'])
+  expect(names('4')).toEqual(['Châteaucreux'])
+})
+
+test('letters of a postal code count, in any case', () => {
+  const leiden = [{ name: 'Leiden', postalCode: null, href: null, cinemas: [cinema('Stadsmuze', '2312 WS')] }]
+  expect(searchCinemas(leiden, '2312ws')).toHaveLength(1)
+  expect(searchCinemas(leiden, '2312 wx')).toHaveLength(0)
 })
 
 test('nothing typed is everything', () => {

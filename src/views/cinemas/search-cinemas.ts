@@ -10,10 +10,12 @@ const plain = (text: string) =>
     .toLowerCase()
     .trim()
 
-/** Digits are the beginning of a postal code; letters are part of a name. */
-function fits(cinema: CinemaLinkModel, city: string | null, text: string): boolean {
-  if (/^\d/.test(text)) return cinema.postalCode?.replace(/\s/g, '').startsWith(text.replace(/\s/g, '')) ?? false
-  return plain(cinema.name).includes(text) || (city !== null && plain(city).includes(text))
+const joined = (code: string) => code.replace(/\s/g, '')
+
+/** Digits are the beginning of a postal code, the cinema's or its city's; letters are part of a name. */
+function fits(cinema: CinemaLinkModel, city: Pick<CinemaGroup, 'name' | 'postalCode'>, text: string): boolean {
+  if (/^\d/.test(text)) return [cinema.postalCode, city.postalCode].some((code) => code !== null && plain(joined(code)).startsWith(joined(text)))
+  return plain(cinema.name).includes(text) || (city.name !== null && plain(city.name).includes(text))
 }
 
 /** The groups that fit what was typed; without any text, all of them. */
@@ -21,7 +23,7 @@ export function searchCinemas(groups: readonly CinemaGroup[], typed: string): re
   const text = plain(typed)
   if (text === '') return groups
   return groups.flatMap((group) => {
-    const cinemas = group.cinemas.filter((cinema) => fits(cinema, group.name, text))
+    const cinemas = group.cinemas.filter((cinema) => fits(cinema, group, text))
     return cinemas.length === 0 ? [] : [{ ...group, cinemas }]
   })
 }

@@ -46,7 +46,9 @@ export function CityView({ page }: { readonly page: CityPage }) {
         <CityShows page={page} />
       </PageSchedule>
       <Section id="city-cinemas" title={t('cinemas')}>
-        <CinemaList cinemas={cinemaRows(page.cinemas)} />
+        <div className="cinema-nearby">
+          <CinemaList cinemas={cinemaRows(page.cinemas)} />
+        </div>
       </Section>
       {!page.light && <Editorial page={page} />}
     </>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Rail } from '../../components/cards/rail.tsx'
-import { NewsGrid, TileGrid } from '../../components/cards/tile.tsx'
+import { NewsGrid } from '../../components/cards/tile.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
 import type { HomePage } from '../../page-data/models/pages.ts'
 import { ShowRail } from '../cards/show-card.tsx'
 import { TileCard } from '../cards/tile-card.tsx'
+import { TileRail } from '../cards/tile-rail.tsx'
 import { HomeExperiences } from './home-experiences.tsx'
 import { HomeTickets } from './home-tickets.tsx'
 import { HomeVideos } from './home-videos.tsx'
@@ -16,6 +16,12 @@ function link(href: string | null, label: string) {
   return href === null ? null : { href, label }
 }
 
+/** A push that shows again the film of the week or an event of the rail above is left out. */
+function freshPushes({ pushes, hero, events }: HomePage): HomePage['pushes'] {
+  const shown = new Set([hero?.href, ...events.map(({ href }) => href)])
+  return pushes.filter(({ href }) => href === null || !shown.has(href))
+}
+
 /** What is on and what comes, as rails. A part that the source lacks is left out with its heading. */
 export function HomeProgramme({ page }: { readonly page: HomePage }) {
   const { t } = useTranslation('home')
@@ -23,13 +29,7 @@ export function HomeProgramme({ page }: { readonly page: HomePage }) {
     <>
       <ShowRail title={t('nowShowing.title')} more={link(page.moviesHref, t('nowShowing.all'))} shows={page.nowShowing} priority="early" />
       <ShowRail title={t('presales.title')} more={link(page.presalesHref, t('presales.all'))} shows={page.presales} />
-      {page.events.length > 0 && (
-        <Rail wide title={t('events.title')} more={link(page.eventsHref, t('events.all'))}>
-          {page.events.map((tile) => (
-            <TileCard key={tile.key} tile={tile} />
-          ))}
-        </Rail>
-      )}
+      <TileRail title={t('events.title')} more={link(page.eventsHref, t('events.all'))} tiles={page.events} />
     </>
   )
 }
@@ -39,20 +39,12 @@ export function HomeMagazine({ page }: { readonly page: HomePage }) {
   const { t } = useTranslation('home')
   return (
     <>
-      {page.pushes.length > 0 && (
-        <Section id="home-pushes" title={t('pushes.title')}>
-          <TileGrid>
-            {page.pushes.map((tile) => (
-              <TileCard key={tile.key} tile={tile} />
-            ))}
-          </TileGrid>
-        </Section>
-      )}
       {page.experiences.length > 0 && (
         <Section id="home-experiences" title={t('experiences.title')}>
           <HomeExperiences tiles={page.experiences.slice(0, EXPERIENCES)} />
         </Section>
       )}
+      <TileRail title={t('pushes.title')} tiles={freshPushes(page)} />
       <HomeVideos featured={page.featured} latestVideo={page.latestVideo} />
       {page.offers.length > 0 && (
         <Section id="home-offers" title={t('offers.title')}>

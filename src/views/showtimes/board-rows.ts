@@ -6,8 +6,8 @@ import { liveTime } from './live-times.ts'
 
 function timeData(time: TimeModel, minute: number | null): TimeData {
   const { key, state, start, end, href, special, notes, time: clock } = liveTime(time, minute)
-  const said = [...new Set([...(special ? [special.title] : []), ...notes])]
-  return { id: key, status: state, time: clock, dateTime: start, end, href, special: said.length > 0 ? said.join(', ') : null }
+  const note = notes.filter((said) => said !== special?.title).join(', ') || null
+  return { id: key, status: state, time: clock, dateTime: start, end, href, special: special?.title ?? null, note }
 }
 
 export const timesData = (times: readonly TimeModel[], minute: number | null): readonly TimeData[] => times.map((time) => timeData(time, minute))

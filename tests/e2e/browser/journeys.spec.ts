@@ -1,11 +1,22 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { bookableScreening, dayOf, showWith } from '../content.ts'
-import { originOf } from '../http.ts'
+import { askSite, originOf } from '../http.ts'
 import { desktop, hydrated, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
 
 const heading = (page: Page) => page.locator('main h1')
 /** Titles are cut into syllables by invisible hyphens. */
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00ad', '').trim()
+
+/** The first cinema with a time that can be booked, unfolded as a visitor would. */
+async function hallWithTimes(page: Page): Promise<Locator> {
+  for (const hall of await page.locator('.hall').all()) {
+    const fold = hall.locator(':scope > summary')
+    if (await fold.isVisible()) await fold.click()
+    await expect(hall.locator('.time').first()).toBeVisible()
+    if ((await hall.locator('a.time').count()) > 0) return hall
+  }
+  throw new Error('Nothing can be booked')
+}
 
 test.describe('on a phone', () => {
   test.use(phone)
@@ -22,14 +33,14 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(new RegExp(`/filters/date-${dayOf('fr', 1)}`))
     await expect(page.locator('.day[aria-current="date"]')).toHaveAttribute('data-day', dayOf('fr', 1))
 
-    const hall = page.locator('.hall').first()
+    const hall = await hallWithTimes(page)
     const cinema = plain(await hall.locator('h3').first().textContent())
     const time = hall.locator('a.time').first()
     const clock = plain(await time.locator('time').textContent())
     await expect(time.locator('time')).toHaveAttribute('datetime', new RegExp(`^${dayOf('fr', 1)}T${clock}`))
     await time.click()
     await expect(page).toHaveURL(/\/booking\?/)
-    const facts = page.locator('main dl')
+    const facts = page.locator('.booking dl')
     for (const fact of [title, cinema, clock]) await expect(facts).toContainText(fact)
     await expect(facts).toContainText(/\d+,\d\d\s€/)
     await expect(page.locator('main .alert')).toBeVisible()
@@ -138,9 +149,9 @@ test.describe('on a desktop', () => {
     const show = await showWith('fr', ({ salesOpeningDatetime, isMovie }) => isMovie && Date.parse(salesOpeningDatetime ?? '') > Date.now())
     await open(page, `${originOf('fr')}/films/${show.slug}`)
     const href = await page.locator('a[href^="/calendar/"]').getAttribute('href')
-    const answer = await page.request.get(originOf('fr') + href)
-    expect(answer.headers()['content-type']).toContain('text/calendar')
-    const file = (await answer.text()).replace(/\r\n /g, '')
+    const { headers, body } = await askSite('fr', href ?? '')
+    expect(headers['content-type']).toContain('text/calendar')
+    const file = body.replace(/\r\n /g, '')
     const opening = new Date(show.salesOpeningDatetime ?? '').toISOString().replace(/[-:]|\.\d+/g, '')
     for (const line of ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', `DTSTART:${opening}`, 'BEGIN:VALARM', `/films/${show.slug}`]) expect(file).toContain(line)
   })

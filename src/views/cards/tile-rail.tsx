@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { Rail } from '../../components/cards/rail.tsx'
+import { TileGrid } from '../../components/cards/tile.tsx'
+import { Section } from '../../components/sections/section-head.tsx'
+import type { TileModel } from '../../page-data/models/parts.ts'
+import { TileCard } from './tile-card.tsx'
+
+interface TileRailProps {
+  readonly title: string
+  readonly more?: { readonly href: string; readonly label: string } | null
+  readonly tiles: readonly TileModel[]
+}
+
+/** Tiles side by side. Where none of them leads anywhere the keyboard could not move the rail, so that all are shown at once. */
+export function TileRail({ title, more, tiles }: TileRailProps) {
+  const id = useId()
+  if (tiles.length === 0) return null
+  const cards = tiles.map((tile) => <TileCard key={tile.key} tile={tile} />)
+  if (tiles.some(({ href }) => href !== null)) {
+    return (
+      <Rail wide title={title} more={more}>
+        {cards}
+      </Rail>
+    )
+  }
+  return (
+    <Section id={id} title={title} more={more}>
+      <TileGrid>{cards}</TileGrid>
+    </Section>
+  )
+}

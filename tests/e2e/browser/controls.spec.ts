@@ -1,0 +1,209 @@
+import { expect, type Page } from '@playwright/test'
+import { showWith } from '../content.ts'
+import { askSite, originOf } from '../http.ts'
+import { sitemapOf } from '../sitemap.ts'
+import { chooseFilter, desktop, hydrated, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
+
+const films = () => `${originOf('fr')}/films`
+const cards = (page: Page) => page.locator('.card:visible, .venue:visible, .prog > .show:visible, .halls .hall:visible')
+const someCinema = async () => (await sitemapOf('fr')).map(({ path }) => path).find((path) => /^\/cinemas\/[a-z0-9-]+$/.test(path)) ?? ''
+
+/** A page of the film list whose filters leave nothing, found among pairs of what its own filters offer. */
+async function emptyList(): Promise<string> {
+  const { body } = await askSite('fr', '/films')
+  const values = (name: string) => [...body.matchAll(new RegExp(`/films/filters/${name}-([a-z0-9-]+)"`, 'g'))].map(([, value]) => value)
+  for (const genre of values('genres').reverse()) {
+    for (const tag of values('tags')) {
+      const path = `/films/filters/tags-${tag},genres-${genre}`
+      if ((await askSite('fr', path)).body.includes('class="state"')) return path
+    }
+  }
+  throw new Error('Every pair of filters leaves something')
+}
+
+test.describe('on a desktop', () => {
+  test.use(desktop)
+
+  test('a chosen theme stays, and is there before the page is painted', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        observer.disconnect()
+        // The body has only begun: nothing of it has been painted.
+        sessionStorage.setItem('themeAtBody', document.documentElement.dataset.theme ?? 'none')
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const themeAtBody = () => page.evaluate(() => sessionStorage.getItem('themeAtBody'))
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await open(page, films())
+    expect(await themeAtBody()).toBe('none')
+    const light = await ground()
+    const dark = page.locator('footer .switch button').nth(2)
+    await dark.click()
+    await expect(dark).toHaveAttribute('aria-pressed', 'true')
+    expect(await ground()).not.toBe(light)
+    await page.reload()
+    expect(await themeAtBody()).toBe('dark')
+    expect(await ground()).not.toBe(light)
+    await hydrated(page)
+    await expect(dark).toHaveAttribute('aria-pressed', 'true')
+    await page.locator('footer .switch button').first().click()
+    await page.reload()
+    expect(await ground()).toBe(light)
+  })
+
+  test('tabs: one tab stop, arrow keys, the fragment in the address', async ({ page }) => {
+    await open(page, films())
+    const tabs = page.getByRole('tab')
+    await tabs.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(`${films()}#avant-premieres`)
+    await expect(tabs.nth(1)).toBeFocused()
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('[role=tab][tabindex="-1"]')).toHaveCount(4)
+    expect(await numberIn(tabs.nth(1).locator('small'))).toBe(await cards(page).count())
+    await page.keyboard.press('End')
+    await expect(page).toHaveURL(`${films()}#prochainement`)
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(`${films()}#a-l-affiche`)
+    await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(1)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('an address with a fragment opens that tab', async ({ page }) => {
+    await open(page, `${originOf('ch')}/de/filme-events#kinder`)
+    await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', '#kinder')
+    await expect(page.locator('#kinder')).toBeVisible()
+    await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(1)
+  })
+
+  test('choosing and removing filters: the count is what is on screen', async ({ page }) => {
+    await open(page, films())
+    const count = page.locator('output.count')
+    const all = await numberIn(count)
+    expect(all).toBe(await cards(page).count())
+    const genre = page.locator('a.check[href*="/filters/genres-"]').first()
+    const promised = await numberIn(genre.locator('small'))
+    await chooseFilter(page, genre)
+    await expect(page.locator('.chip')).toHaveCount(1)
+    const shown = await numberIn(count)
+    expect(shown).toBe(await cards(page).count())
+    expect(shown).toBeLessThan(all)
+    expect(shown, 'what the filter promised').toBe(promised)
+    await chooseFilter(page, page.locator('a.check[href*="versions-"]').first())
+    await expect(page.locator('.chip')).toHaveCount(2)
+    expect(await numberIn(count)).toBe(await cards(page).count())
+    await page.locator('.chip').first().click()
+    await expect(page.locator('.chip')).toHaveCount(1)
+    await page.locator('.chip').click()
+    await expect(page).toHaveURL(films())
+    expect(await numberIn(count)).toBe(all)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('counts of the other pages, filtered and not', async ({ page }) => {
+    const cinema = await someCinema()
+    const film = (await showWith('fr', ({ isMovie, trailers }) => isMovie && (trailers?.length ?? 0) > 0)).slug
+    for (const path of ['/evenements', '/cinemas', cinema, `/films/${film}`]) {
+      await open(page, originOf('fr') + path)
+      const count = page.locator('output.count')
+      expect(await numberIn(count), path).toBe(await cards(page).count())
+      const option = page.locator('a.check[href*="/filters/"]').first()
+      const promised = await numberIn(option.locator('small'))
+      await chooseFilter(page, option)
+      await expect(page.locator('.chip')).toHaveCount(1)
+      expect(await numberIn(count), `${path} filtered`).toBe(await cards(page).count())
+      if (!path.startsWith('/films/')) expect(await numberIn(count), `${path} as promised`).toBe(promised)
+    }
+  })
+
+  test('an empty list says which filter to remove, and gives what it says', async ({ page }) => {
+    await open(page, originOf('fr') + (await emptyList()))
+    const state = page.locator('.state:visible')
+    await expect(cards(page)).toHaveCount(0)
+    const promised = await numberIn(state.locator('p'))
+    expect(promised).toBeGreaterThan(0)
+    await state.locator('.row a').first().click()
+    await expect(page.locator('.chip')).toHaveCount(1)
+    await expect(cards(page)).toHaveCount(promised)
+  })
+
+  test('the header leaves on the way down and comes on the way up', async ({ page }) => {
+    await open(page, films())
+    const header = page.locator('header.header')
+    await page.mouse.wheel(0, 1400)
+    await expect(header).toHaveAttribute('data-mode', 'hidden')
+    await expect(header).not.toBeInViewport()
+    await page.mouse.wheel(0, -400)
+    await expect(header).toHaveAttribute('data-mode', 'shown')
+    await expect(header).toBeInViewport({ ratio: 0.99 })
+    await page.mouse.wheel(0, 300)
+    await expect(header).not.toBeInViewport()
+  })
+
+  test('the skip link leads to the content', async ({ page }) => {
+    await open(page, films())
+    await page.keyboard.press('Tab')
+    const skip = page.locator('.skip')
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 0.99 })
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#main')).toBeFocused()
+  })
+
+  test('#info and #tarifs lead to their sections, by address and by link', async ({ page }) => {
+    const address = originOf('fr') + (await someCinema())
+    for (const fragment of ['info', 'tarifs']) {
+      await page.goto(`${address}#${fragment}`)
+      await hydrated(page)
+      await expect(page.locator(`#${fragment} h2`)).toBeInViewport()
+    }
+    await page.goto(address)
+    await page.locator('.cine a[href="#tarifs"]').click()
+    await expect(page.locator('#tarifs h2')).toBeInViewport()
+    await expect(page).toHaveURL(`${address}#tarifs`)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the header stays at the top of the page', async ({ page }) => {
+    await open(page, films())
+    const header = page.locator('header.header')
+    for (const top of [1400, 1000]) {
+      await page.evaluate((to) => scrollTo(0, to), top)
+      await page.waitForTimeout(500)
+      await expect(header).not.toBeInViewport()
+      await expect(header).toHaveAttribute('data-mode', 'static')
+    }
+  })
+
+  test('the menu by keyboard: opens, closes with Escape, and focus returns', async ({ page }) => {
+    await open(page, films())
+    const button = page.locator('.header__menu')
+    const menu = page.locator('#menu')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Tab')
+    expect(await menu.evaluate((box) => box.contains(document.activeElement)), 'focus moves into the menu').toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await menu.locator('.menu__entry[href="/cinemas"]').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${originOf('fr')}/cinemas`)
+    await expect(menu).toBeHidden()
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('filters behind their button', async ({ page }) => {
+    await open(page, films())
+    await chooseFilter(page, page.locator('a.check[href*="/filters/genres-"]').first())
+    await expect(page.locator('.chip')).toHaveCount(1)
+    expect(await numberIn(page.locator('output.count'))).toBe(await cards(page).count())
+  })
+})

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { BuiltKind } from '../../../config/routes.ts'
+import type { SiteId } from '../../../config/sites.ts'
+import { bookableScreening, dayOf, linksOf } from '../content.ts'
+import { askSite, originOf } from '../http.ts'
+import { type SamplePage, pagesOfEachKind } from '../sample.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const dated: readonly BuiltKind[] = ['show', 'cinema', 'cinemaLight', 'cinemas']
+const filtered: readonly BuiltKind[] = ['shows', 'entertainments', 'cinemas', 'cinema', 'show']
+const framed = (kind: BuiltKind) => !['cinemaLight', 'cityLight', 'booking'].includes(kind)
+
+/** What a reader without script has to find on a page of this kind. */
+async function read(page: Page, site: SiteId, { kind, path }: SamplePage): Promise<void> {
+  await page.goto(originOf(site) + path)
+  await expect(page.locator('h1'), path).toHaveCount(1)
+  await expect(page.locator('h1'), path).toBeVisible()
+  await expect(page.locator('.js:visible'), `${path}: controls that need a script`).toHaveCount(0)
+  const text = await page.locator('main').innerText()
+  expect(text.length, `${path}: something to read`).toBeGreaterThan(60)
+  if (dated.includes(kind)) {
+    await expect(page.locator(`a[href*="/filters/"][href*="date-${dayOf(site, 1)}"]:visible`).first(), `${path}: another day`).toBeVisible()
+  }
+  if (filtered.includes(kind)) {
+    const drop = page.locator('.drop').first()
+    const all = page.locator('.filters__all > summary')
+    if (await all.isVisible()) await all.click()
+    await drop.locator('summary').click()
+    await expect(drop.locator('a.check').first(), `${path}: filters`).toBeVisible()
+  }
+  if (framed(kind)) {
+    for (const column of await page.locator('.footer__col').all()) {
+      if (!(await column.locator('a').first().isVisible())) await column.locator('summary').click()
+      await expect(column.locator('a').first(), `${path}: footer`).toBeVisible()
+    }
+  }
+}
+
+for (const [site, language] of [
+  ['fr', 'fr'],
+  ['ch', 'de'],
+] as const) {
+  for (const width of [390, 1440]) {
+    test(`${site}: every kind of page in ${language} is read at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const pages = await pagesOfEachKind(site, language)
+      expect(pages.length).toBeGreaterThan(8)
+      for (const each of pages) await read(page, site, each)
+    })
+  }
+}
+
+test('the tabs jump to their lists, which follow one another or open by their fragment', async ({ page }) => {
+  await page.goto(`${originOf('fr')}/films`)
+  for (const fragment of ['avant-premieres', 'enfants', 'prochainement']) {
+    await page.locator(`.tab[href="#${fragment}"]`).click()
+    await expect(page.locator(`#${fragment} .card h3 a`).first()).toBeVisible()
+    await expect(page.locator(`#${fragment} .card h3 a`).first()).toBeInViewport()
+  }
+})
+
+test('the finder answers with the page that it names', async ({ page }) => {
+  const { show, cinema, date } = await bookableScreening('fr')
+  const choice = await askSite('fr', `/films?film=${show.slug}&cinema=${cinema}&date=${date}`)
+  const address = `/films/${show.slug}/filters/date-${date},localisation-${cinema}`
+  expect([choice.status, choice.headers.location]).toEqual([301, address])
+  await page.goto(originOf('fr'))
+  await page.locator('.quick [name=film]').selectOption(show.slug)
+  await page.locator('.quick [name=cinema]').selectOption(cinema)
+  await page.locator('.quick [name=date]').selectOption(date)
+  await page.locator('.quick [type=submit]').click()
+  await expect(page).toHaveURL(originOf('fr') + address)
+  await expect(page.locator('a.time').first()).toBeVisible()
+})
+
+test('a time leads to its booking, and the trailer to its film', async ({ page }) => {
+  const { show, cinema, date } = await bookableScreening('fr')
+  await page.goto(`${originOf('fr')}/films/${show.slug}/filters/date-${date},localisation-${cinema}`)
+  const trailer = page.locator('.film__act a[href*="bandeannonce"]')
+  if ((await trailer.count()) > 0) {
+    const { body } = await askSite('fr', `/films/${show.slug}?bandeannonce=true`)
+    expect(body).toMatch(/<section class="[^"]*show-trailer[^]*?<(video|iframe) /)
+  }
+  await page.locator('a.time').first().click()
+  await expect(page).toHaveURL(/\/booking\?/)
+  await expect(page.locator('.booking dl')).toContainText(/€/)
+})
+
+test('#tarifs shows the prices', async ({ page }) => {
+  const { cinema } = await bookableScreening('fr')
+  await page.goto(`${originOf('fr')}/cinemas/${cinema}#tarifs`)
+  await expect(page.locator('#tarifs h2')).toBeInViewport()
+  await expect(page.locator('#tarifs table').first()).toContainText(/€/)
+})
+
+test('one language leads to the other', async () => {
+  const { body } = await askSite('ch', '/de/filme-events')
+  expect(linksOf(body)).toEqual(expect.arrayContaining(['/en/movies-events', '/fr/films-evenements']))
+})

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { type PublicShow, showWith } from '../content.ts'
+import { originOf } from '../http.ts'
+import { desktop, open, test } from '../visitor.ts'
+
+test.use(desktop)
+
+const players = { youtube: 'www.youtube-nocookie.com', dailymotion: 'geo.dailymotion.com', filmdb: 'player.film-database.example' } as const
+
+const withTrailer = (type: string) => showWith('fr', ({ isMovie, trailers }) => isMovie && trailers?.[0]?.videoType === type)
+const addressOf = ({ slug }: PublicShow) => `${originOf('fr')}/films/${slug}`
+
+/** Every request that the page sends; foreign ones are answered here, so that no test depends on the network. */
+async function requestsOf(page: Page): Promise<URL[]> {
+  const requests: URL[] = []
+  page.on('request', (request) => requests.push(new URL(request.url())))
+  await page.route(
+    ({ origin }) => origin !== originOf('fr'),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  )
+  return requests
+}
+
+const isForeign = ({ protocol, origin }: URL) => protocol.startsWith('http') && origin !== originOf('fr')
+const isVideo = ({ pathname }: URL) => /\.(mp4|webm)$/.test(pathname)
+
+for (const [type, host] of Object.entries(players)) {
+  test(`${type}: nothing is asked of the provider before the click`, async ({ page }) => {
+    const requests = await requestsOf(page)
+    await open(page, addressOf(await withTrailer(type)))
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter((url) => isForeign(url) || isVideo(url)).map(String)).toEqual([])
+    await page.locator('.film__act a[href*="bandeannonce"]').click()
+    const player = page.locator('.show-trailer iframe')
+    await expect(player).toHaveAttribute('src', new RegExp(`^https://${host}/`))
+    await expect.poll(() => requests.filter(isForeign).map((url) => url.host)).toEqual([host])
+    await page.locator('.show-trailer__end button').click()
+    await expect(player).toHaveCount(0)
+  })
+}
+
+test('our own clip is fetched with the click, and plays', async ({ page }) => {
+  const requests = await requestsOf(page)
+  await open(page, addressOf(await withTrailer('own')))
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => isForeign(url) || isVideo(url)).map(String)).toEqual([])
+  await page.locator('.film__act a[href*="bandeannonce"]').click()
+  const video = page.locator('.show-trailer video')
+  await expect(video).toBeInViewport()
+  await expect.poll(() => requests.filter(isVideo).length).toBeGreaterThan(0)
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState), 'the clip loads').toBeGreaterThan(0)
+})
+
+test('?bandeannonce=true opens with the player', async ({ page }) => {
+  await page.goto(`${addressOf(await withTrailer('own'))}?bandeannonce=true`)
+  await expect(page.locator('.show-trailer video')).toBeInViewport()
+})
+
+test('videos of the home page ask for nothing before the click', async ({ page }) => {
+  const requests = await requestsOf(page)
+  await open(page, originOf('fr'))
+  await page.locator('.home-videos').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => isForeign(url) || isVideo(url)).map(String)).toEqual([])
+  await page.locator('.home-videos .trailer__open').first().click()
+  await expect(page.locator('.home-videos :is(iframe, video)')).toHaveCount(1)
+})
