@@ -3,6 +3,13 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
 
+/** A view transition that a newer one, or a hidden page, cuts short rejects promises that the router leaves alone. The page itself has changed as it should. */
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event
+  const isSkipped = reason instanceof DOMException && (reason.name === 'AbortError' || reason.name === 'InvalidStateError')
+  if (isSkipped && /transition/i.test(reason.message)) event.preventDefault()
+})
+
 /** Start's own entry also brings the serialisation of server functions, which this product does not use. */
 hydrateRoot(
   document,

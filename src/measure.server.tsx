@@ -39,7 +39,11 @@ const title = (number: number) => ({
   flagColor: number % 4 ? null : '4',
 })
 
-const answers: Readonly<Record<string, unknown>> = { shows: { shows: Array.from({ length: TITLES }, (_, number) => title(number)) }, cinemas: [], cities: [] }
+const answers: Readonly<Record<string, unknown>> = {
+  shows: { shows: Array.from({ length: TITLES }, (_, number) => title(number)) },
+  cinemas: [],
+  cities: [],
+}
 
 function connectList(): void {
   const fetch = async (input: RequestInfo | URL) => {

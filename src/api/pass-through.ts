@@ -16,8 +16,17 @@ const jsonAnswer = (status: number, body: string, headers: Record<string, string
 
 const refusal = (status: number, error: string, headers?: Record<string, string>) => jsonAnswer(status, JSON.stringify({ error }), headers)
 
+/** Empty where it cannot be decoded; no call takes an empty parameter. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ''
+  }
+}
+
 /** The call of the contract that a path below `/api/` makes, with the parameters in it. A fixed segment wins over a parameter. */
-export function callOf(path: string): { readonly call: Call; readonly params: Params } | undefined {
+function callOf(path: string): { readonly call: Call; readonly params: Params } | undefined {
   const asked = path.split('/')
   const fits = callNames.flatMap((name) => {
     const call: Call = contract[name]
@@ -25,7 +34,7 @@ export function callOf(path: string): { readonly call: Call; readonly params: Pa
     if (pattern.length !== asked.length) return []
     if (!pattern.every((segment, index) => segment.startsWith('{') || segment === asked[index])) return []
     const params = Object.fromEntries(
-      pattern.flatMap((segment, index) => (segment.startsWith('{') ? [[segment.slice(1, -1), decodeURIComponent(asked[index] ?? '')]] : [])),
+      pattern.flatMap((segment, index) => (segment.startsWith('{') ? [[segment.slice(1, -1), decoded(asked[index] ?? '')]] : [])),
     )
     return [{ call, params, fixed: pattern.filter((segment) => !segment.startsWith('{')).length }]
   })
@@ -55,7 +64,7 @@ export function createPassThrough(baseUrl: string, clock: () => number = Date.no
   return async (request) => {
     const url = new URL(request.url)
     const found = callOf(url.pathname.replace(/^\/api\//, ''))
-    if (!found) return refusal(404, 'not found')
+    if (!found || Object.values(found.params).includes('')) return refusal(404, 'not found')
     if (request.method !== 'GET') return refusal(405, 'method not allowed', { allow: 'GET' })
     const address = url.pathname.slice('/api/'.length) + url.search
     const old = found.call.reach === 'shared' ? kept.get(address) : undefined

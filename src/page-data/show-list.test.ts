@@ -89,7 +89,8 @@ test('announced films go by date of release, not by rank', () => {
 
 test('an editor’s order of what is to come goes before the dates', () => {
   const plain = { selected: new Set<string>(), upsell: new Set<string>(), collator: formatsOf('fr', sites.fr).collator, sorted: false }
-  const soon = (slug: string, releaseAt: string, upcomingOrder?: number) => listed(aShow(slug, { isComingSoon: true, releaseAt, upcomingOrder }), runs)
+  const soon = (slug: string, releaseAt: string, upcomingOrder?: number) =>
+    listed(aShow(slug, { isComingSoon: true, releaseAt, upcomingOrder }), runs)
   const upcoming = [soon('first', '2026-11-25'), soon('ranked', '2027-05-05', 2), soon('top', '2027-06-06', 1)]
   expect(orderTab(upcoming, 'upcoming', plain).map(({ show }) => show.slug)).toEqual(['top', 'ranked', 'first'])
 })

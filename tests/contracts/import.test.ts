@@ -114,6 +114,17 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(fourth.showtimes).toMatchObject({ unchanged: 0 })
   })
 
+  test('a source of several languages is asked in each, one of a single language once', async () => {
+    const title = async (call: string) => ((await ask(call)).json as { title: string }).title
+    await bring()
+    expect(outside.asked.filter((call) => call.startsWith('/api/show/rauwe-aarde-504?'))).toEqual(['/api/show/rauwe-aarde-504?language=nl'])
+    expect(await title('show/rauwe-aarde-504?language=en')).toBe('Rauwe aarde')
+    outside.switches.english = true
+    await bring()
+    expect(await title('show/rauwe-aarde-504?language=en')).toBe('Raw Earth')
+    expect(await title('show/rauwe-aarde-504?language=nl')).toBe('Rauwe aarde')
+  })
+
   test('what editors have set stays', async () => {
     await bring()
     await editItem(

@@ -18,15 +18,19 @@ interface Question {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Asks the running product for a path of a site. Redirects are not followed. */
-export function ask(host: string, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
+interface RawAnswer extends Omit<Answer, 'body'> {
+  /** As they came: compressed if the headers say so. */
+  readonly bytes: Buffer
+}
+
+function askRaw(host: string, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const options = {
       host: '127.0.0.1',
       port,
       path,
       method,
-      headers: { 'accept-encoding': 'gzip', ...headers, host: `${host}:${port}` },
+      headers: { ...headers, host: `${host}:${port}` },
       agent: false,
     }
     const call = (method === 'GET' ? get : request)(options, (response) => {
@@ -34,15 +38,23 @@ export function ask(host: string, path: string, { method = 'GET', headers = {} }
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
       response.on('end', () => {
-        const bytes = Buffer.concat(chunks)
-        const body = response.headers['content-encoding'] === 'gzip' && bytes.length ? gunzipSync(bytes) : bytes
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: body.toString('utf8') })
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) })
       })
     })
     call.on('error', reject)
     if (method !== 'GET') call.end()
   })
 }
+
+/** Asks the running product for a path of a site. Redirects are not followed. */
+export async function ask(host: string, path: string, question: Question = {}): Promise<Answer> {
+  const { bytes, ...answer } = await askRaw(host, path, { ...question, headers: { 'accept-encoding': 'gzip', ...question.headers } })
+  const body = answer.headers['content-encoding'] === 'gzip' && bytes.length ? gunzipSync(bytes) : bytes
+  return { ...answer, body: body.toString('utf8') }
+}
+
+/** The answer's bytes as they are sent. */
+export const askBytes = (site: SiteId, path: string, question?: Question) => askRaw(sites[site].hosts.local, path, question)
 
 export const askSite = (site: SiteId, path: string, question?: Question) => ask(sites[site].hosts.local, path, question)
 

@@ -17,6 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
   metadata: { port },
   use: {
+    actionTimeout: 15_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
@@ -25,6 +26,8 @@ export default defineConfig({
   projects: [
     { name: 'http', testMatch: 'http/*.spec.ts', timeout: 300_000 },
     { name: 'browser', testMatch: 'browser/*.spec.ts' },
+    // `npm run crawl:full`: too long for every run.
+    ...(process.env.CRAWL_FULL ? [{ name: 'full', testMatch: 'full/*.spec.ts', timeout: 0 }] : []),
   ],
   webServer: {
     command: 'node tests/e2e/serve.ts',

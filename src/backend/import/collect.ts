@@ -13,7 +13,7 @@ import { wireTag } from '../../../content-models/tag.ts'
 import { wireVersion } from '../../../content-models/version.ts'
 import type { ItemKind } from '../content/store/item-kinds.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
-import type { JsonObject } from '../content/store/layers.ts'
+import { fingerprint, type JsonObject } from '../content/store/layers.ts'
 import { acceptItem, acceptItems, type Fault, isMap } from './accepted-items.ts'
 import type { Journal } from './journal.ts'
 import { ImportError } from './outside-source.ts'
@@ -62,8 +62,8 @@ const documents = ['settings', 'footer', 'footer/faq', 'youtube/latest'] as cons
 /** Asks the source for everything it has, list by list and then item by item. */
 export async function collect(options: CollectOptions): Promise<Collected> {
   const asking = createAsking(options)
-  const slugs = await collectLists(options, asking)
-  await collectDetails(options, asking, slugs)
+  const { slugs, speaksLanguages } = await collectLists(options, asking)
+  await collectDetails(options, asking, slugs, speaksLanguages)
   return { items: asking.items, groups: await collectShowtimes(options, asking, slugs) }
 }
 
@@ -100,16 +100,20 @@ function createAsking({ site, concurrency, progress }: CollectOptions): Asking {
   }
 }
 
-async function collectLists({ journal, report }: CollectOptions, asking: Asking): Promise<Slugs> {
+async function collectLists({ journal, report }: CollectOptions, asking: Asking): Promise<{ slugs: Slugs; speaksLanguages: boolean }> {
   const slugs = { city: new Set<string>(), cinema: new Set<string>(), show: new Set<string>() }
   const calls = [...mainLists, ...otherLists].flatMap((list) => asking.languages.map((language) => ({ ...list, language })))
   let found = 0
+  const prints = new Map<string, Set<string>>()
   await asking.all(calls, async ({ call, kind, schema, at, language }) => {
     const body = await journal.read(call, language)
     if (body === undefined) return
     const list = at === '' ? body : isMap(body) ? body[at] : undefined
     const accepted = acceptItems(withSlugs(list), schema, `${call}?language=${language}`, at, report)
-    if (mainLists.some((main) => main.call === call)) found += accepted.length
+    if (mainLists.some((main) => main.call === call)) {
+      found += accepted.length
+      prints.set(call, (prints.get(call) ?? new Set()).add(fingerprint(body)))
+    }
     for (const [position, { slug, base }] of accepted.entries()) {
       asking.add(kind, language, { id: slug, slug, position, base })
       if (kind in slugs) slugs[kind as keyof typeof slugs].add(slug)
@@ -124,7 +128,7 @@ async function collectLists({ journal, report }: CollectOptions, asking: Asking)
       else if (Array.isArray(body) && body.length > 0) asking.add('document', language, { id: call, slug: call, position: 0, base: { list: body } })
     },
   )
-  return slugs
+  return { slugs, speaksLanguages: [...prints.values()].some(({ size }) => size > 1) }
 }
 
 /** Items of lists whose shape has no slug are known by their reference or their place. */
@@ -151,15 +155,20 @@ const detailCalls: readonly DetailCall[] = [
   { of: 'show', call: (slug) => `show/${slug}/cinemas`, kind: 'show-cinemas', schema: wireShowCinemas, whole: true },
 ]
 
-async function collectDetails({ journal, report }: CollectOptions, asking: Asking, slugs: Slugs): Promise<void> {
+/** A source whose lists are the same in every language is asked for its details once. */
+async function collectDetails({ journal, report }: CollectOptions, asking: Asking, slugs: Slugs, speaksLanguages: boolean): Promise<void> {
+  const questions = speaksLanguages
+    ? asking.languages.map((language) => ({ language, kept: [language] }))
+    : [{ language: asking.languages[0], kept: asking.languages }]
   const work = detailCalls.flatMap((detail) =>
-    asking.languages.flatMap((language) => [...slugs[detail.of]].map((slug, position) => ({ ...detail, language, slug, position }))),
+    questions.flatMap((question) => [...slugs[detail.of]].map((slug, position) => ({ ...detail, ...question, slug, position }))),
   )
-  await asking.all(work, async ({ call, kind, schema, whole, language, slug, position }) => {
+  await asking.all(work, async ({ call, kind, schema, whole, language, kept, slug, position }) => {
     const body = await journal.read(call(slug), language)
     if (body === undefined || (Array.isArray(body) && body.length === 0)) return
     const base = acceptItem(body, schema, `${call(slug)}?language=${language}`, '', report)
-    if (base) asking.add(kind, language, { id: slug, slug, position, base: whole ? base : withOwnSlug(base, slug) })
+    if (!base) return
+    for (const each of kept) asking.add(kind, each, { id: slug, slug, position, base: whole ? base : withOwnSlug(base, slug) })
   })
 }
 

@@ -9,7 +9,7 @@ import { softHyphens } from '../labels/soft-hyphens.ts'
 import type { PictureData } from '../pictures/picture.tsx'
 import { Poster } from '../pictures/poster.tsx'
 import { Backdrop } from '../pictures/wide-picture.tsx'
-import { isLongTitle } from './long-title.ts'
+import { hasWideWord, isLongTitle } from './long-title.ts'
 
 export interface FilmHeroProps {
   title: string
@@ -33,7 +33,7 @@ export interface FilmHeroProps {
 export function FilmHero(props: FilmHeroProps) {
   const { title, titleLanguage, poster, backdrop, crumbs, flag, facts, synopsis, credits = [], book, trailer, wish, children } = props
   return (
-    <div className={classNames('film room', isLongTitle(title) && 'film--long')}>
+    <div className={classNames('film room', isLongTitle(title) && 'film--long', hasWideWord(title) && 'film--word')}>
       <Backdrop className="film__art" picture={backdrop} />
       <div className="wrap film__in">
         <Poster picture={poster} title={title} titleLanguage={titleLanguage} place="hero" priority="early" />

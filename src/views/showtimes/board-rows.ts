@@ -12,12 +12,13 @@ function timeData(time: TimeModel, minute: number | null): TimeData {
 
 export const timesData = (times: readonly TimeModel[], minute: number | null): readonly TimeData[] => times.map((time) => timeData(time, minute))
 
-/** Rows of the board as they are at `minute`. */
+/** Rows of the board as they are at `minute`. What a version means is said once, where the board first names it. */
 export function boardRows(rows: readonly BoardRowModel[], minute: number | null): readonly BoardRow[] {
+  const isFirst = (version: string, index: number) => rows.findIndex((row) => row.version === version) === index
   return rows.map(({ version, versionNote, marks, accessibility, times }, index) => ({
     id: `${index}-${version}`,
     version,
-    detail: [versionNote, ...accessibility].filter(Boolean).join(', ') || null,
+    detail: [isFirst(version, index) && versionNote, ...accessibility].filter(Boolean).join(', ') || null,
     marks: formatMarks(marks),
     times: timesData(times, minute),
   }))

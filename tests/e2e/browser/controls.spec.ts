@@ -5,14 +5,16 @@ import { sitemapOf } from '../sitemap.ts'
 import { chooseFilter, desktop, hydrated, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
 
 const films = () => `${originOf('fr')}/films`
-const cards = (page: Page) => page.locator('.card:visible, .venue:visible, .prog > .show:visible, .halls .hall:visible')
+/** What the count of a page speaks of: titles of a list, cinemas of a film, films of a cinema, cinemas. */
+const counted = '.panel[data-selected] .card, section[aria-labelledby=shows-all] .card, .prog > .show, .halls .hall, .atlas .venue'
+const cards = (page: Page) => page.locator(counted).filter({ visible: true })
 const someCinema = async () => (await sitemapOf('fr')).map(({ path }) => path).find((path) => /^\/cinemas\/[a-z0-9-]+$/.test(path)) ?? ''
 
 /** A page of the film list whose filters leave nothing, found among pairs of what its own filters offer. */
 async function emptyList(): Promise<string> {
   const { body } = await askSite('fr', '/films')
   const values = (name: string) => [...body.matchAll(new RegExp(`/films/filters/${name}-([a-z0-9-]+)"`, 'g'))].map(([, value]) => value)
-  for (const genre of values('genres').reverse()) {
+  for (const genre of values('genres').toReversed()) {
     for (const tag of values('tags')) {
       const path = `/films/filters/tags-${tag},genres-${genre}`
       if ((await askSite('fr', path)).body.includes('class="state"')) return path

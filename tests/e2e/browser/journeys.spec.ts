@@ -161,7 +161,10 @@ test.describe('on a desktop', () => {
     await page.clock.install()
     await page.goto(`${originOf('fr')}/films/${show.slug}/filters/date-${date},localisation-${cinema}`)
     await hydrated(page)
-    const time = page.locator('.hall').first().locator('.time', { has: page.locator(`time[datetime^="${start}"]`) })
+    const time = page
+      .locator('.hall')
+      .first()
+      .locator('.time', { has: page.locator(`time[datetime^="${start}"]`) })
     await page.clock.setFixedTime(closes - 90_000)
     await page.clock.runFor(61_000)
     await expect(time).toHaveAttribute('href', /\/booking\?/)

@@ -3,12 +3,13 @@ import type { BuiltKind } from '../../../config/routes.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { bookableScreening, dayOf, linksOf } from '../content.ts'
 import { askSite, originOf } from '../http.ts'
-import { type SamplePage, pagesOfEachKind } from '../sample.ts'
+import { pagesOfEachKind, type SamplePage } from '../sample.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const dated: readonly BuiltKind[] = ['show', 'cinema', 'cinemaLight', 'cinemas']
-const filtered: readonly BuiltKind[] = ['shows', 'entertainments', 'cinemas', 'cinema', 'show']
+/** Kinds that always have days and filters; a film has them as long as it plays. */
+const dated: readonly BuiltKind[] = ['cinema', 'cinemaLight', 'cinemas']
+const filtered: readonly BuiltKind[] = ['shows', 'entertainments', 'cinemas']
 const framed = (kind: BuiltKind) => !['cinemaLight', 'cityLight', 'booking'].includes(kind)
 
 /** What a reader without script has to find on a page of this kind. */
@@ -19,11 +20,13 @@ async function read(page: Page, site: SiteId, { kind, path }: SamplePage): Promi
   await expect(page.locator('.js:visible'), `${path}: controls that need a script`).toHaveCount(0)
   const text = await page.locator('main').innerText()
   expect(text.length, `${path}: something to read`).toBeGreaterThan(60)
-  if (dated.includes(kind)) {
-    await expect(page.locator(`a[href*="/filters/"][href*="date-${dayOf(site, 1)}"]:visible`).first(), `${path}: another day`).toBeVisible()
+  const days = page.locator('.day, .calendar__day')
+  if (dated.includes(kind) || (await days.count()) > 0) {
+    const others = page.locator(`a[href*="/filters/date-"]:not([href*="${dayOf(site)}"]):is(.day, .calendar__day):visible`)
+    await expect(others.first(), `${path}: another day`).toBeVisible()
   }
-  if (filtered.includes(kind)) {
-    const drop = page.locator('.drop').first()
+  const drop = page.locator('.drop').first()
+  if (filtered.includes(kind) || (await drop.count()) > 0) {
     const all = page.locator('.filters__all > summary')
     if (await all.isVisible()) await all.click()
     await drop.locator('summary').click()

@@ -4,6 +4,7 @@ import { type BuiltKind, builtKinds, laterKinds, type RouteKind, routes } from '
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { Language, RouteConfig } from '../../../config/types.ts'
 import { languagePrefix, publicPattern } from '../../../src/routing/site-paths.ts'
+import { bookableScreening } from '../content.ts'
 import { askSite } from '../http.ts'
 import { sitemapOf } from '../sitemap.ts'
 
@@ -39,7 +40,13 @@ async function pathOf(site: SiteId, language: Language, kind: RouteKind): Promis
   const pattern = publicPattern(sites[site], kind, language, defaultFlags(site))
   if (pattern === undefined) return undefined
   const path = pattern.replace('$slug', pattern.includes('$slug') ? await slugOf(site, kind) : '').replace('$id', '1')
-  return `${languagePrefix(sites[site], language)}/${path}`.replace(/\/$/, '') || '/'
+  return (`${languagePrefix(sites[site], language)}/${path}`.replace(/\/$/, '') || '/') + (kind === 'booking' ? await someBooking(site) : '')
+}
+
+/** A booking is of one showtime: its query. Without it there is nothing to book. */
+async function someBooking(site: SiteId): Promise<string> {
+  const { show, cinema, start } = await bookableScreening(site)
+  return `?${new URLSearchParams({ show: show.slug, cinema, time: start })}`
 }
 
 for (const site of siteIds) {
@@ -75,6 +82,11 @@ for (const site of siteIds) {
     expect(faults).toEqual([])
   })
 }
+
+test('a booking without its showtime is not found', async () => {
+  expect((await askSite('fr', '/booking')).status).toBe(404)
+  expect((await askSite('fr', '/booking?show=a&cinema=b&time=2020-01-01T10:00')).status).toBe(404)
+})
 
 test('a language that the site lacks is not found', async () => {
   for (const [site, path] of [

@@ -1,0 +1,52 @@
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { contentApi, contentApiHandlers, outsideApi, resetContentApi } from '../../tests/mocks/content-api.ts'
+import { createPassThrough } from './pass-through.ts'
+
+const server = setupServer(...contentApiHandlers)
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => resetContentApi())
+afterAll(() => server.close())
+
+const SECOND = 1000
+function passing() {
+  const clock = { now: 0 }
+  const answer = createPassThrough(outsideApi, () => clock.now)
+  const ask = (path: string, method = 'GET') => answer(new Request(`http://nl.localhost${path}`, { method }))
+  return { clock, ask }
+}
+
+test('passes a call of the contract through, and keeps a shared one for a minute', async () => {
+  const { clock, ask } = passing()
+  expect(await (await ask('/api/shows?language=nl')).json()).toMatchObject({ shows: [{ slug: 'tide' }] })
+  clock.now = 59 * SECOND
+  await ask('/api/shows?language=nl')
+  expect(contentApi.calls).toBe(1)
+  clock.now = 61 * SECOND
+  await ask('/api/shows?language=nl')
+  expect(contentApi.calls).toBe(2)
+})
+
+test('serves the kept answer while the source is down, and says so where there is none', async () => {
+  const { clock, ask } = passing()
+  await ask('/api/shows?language=nl')
+  contentApi.down = true
+  clock.now = 3600 * SECOND
+  expect((await ask('/api/shows?language=nl')).status).toBe(200)
+  const missing = await ask('/api/cinemas?language=nl')
+  expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '5'])
+})
+
+test.each([
+  ['a call that the source lacks', '/api/footer?language=nl', 'GET', 404],
+  ['a path that is no call', '/api/secrets', 'GET', 404],
+  ['a path that cannot be decoded', '/api/show/%E0%A4%A', 'GET', 404],
+  ['another method', '/api/shows', 'POST', 405],
+] as const)('refuses %s', async (_, path, method, status) => {
+  expect((await passing().ask(path, method)).status).toBe(status)
+})
+
+test('refuses what is no JSON', async () => {
+  contentApi.body = '<html></html>'
+  expect((await passing().ask('/api/shows?language=nl')).status).toBe(502)
+})

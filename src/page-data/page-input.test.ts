@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { aComposition } from './composition.fixture.ts'
+import { finderPath } from './finder-path.ts'
+import { InputError, readBookingInput, readEditionInput, readFinderInput, readLightableInput, readListInput, readShowInput } from './page-input.ts'
+
+const detail = { language: 'fr', slug: 'heron' }
+
+test('the trailer starts for true only', () => {
+  expect(readShowInput({ ...detail, bandeannonce: 'true' })).toMatchObject({ bandeannonce: 'true' })
+  for (const bandeannonce of ['1', 'TRUE', '', true, undefined]) expect(readShowInput({ ...detail, bandeannonce })).not.toHaveProperty('bandeannonce')
+})
+
+test.each([null, 7, {}, { language: 'xx' }, { language: ['fr'] }])('%j is refused', (input) =>
+  expect(() => readEditionInput(input)).toThrow(InputError),
+)
+
+test.each(['', 7, 'x'.repeat(201), undefined])('the slug %j is refused', (slug) =>
+  expect(() => readLightableInput({ language: 'fr', slug })).toThrow(InputError),
+)
+
+test('filters that are endless are none', () => {
+  expect(readListInput({ language: 'fr', filters: 'sorted' })).toEqual({ language: 'fr', filters: 'sorted' })
+  expect(readListInput({ language: 'fr', filters: 'x'.repeat(401) })).toEqual({ language: 'fr' })
+})
+
+test('a booking needs a wall-clock time', () => {
+  expect(readBookingInput({ language: 'fr', show: 'heron', time: '2026-11-20T20:30' })).toMatchObject({ time: '2026-11-20T20:30', cinema: '' })
+  expect(readBookingInput({ language: 'fr', time: 'tonight' }).time).toBe('')
+})
+
+describe('the finder without script', () => {
+  const { edition } = aComposition({})
+  const path = (given: object) => {
+    const choice = readFinderInput(given)
+    return choice && finderPath(edition, choice)
+  }
+
+  test.each([
+    [{}, null],
+    [{ film: 'heron', cinema: 'rex', date: '2026-11-21' }, '/films/heron/filters/date-2026-11-21,localisation-rex'],
+    [{ film: 'heron', cinema: '', date: '' }, '/films/heron'],
+    [{ film: '', cinema: 'rex', date: '2026-11-21' }, '/cinemas/rex/filters/date-2026-11-21'],
+    [{ film: '', cinema: '', date: '2026-11-21' }, '/films/filters/date-2026-11-21'],
+    [{ film: '../x', cinema: 'a b', date: 'soon' }, '/films'],
+  ])('%j leads to %s', (given, expected) => expect(path(given)).toBe(expected))
+})

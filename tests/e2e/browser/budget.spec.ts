@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { bookableScreening } from '../content.ts'
+import { askSite, originOf } from '../http.ts'
+
+/** Bytes of compressed JavaScript that a first visit may fetch. */
+const BUDGET = 150 * 1024
+const IDLE = 2_000
+
+const assets = new URL('../../../dist/client/assets/', import.meta.url)
+
+/** Words that only the code of a library or of our machines has: what the first load must not bring. */
+const strangers = {
+  zod: /\binvalid_union\b|\bZodError\b|_zod\b/,
+  ky: /\bHTTPError\b|prefixUrl|retryMethods/,
+  'sanitize-html': /allowedSchemesByTag|disallowedTagsMode|nonTextTags/,
+  xstate: /xstate\.(?:init|done|error|stop)/,
+} as const
+
+/** Visits with an empty cache and waits until nothing has been asked for two seconds. */
+async function scriptsOf(page: Page, path: string): Promise<Map<string, string>> {
+  const scripts = new Map<string, string>()
+  const bodies: Promise<void>[] = []
+  let last = Date.now()
+  page.on('request', () => {
+    last = Date.now()
+  })
+  page.on('response', (response) => {
+    last = Date.now()
+    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return
+    bodies.push(response.text().then((text) => void scripts.set(new URL(response.url()).pathname, text)))
+  })
+  await page.goto(originOf('fr') + path)
+  await expect.poll(() => Date.now() - last, { timeout: 20_000, intervals: [250] }).toBeGreaterThan(IDLE)
+  await Promise.all(bodies)
+  return scripts
+}
+
+for (const path of ['/', '/films'] as const) {
+  test(`first visit to ${path}: at most ${BUDGET / 1024} KB of compressed JavaScript`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const scripts = await scriptsOf(page, path)
+    expect(scripts.size).toBeGreaterThan(3)
+    const sizes = await Promise.all(
+      [...scripts].map(async ([name, text]) => {
+        const { headers } = await askSite('fr', name)
+        // What the wire carries; an answer without a length is as long as what gzip makes of it.
+        return [name, Number(headers['content-length']) || gzipSync(text).byteLength] as const
+      }),
+    )
+    const total = sizes.reduce((sum, [, size]) => sum + size, 0)
+    const largest = sizes.toSorted(([, a], [, b]) => b - a).slice(0, 6)
+    console.log(`${path}: ${(total / 1024).toFixed(1)} KB in ${sizes.length} files; ${largest.map(([name, size]) => `${name} ${size}`).join(', ')}`)
+    expect(total).toBeLessThanOrEqual(BUDGET)
+    for (const [library, word] of Object.entries(strangers)) {
+      const carriers = [...scripts].filter(([, text]) => word.test(text)).map(([name]) => name)
+      expect(carriers, `files with ${library}`).toEqual([])
+    }
+  })
+}
+
+test('the words that tell the machines apart are in the files that carry them', () => {
+  const texts = readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(new URL(name, assets), 'utf8'))
+  expect(texts.some((text) => strangers.xstate.test(text))).toBe(true)
+})
+
+interface Painted {
+  readonly source: string
+  readonly text: string
+  readonly shift: number
+}
+
+async function paintedOn(page: Page, path: string): Promise<Painted> {
+  await page.addInitScript(() => {
+    const seen = { source: '', text: '', shift: 0 }
+    Object.assign(window, { painted: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null; url: string })[]) {
+        seen.source = entry.url
+        seen.text = entry.element?.textContent?.trim() ?? ''
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[]) {
+        if (!entry.hadRecentInput) seen.shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(originOf('fr') + path, { waitUntil: 'networkidle' })
+  await expect.poll(() => page.evaluate(() => (window as unknown as { painted: Painted }).painted)).not.toMatchObject({ source: '', text: '' })
+  return page.evaluate(() => (window as unknown as { painted: Painted }).painted)
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the largest thing painted is in the served HTML, and nothing moves`, async ({ browser }) => {
+    const { show, cinema } = await bookableScreening('fr')
+    for (const path of ['/', '/films', `/films/${show.slug}`, `/cinemas/${cinema}`]) {
+      const context = await browser.newContext({ viewport: { width, height: 900 } })
+      const { source, text, shift } = await paintedOn(await context.newPage(), path)
+      const html = (await askSite('fr', path)).body.replaceAll('&amp;', '&').replaceAll('\u00ad', '').replaceAll('&#x27;', "'")
+      const wanted = source === '' ? text.replaceAll('\u00ad', '').slice(0, 40) : source.replace(originOf('fr'), '')
+      // A picture is named in `srcset` or `src`, a text stands between tags.
+      expect(html.includes(wanted), `${path}: ${wanted}`).toBe(true)
+      expect(shift, `${path}: layout shift`).toBe(0)
+      await context.close()
+    }
+  })
+}

@@ -1,0 +1,166 @@
+import { expect, test } from '@playwright/test'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { bookableScreening, languageOf, linksOf, showsOf } from '../content.ts'
+import { askSite, originOf } from '../http.ts'
+import { sitemapOf } from '../sitemap.ts'
+
+type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
+
+const thingsOf = (html: string): readonly Thing[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) => JSON.parse(json) as Thing[])
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+const isNoindex = (html: string) => /<meta name="robots" content="noindex/.test(html)
+const cardsOf = (html: string) => html.match(/<article class="card"/g)?.length ?? 0
+
+/** hreflang → address, from the head of a page. */
+const alternatesOf = (html: string): Readonly<Record<string, string>> =>
+  Object.fromEntries([...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, name = '', href = '']) => [name, href]))
+
+/** `+01:00`, as the zone has it at that moment. */
+function offsetAt(zone: string, moment: number): string {
+  const part = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(moment).at(-1)?.value ?? ''
+  return part.replace('GMT', '') || '+00:00'
+}
+
+/** Path of a page of a site, found in its sitemap by the shape of a path in the site's first language. */
+const pathOn = async (site: SiteId, shape: RegExp) => (await sitemapOf(site)).map(({ path }) => path).find((path) => shape.test(path)) ?? ''
+
+for (const site of ['fr', 'ch', 'tn'] as const) {
+  test(`${site}: structured data of a film, with times in the site's zone`, async () => {
+    const { show, cinema, date } = await bookableScreening(site)
+    const film = await pathOn(site, new RegExp(`/(films|movies-events)/${show.slug}$`))
+    const { body } = await askSite(site, `${film}/filters/date-${date},localisation-${cinema}`)
+    const things = thingsOf(body)
+    expect(things.find((each) => each['@type'] === 'Movie')).toMatchObject({ name: show.title, url: originOf(site) + film })
+    const screenings = things.filter((each) => each['@type'] === 'ScreeningEvent')
+    expect(screenings.length).toBeGreaterThan(0)
+    for (const { startDate, location, workPresented } of screenings) {
+      const start = String(startDate)
+      expect(start.slice(0, 10)).toBe(date)
+      expect(start.slice(19)).toBe(offsetAt(sites[site].timeZone, Date.parse(start)))
+      expect(location).toMatchObject({ '@type': 'MovieTheater', address: { addressCountry: sites[site].region } })
+      expect(workPresented).toMatchObject({ '@type': 'Movie', name: show.title })
+    }
+    expect(things.find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement).toHaveLength(3)
+  })
+}
+
+test('structured data of an event and of a cinema', async () => {
+  const events = (await sitemapOf('fr')).map(({ path }) => path).filter((path) => /^\/evenements\/[a-z0-9-]+$/.test(path))
+  const pages = await Promise.all(events.map((path) => askSite('fr', path)))
+  const described = pages.flatMap(({ body }) => thingsOf(body)).filter((each) => each['@type'] === 'Event')
+  expect(described.length, 'events that play somewhere').toBeGreaterThan(0)
+  for (const each of described) expect(each).toMatchObject({ name: expect.any(String), startDate: expect.stringMatching(/[+-]\d\d:\d\d$/) })
+  const { cinema } = await bookableScreening('fr')
+  const things = thingsOf((await askSite('fr', `/cinemas/${cinema}`)).body)
+  expect(things.find((each) => each['@type'] === 'MovieTheater')).toMatchObject({
+    url: `${originOf('fr')}/cinemas/${cinema}`,
+    address: { '@type': 'PostalAddress', addressCountry: 'FR' },
+    geo: { '@type': 'GeoCoordinates' },
+  })
+  expect(things.filter((each) => each['@type'] === 'ScreeningEvent').length).toBeGreaterThan(0)
+})
+
+test('home pages name each other across the eight sites', async () => {
+  const homes = siteIds.flatMap((site) => sites[site].languages.map((language) => [`${language}-${sites[site].region}`, site, language] as const))
+  for (const [name, site, language] of homes) {
+    const path = site === 'fr' && language === 'fr' ? '/' : `/${language}`
+    const alternates = alternatesOf((await askSite(site, path)).body)
+    expect(Object.keys(alternates).sort(), `${site}${path}`).toEqual([...homes.map(([each]) => each), 'x-default'].sort())
+    expect(alternates[name], `${site}${path}`).toBe(`${originOf(site)}${path}`)
+  }
+})
+
+test('alternates of other pages are of the own site, and mutual', async () => {
+  const { show } = await bookableScreening('ch')
+  const path = `/de/filme-events/${show.slug}`
+  const alternates = alternatesOf((await askSite('ch', path)).body)
+  expect(Object.keys(alternates)).toEqual(['en-CH', 'fr-CH', 'de-CH', 'x-default'])
+  expect(alternates['x-default']).toBe(alternates['en-CH'])
+  for (const address of Object.values(alternates)) {
+    const { status, body } = await askSite('ch', new URL(address).pathname)
+    expect(status).toBe(200)
+    expect(alternatesOf(body)).toEqual(alternates)
+  }
+})
+
+test('a filtered page is filtered where it is served, kept out of indexes, canonical to the plain one', async () => {
+  const plain = (await askSite('fr', '/films')).body
+  const link = linksOf(plain).find((href) => href.startsWith('/films/filters/genres-')) ?? ''
+  const { status, body } = await askSite('fr', link)
+  expect(status).toBe(200)
+  expect(isNoindex(body)).toBe(true)
+  expect(isNoindex(plain)).toBe(false)
+  expect(canonicalOf(body)).toBe(`${originOf('fr')}/films`)
+  expect(cardsOf(body)).toBeGreaterThan(0)
+  expect(cardsOf(body)).toBeLessThan(cardsOf(plain))
+  const unknown = (await askSite('fr', '/films/filters/colour-red')).body
+  expect(cardsOf(unknown), 'an unknown segment has no effect').toBe(cardsOf(plain))
+  const { cinema, date } = await bookableScreening('fr')
+  const day = (await askSite('fr', `/cinemas/${cinema}/filters/date-${date}`)).body
+  expect(canonicalOf(day)).toBe(`${originOf('fr')}/cinemas/${cinema}`)
+  expect(new Set([...day.matchAll(/<time dateTime="(\d{4}-\d\d-\d\d)T(?:0[6-9]|1\d|2\d)/gi)].map(([, each]) => each))).toEqual(new Set([date]))
+})
+
+test('light pages are canonical to the full ones, and not in the sitemap', async () => {
+  const paths = (await sitemapOf('fr')).map(({ path }) => path)
+  const city = paths
+    .find((path) => path.startsWith('/cinemas/ville/'))
+    ?.split('/')
+    .at(-1)
+  const { cinema } = await bookableScreening('fr')
+  for (const [light, full] of [
+    [`/cinemas/l/${cinema}`, `/cinemas/${cinema}`],
+    [`/ville-list/${city}`, `/cinemas/ville/${city}`],
+  ] as const) {
+    const { status, body } = await askSite('fr', light)
+    expect([status, canonicalOf(body)]).toEqual([200, originOf('fr') + full])
+    expect(body).not.toMatch(/<footer/)
+    expect(paths).toContain(full)
+    expect(paths).not.toContain(light)
+  }
+})
+
+test('moved, withdrawn and misplaced items', async () => {
+  const shows = await showsOf('fr')
+  const event = shows.find(({ isMovie }) => !isMovie)?.slug
+  const film = shows.find(({ isMovie }) => isMovie)?.slug
+  for (const [path, status, location] of [
+    [`/films/${event}`, 301, `/evenements/${event}`],
+    [`/evenements/${film}`, 301, `/films/${film}`],
+    [`/en/movies-events/${event}`, 301, `/en/events/${event}`],
+    ['/films/the-old-address', 301, expect.stringMatching(/^\/films\/[a-z0-9-]+$/)],
+    ['/films/the-withdrawn-film', 410, undefined],
+  ] as const) {
+    const answer = await askSite('fr', path)
+    expect([path, answer.status, answer.headers.location]).toEqual([path, status, location])
+  }
+})
+
+for (const site of siteIds) {
+  test(`${site}: the content API`, async () => {
+    const { status, headers, body } = await askSite(site, `/api/shows?language=${languageOf(site)}`)
+    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('application/json')])
+    expect((JSON.parse(body) as { shows: unknown[] }).shows.length).toBeGreaterThan(20)
+    const contract = JSON.parse((await askSite(site, '/api/openapi.json')).body) as { openapi: string; paths: object }
+    expect(contract.openapi).toMatch(/^3\.1\./)
+    expect(Object.keys(contract.paths)).toContain('/api/shows')
+    const unknown = await askSite(site, '/api/no-such-call')
+    expect([unknown.status, unknown.headers['content-type']]).toEqual([404, expect.stringContaining('application/json')])
+    expect(JSON.parse(unknown.body)).toEqual({ error: expect.any(String) })
+  })
+}
+
+test('the sitemap dates its items and names their alternates', async () => {
+  const { body, headers } = await askSite('ch', '/sitemap.xml')
+  expect(headers['content-type']).toContain('xml')
+  const entries = [...body.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry)
+  const items = entries.filter((entry) => /<loc>[^<]*\/(filme-events|kinos)\/[a-z0-9-]+</.test(entry))
+  expect(items.length).toBeGreaterThan(20)
+  for (const entry of items) {
+    expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d/)
+    expect(entry).toContain('hreflang="de-CH"')
+    expect(entry).toContain('hreflang="x-default"')
+  }
+})

@@ -1,0 +1,23 @@
+import { HttpResponse, http } from 'msw'
+
+/** Address of the outside content API in tests. */
+export const outsideApi = 'http://content.example'
+
+/** How the mocked API behaves; a test changes it and `resetContentApi` puts it back. */
+export const contentApi = { calls: 0, down: false, body: undefined as string | undefined }
+
+export function resetContentApi(): void {
+  Object.assign(contentApi, { calls: 0, down: false, body: undefined })
+}
+
+const shows = { shows: [{ slug: 'tide', title: 'Tide' }], labels: [], contentratings: [] }
+
+/** An outside content API that knows one film. */
+export const contentApiHandlers = [
+  http.get(`${outsideApi}/api/*`, ({ request }) => {
+    contentApi.calls += 1
+    if (contentApi.down) return HttpResponse.html('<h1>503</h1>', { status: 503 })
+    if (contentApi.body !== undefined) return HttpResponse.text(contentApi.body)
+    return new URL(request.url).pathname === '/api/shows' ? HttpResponse.json(shows) : HttpResponse.json({ error: 'not found' }, { status: 404 })
+  }),
+]
