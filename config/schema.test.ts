@@ -8,9 +8,10 @@ import type { FlagConfig } from './types.ts'
 test('the configuration is sound', () => expect(configFaults()).toEqual([]))
 
 test('a fault names file and field', () => {
-  const broken = { ...sites.fr, hosts: { ...sites.fr.hosts, local: 'fr.localhost:3000' }, timeZone: 'Europe/Nowhere' }
+  const broken = { ...sites.fr, hosts: { ...sites.fr.hosts, local: 'fr.localhost:3000' }, timeZone: 'Europe/Nowhere', currency: 'EURO' }
   expect(faultsOf('config/sites/fr.ts', siteSchema, broken)).toEqual([
     'config/sites/fr.ts: timeZone is no time zone',
+    'config/sites/fr.ts: currency is no ISO 4217 currency',
     'config/sites/fr.ts: hosts.local must be a host name without port',
   ])
 })

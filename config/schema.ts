@@ -30,7 +30,7 @@ const site = z.strictObject({
     .refine((list) => new Set(list).size === list.length, 'names a language twice'),
   prefix: z.enum(['every-language', 'all-but-default']),
   timeZone: z.string().refine(isTimeZone, 'is no time zone'),
-  currency: z.enum(['EUR', 'CHF', 'TND', 'XOF', 'MAD']),
+  currency: z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is no ISO 4217 currency'),
   ageRating: z.enum(['CSA', 'Cinecheck', 'Default']),
   favouriteLimit: z.int().min(1),
   hosts: z.strictObject({ local: host, production: host, client: host }),

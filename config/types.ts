@@ -5,7 +5,8 @@ export type Language = 'fr' | 'en' | 'de' | 'nl'
 /** Where a value differs only in some languages: `fr` may be absent where a site has no French. */
 export type PerLanguage<T> = Partial<Record<Language, T>>
 
-export type Currency = 'EUR' | 'CHF' | 'TND' | 'XOF' | 'MAD'
+/** ISO 4217, upper case. */
+export type Currency = string
 export type AgeRatingBody = 'CSA' | 'Cinecheck' | 'Default'
 export type SocialNetwork = 'facebook' | 'instagram' | 'tiktok' | 'twitter' | 'youtube'
 

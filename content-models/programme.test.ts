@@ -52,6 +52,23 @@ describe('show', () => {
     })
   })
 
+  test('a genre without a slug gets one: no accents, no capitals, hyphens for spaces', () => {
+    expect(show({ genres: ['Comédie dramatique', 'Thriller'], genresSlug: [] }).genres).toEqual([
+      { label: 'Comédie dramatique', slug: 'comedie-dramatique' },
+      { label: 'Thriller', slug: 'thriller' },
+    ])
+  })
+
+  test('colours of flags by their number', () => {
+    const colour = (flagColor: unknown) => show({ flag: 'New', flagColor }).flag?.color
+    expect(['1', 2, '3', '4', 5, '6', null].map(colour)).toEqual(['green', 'yellow', 'grey', 'red', 'blue', null, null])
+  })
+
+  test('a film’s first day of release, and none where it is unknown', () => {
+    expect(show({ releaseAt: ['2026-11-18'] }).releaseDate).toBe('2026-11-18')
+    expect(show({ releaseAt: ['1900-01-01'] }).releaseDate).toBeNull()
+  })
+
   test('pictures fall back among their sizes and refuse other schemes', () => {
     expect(show({ posterPath: { lg: 'https://img.example/l.jpg', md: 'javascript:x' }, backgroundDominantColor: '#AABBCC' }).poster).toEqual({
       lg: 'https://img.example/l.jpg',
@@ -227,6 +244,7 @@ describe('cinema', () => {
     )
     expect(cinepass.map(({ label }) => label)).toEqual(['b'])
     expect(weekOffset).toBe(0)
+    expect(toCinemaDetail(wireCinemaDetail.parse({ slug: 'rex', name: 'Rex', startWeek: null })).weekOffset).toBeNull()
   })
 
   test('complements: parents followed by their children; terms are numbered once', () => {

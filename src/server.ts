@@ -8,6 +8,7 @@ import { createHttpSource } from './api/http.ts'
 import { createPassThrough } from './api/pass-through.ts'
 import type { SourceEvent } from './api/source.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
+import { StoreError } from './backend/content/store/store-error.ts'
 import { textsOf } from './i18n/texts.server.ts'
 import { answerPageService } from './page-data/page-services.server.ts'
 import { programme } from './page-data/programme.server.ts'
@@ -61,8 +62,15 @@ function siteFlags(site: SiteId): SiteFlags {
   return flags
 }
 
+/** The store names what an operator can do about it; that is all there is to say. */
+function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
+  return createContentBackend({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log: log.app }).catch((error: unknown) => {
+    throw error instanceof StoreError ? new StartError(error.message) : error
+  })
+}
+
 async function createProduct(env: Env, log: ServerLog): Promise<{ readonly server: OuterServer; readonly close: () => Promise<void> }> {
-  const backend = await createContentBackend({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log: log.app })
+  const backend = await openContent(env, log)
   const sources = contentSources(env, backend, log)
   connectSources(sources)
   const server = createOuterServer({

@@ -5,6 +5,7 @@ import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import type { SlugTable } from '../../content-models/slugs.ts'
 import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import { NotFoundError } from '../api/errors.ts'
+import { todayIn } from '../i18n/dates.ts'
 import { isRefusal } from './refusals.server.ts'
 import { sourceOf } from './sources.server.ts'
 
@@ -66,7 +67,9 @@ async function slugs(site: SiteId, kind: BuiltKind, language: Language): Promise
   const rows = new Map(table.flatMap((row) => (row[language] === undefined ? [] : [[row[language], row] as const])))
   // Some sources answer this call with something else: a table that knows none of the items is no table.
   const byLists = items.some((slug) => rows.has(slug)) ? null : await slugsByLists(source, api, site)
-  return items.map((slug) => ({ slug, alternates: { ...(byLists ? byLists(slug) : rows.get(slug)), [language]: slug } }))
+  // Every one of these pages shows days from today on: it changes at the site's midnight.
+  const lastModified = todayIn(sites[site].timeZone, Date.now())
+  return items.map((slug) => ({ slug, lastModified, alternates: { ...(byLists ? byLists(slug) : rows.get(slug)), [language]: slug } }))
 }
 
 /** Whether an item has a page of this kind; a show whose list lies about its kind is asked itself. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { defaultFlags } from '../../config/flags.ts'
-import { builtKinds } from '../../config/routes.ts'
+import { defaultFlags, flagNames } from '../../config/flags.ts'
+import { builtKinds, laterKinds, type RouteKind, routes } from '../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
-import { createSitePaths } from './site-paths.ts'
+import type { RouteConfig } from '../../config/types.ts'
+import { createSitePaths, publicPattern } from './site-paths.ts'
 
 const paths = (id: SiteId) => createSitePaths(sites[id], defaultFlags(id))
 const internal = (id: SiteId, path: string) =>
@@ -47,5 +48,27 @@ describe('public and internal paths', () => {
     expect(paths(site).match(path)).toMatchObject({ kind, language })
     expect(roundTrip(site, path)).toBe(path)
     expect(paths(site).languageOf(path)).toBe(language)
+  })
+})
+
+describe('pages that a site does not have', () => {
+  test.each(siteIds)('%s: nothing leads to a page that is not built yet', (site) => {
+    const table = paths(site)
+    for (const kind of laterKinds)
+      for (const language of sites[site].languages) expect(table.href(kind, language, { slug: 'x', id: '1' })).toBeUndefined()
+  })
+
+  const switched = Object.entries(routes).filter(([, route]: [string, RouteConfig]) => route.flag !== undefined) as [RouteKind, RouteConfig][]
+
+  test.each(switched.map(([kind, { flag }]) => [kind, flag ?? '']))('%s exists where %s is on', (kind, flag) => {
+    expect(flagNames).toContain(flag)
+    const under = (on: boolean) => publicPattern(sites.nl, kind as RouteKind, 'nl', { ...defaultFlags('nl'), [flag]: on })
+    expect([under(true) === undefined, under(false)]).toEqual([false, undefined])
+  })
+
+  test('help and general terms are of their sites only', () => {
+    const has = (kind: RouteKind) =>
+      siteIds.filter((site) => publicPattern(sites[site], kind, sites[site].languages[0], defaultFlags(site)) !== undefined)
+    expect([has('help'), has('generalTerms')]).toEqual([['fr', 'nl'], ['fr']])
   })
 })

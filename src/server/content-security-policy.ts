@@ -42,6 +42,7 @@ function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
     ['connect-src', [own, ...(frame.hotReload ? ['ws:'] : []), ...partySources(frame, 'connect-src')]],
     ['frame-src', [own, ...partySources(frame, 'frame-src')]],
     ['manifest-src', [own]],
+    ...(frame.hotReload ? [['worker-src', [own, 'blob:']] as const] : []),
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', [own, ...formTargets(frame)]],

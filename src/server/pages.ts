@@ -23,6 +23,8 @@ export interface Pages {
 const MEGABYTE = 1_048_576
 /** Longest wait of a visitor for a render: the pages' own wait for a source, and the time to render without it. */
 const PAGE_WAIT = limits.upstream.pageWait + 500
+/** The development server compiles a page when it is first asked for. */
+const DEVELOPMENT_WAIT = 60_000
 
 const encodingOf = (exchange: Exchange) => acceptedEncoding(exchange.header('accept-encoding'))
 const send = (exchange: Exchange, { page }: PageEntry) => page.answer(encodingOf(exchange), exchange.header('if-none-match'))
@@ -49,19 +51,20 @@ export function toHome(exchange: Exchange, { host, paths }: Edition): Answer {
 }
 
 export function createPages(options: OuterOptions, clock: () => number): Pages {
+  const pageWait = options.env.NODE_ENV === 'development' ? DEVELOPMENT_WAIT : PAGE_WAIT
   const keep = options.pageCache ?? options.clientDir !== undefined
   const cache = createPageCache(limits.pageCache.megabytes * MEGABYTE)
   const renders = createPageRenders({ cache, renderPage: options.renderPage, log: options.log, clock })
 
   async function once(exchange: Exchange, edition: Edition, address: PageAddress): Promise<Answer> {
     exchange.cache = 'off'
-    const rendered = await within(PAGE_WAIT, renders.single(jobOf(exchange, edition, address)))
+    const rendered = await within(pageWait, renders.single(jobOf(exchange, edition, address)))
     return rendered ? answerOnce(rendered, encodingOf(exchange)) : lastResort(edition, address)
   }
 
   async function waitFor(exchange: Exchange, edition: Edition, job: RenderJob): Promise<Answer> {
     exchange.cache = 'miss'
-    const result = await within(PAGE_WAIT, renders.shared(job))
+    const result = await within(pageWait, renders.shared(job))
     if (result?.entry) return send(exchange, result.entry)
     const failed = !result || result.rendered.status >= 500
     const old = failed ? cache.get(job.address.key, job.address.wild) : undefined

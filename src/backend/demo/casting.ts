@@ -1,4 +1,4 @@
-import type { SiteId } from '../../../config/sites.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
 import { shareOf } from './chance.ts'
 import { type CinemaRecord, events, films, type Places, places, type Work } from './programme-files.ts'
 
@@ -12,8 +12,6 @@ const appetite: Partial<Record<SiteId, { readonly films: number; readonly events
   sn: { films: 24, events: 6 },
 }
 
-const countryOf: Readonly<Record<SiteId, string>> = { fr: 'FR', ch: 'CH', be: 'BE', tn: 'TN', sn: 'SN', nl: 'NL', ci: 'CI', ma: 'MA' }
-
 const chosen = new Map<SiteId, readonly Work[]>()
 
 /** The works that a site shows: its own country's first, then by weight. */
@@ -21,7 +19,7 @@ export function worksOf(site: SiteId): readonly Work[] {
   const known = chosen.get(site)
   if (known) return known
   const limit = appetite[site]
-  const interest = (work: Work) => work.weight + (work.countries.includes(countryOf[site]) ? 40 : 0) + 30 * shareOf(`${site} ${work.id}`)
+  const interest = (work: Work) => work.weight + (work.countries.includes(sites[site].region) ? 40 : 0) + 30 * shareOf(`${site} ${work.id}`)
   const pick = (all: readonly Work[], count: number) => {
     const best = new Set(all.toSorted((a, b) => interest(b) - interest(a)).slice(0, count))
     return all.filter((work) => best.has(work))
@@ -31,12 +29,10 @@ export function worksOf(site: SiteId): readonly Work[] {
   return works
 }
 
-/** Cities and cinemas of a site. */
-export function placesOf(site: SiteId): Places {
-  const found = places[site]
-  if (!found) throw new Error(`The demo programme has no places for the site ${site}`)
-  return found
-}
+const noPlaces: Places = { cities: [], cinemas: [] }
+
+/** Cities and cinemas of a site. A new country has none until it brings a programme of its own. */
+export const placesOf = (site: SiteId): Places => places[site] ?? noPlaces
 
 /** One auditorium of a demo cinema. */
 export interface Hall {

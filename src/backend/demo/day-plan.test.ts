@@ -52,7 +52,7 @@ describe.each(siteIds)('the programme of %s', (site) => {
   })
 
   test('versions are the site’s own, formats those of the house', () => {
-    const versions = new Set(siteVersions[site].map(({ slug }) => slug))
+    const versions = new Set(siteVersions(site).map(({ slug }) => slug))
     for (const cinema of some) {
       const rows = days.flatMap((date) => showtimeRows(site, cinema, date, 'test'))
       expect(rows.filter(({ version }) => !versions.has(version))).toEqual([])

@@ -108,7 +108,7 @@ function latestVideo({ language, pictures, today }: DemoTask): Record<string, un
     externalId: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     videoType: 'youtube',
     title: video?.title[language] ?? null,
-    snapshot: pictures.editorial('projector'),
+    snapshot: pictures.editorial('seats'),
     isMain: true,
     language,
   }

@@ -156,7 +156,7 @@ function noteTag({ slug, title, description, place, icon }: Note, order: number,
 }
 
 export const versionItems = ({ site, language }: DemoTask): NewItem[] =>
-  siteVersions[site].map(({ slug, label, description }, position) => ({
+  siteVersions(site).map(({ slug, label, description }, position) => ({
     id: slug,
     slug,
     position,

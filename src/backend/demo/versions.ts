@@ -88,17 +88,14 @@ const swiss = [
 
 const french = [vf, vost, vfst, vo]
 
-/** The versions in which a site's cinemas show films. */
-export const siteVersions: Readonly<Record<SiteId, readonly VersionRecord[]>> = {
-  fr: french,
-  tn: french,
-  sn: french,
-  ci: french,
-  ma: french,
+const ownVersions: Partial<Record<SiteId, readonly VersionRecord[]>> = {
   be: [vf, vo, vost, dutch],
   nl: [ov, dutch, ovst],
   ch: swiss,
 }
+
+/** The versions in which a site's cinemas show films. */
+export const siteVersions = (site: SiteId): readonly VersionRecord[] => ownVersions[site] ?? french
 
 const germanSpeaking: readonly string[] = ['berne', 'bale', 'zurich', 'lucerne']
 const flemish: readonly string[] = ['anvers', 'gand', 'louvain']

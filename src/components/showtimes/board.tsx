@@ -6,18 +6,31 @@ export interface BoardRow {
   id: string
   /** "VF" */
   version: string
-  /** "sous-titres français" */
+  /** What the version means, "sous-titres français": not on paper. */
+  note?: string | null | undefined
+  /** "audiodescription" */
   detail?: string | null | undefined
   marks: readonly FormatMark[]
   times: readonly TimeData[]
 }
 
-function Slot({ version, detail, marks, times }: BoardRow) {
+function SlotNote({ note, detail }: Pick<BoardRow, 'note' | 'detail'>) {
+  if (!note && !detail) return null
+  if (!detail) return <small className="noprint">{note} </small>
+  return (
+    <small>
+      {note && <span className="noprint">{note}, </span>}
+      {detail}{' '}
+    </small>
+  )
+}
+
+function Slot({ version, note, detail, marks, times }: BoardRow) {
   const keys = uniqueKeys(marks.map(({ label }) => label))
   return (
     <div className="slot">
       <p className="slot__name">
-        {version} {detail && <small>{detail} </small>}
+        {version} <SlotNote note={note} detail={detail} />
         {marks.map((mark, index) => (
           <Mk key={keys[index]} {...mark} />
         ))}

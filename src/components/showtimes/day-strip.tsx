@@ -48,8 +48,11 @@ export function DayStrip({ days, onChoose }: DayStripProps) {
     if (hidden) box.scrollTo({ left: chosen.offsetLeft - box.clientWidth / 3 })
   }, [selected])
 
+  // A strip without a day to choose still scrolls: then the keyboard reaches the strip itself.
+  const reachable = days.every((day) => day.disabled) ? 0 : undefined
+
   return (
-    <nav className="days" aria-label={t('days')} ref={strip}>
+    <nav className="days" aria-label={t('days')} ref={strip} tabIndex={reachable}>
       {days.map((day) =>
         day.disabled ? (
           <span key={day.date} className="day day--none">

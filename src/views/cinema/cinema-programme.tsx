@@ -43,9 +43,11 @@ function NoProgramme({ page }: { readonly page: CinemaPage }) {
   const { t } = useTranslation('cinema')
   const { days, dayName, filters, rescue } = page
   const next = nextOpenDay(days)
-  const later = next ? [{ label: t('programme.seeDay'), href: next.href }] : []
+  const later = next && !rescue ? [{ label: t('programme.seeDay'), href: next.href }] : []
   const narrowed = filters.active.length > 0
-  const clear = narrowed ? [{ label: rescue?.label ?? t('programme.clear'), href: rescue?.href ?? filters.clearHref }] : []
+  const mend = rescue ? [{ label: rescue.label, href: rescue.href }] : []
+  const several = filters.active.length > (rescue ? 1 : 0)
+  const clear = [...mend, ...(several ? [{ label: t('programme.clear'), href: filters.clearHref }] : [])]
   const nextText = next ? t('programme.emptyNext', { day: next.name }) : t('programme.emptyText')
   return (
     <div className="pad-block">

@@ -21,11 +21,6 @@ function Editorial({ page }: { readonly page: CityPage }) {
   return (
     <>
       {highlight && highlight.shows.length > 0 && <ShowRail title={highlight.title} shows={highlight.shows} />}
-      {page.text !== null && (
-        <div className="wrap section">
-          <RichText html={page.text} />
-        </div>
-      )}
       <CinemaNearby page={page} />
       {page.breadcrumb.length > 1 && (
         <div className="wrap">
@@ -46,6 +41,11 @@ export function CityView({ page }: { readonly page: CityPage }) {
         <CityShows page={page} />
       </PageSchedule>
       <Section id="city-cinemas" title={t('cinemas')}>
+        {!page.light && page.text !== null && (
+          <div className="pad-block city-text">
+            <RichText html={page.text} />
+          </div>
+        )}
         <div className="cinema-nearby">
           <CinemaList cinemas={cinemaRows(page.cinemas)} />
         </div>

@@ -16,10 +16,10 @@ function link(href: string | null, label: string) {
   return href === null ? null : { href, label }
 }
 
-/** A push that shows again the film of the week or an event of the rail above is left out. */
-function freshPushes({ pushes, hero, events }: HomePage): HomePage['pushes'] {
-  const shown = new Set([hero?.href, ...events.map(({ href }) => href)])
-  return pushes.filter(({ href }) => href === null || !shown.has(href))
+/** A push whose picture stands elsewhere on the page is left out: the film of the week, an event, the video. */
+function freshPushes({ pushes, hero, events, featured }: HomePage): HomePage['pushes'] {
+  const shown = new Set([hero?.backdrop, featured?.snapshot, ...events.map(({ picture }) => picture)].map((picture) => picture?.src))
+  return pushes.filter(({ picture }) => !picture || !shown.has(picture.src))
 }
 
 /** What is on and what comes, as rails. A part that the source lacks is left out with its heading. */

@@ -16,7 +16,10 @@ export function NoShowtimes({ page }: { readonly page: ShowPage }) {
   if (!announced && !narrowed) {
     return (
       <div className="wrap show-empty">
-        <EmptyState title={t('showtimes.noneTitle')} text={sale?.text ?? page.release ?? t('showtimes.noneText')} />
+        <EmptyState
+          title={t('showtimes.noneTitle')}
+          text={sale?.text ?? (page.release === null ? t('showtimes.noneText') : t('showtimes.noneRelease', { date: page.release }))}
+        />
       </div>
     )
   }

@@ -46,12 +46,13 @@ export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
   const { main, others, days, place } = page
   const empty = main === null && others.length === 0
   const hasPlaces = page.cinemas.length > 0
+  const announced = days.some(({ disabled }) => !disabled)
   return (
     <section className="room show-times" id={SHOWTIMES} aria-labelledby="show-times">
       <h2 className="vh" id="show-times">
-        {days.length > 0 ? t('showtimes.on', { day: page.dayName }) : t('showtimes.title')}
+        {announced ? t('showtimes.on', { day: page.dayName }) : t('showtimes.title')}
       </h2>
-      {days.length > 0 && <PinBar days={dayProps(days)} place={hasPlaces ? { label: place.label, href: `#${ALL_CINEMAS}` } : null} />}
+      {announced && <PinBar days={dayProps(days)} place={hasPlaces ? { label: place.label, href: `#${ALL_CINEMAS}` } : null} />}
       <Filters page={page} />
       <ScheduledPart>
         {empty ? (

@@ -18,7 +18,8 @@ export function boardRows(rows: readonly BoardRowModel[], minute: number | null)
   return rows.map(({ version, versionNote, marks, accessibility, times }, index) => ({
     id: `${index}-${version}`,
     version,
-    detail: [isFirst(version, index) && versionNote, ...accessibility].filter(Boolean).join(', ') || null,
+    note: isFirst(version, index) ? versionNote : null,
+    detail: accessibility.join(', ') || null,
     marks: formatMarks(marks),
     times: timesData(times, minute),
   }))

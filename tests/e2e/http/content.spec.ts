@@ -28,16 +28,16 @@ const pathOn = async (site: SiteId, shape: RegExp) => (await sitemapOf(site)).ma
 
 for (const site of ['fr', 'ch', 'tn'] as const) {
   test(`${site}: structured data of a film, with times in the site's zone`, async () => {
-    const { show, cinema, date } = await bookableScreening(site)
+    const { show } = await bookableScreening(site)
     const film = await pathOn(site, new RegExp(`/(films|movies-events)/${show.slug}$`))
-    const { body } = await askSite(site, `${film}/filters/date-${date},localisation-${cinema}`)
+    const { body } = await askSite(site, film)
     const things = thingsOf(body)
     expect(things.find((each) => each['@type'] === 'Movie')).toMatchObject({ name: show.title, url: originOf(site) + film })
     const screenings = things.filter((each) => each['@type'] === 'ScreeningEvent')
     expect(screenings.length).toBeGreaterThan(0)
     for (const { startDate, location, workPresented } of screenings) {
       const start = String(startDate)
-      expect(start.slice(0, 10)).toBe(date)
+      expect(Date.parse(start), start).toBeGreaterThan(Date.now() - 60_000)
       expect(start.slice(19)).toBe(offsetAt(sites[site].timeZone, Date.parse(start)))
       expect(location).toMatchObject({ '@type': 'MovieTheater', address: { addressCountry: sites[site].region } })
       expect(workPresented).toMatchObject({ '@type': 'Movie', name: show.title })
@@ -116,7 +116,7 @@ test('light pages are canonical to the full ones, and not in the sitemap', async
   ] as const) {
     const { status, body } = await askSite('fr', light)
     expect([status, canonicalOf(body)]).toEqual([200, originOf('fr') + full])
-    expect(body).not.toMatch(/<footer/)
+    expect(body).toContain('header--light')
     expect(paths).toContain(full)
     expect(paths).not.toContain(light)
   }

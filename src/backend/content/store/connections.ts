@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteDialect, SqliteDriver } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { migrationsFor } from './migrations.ts'
@@ -33,7 +33,7 @@ async function openSqlite(dataDir: string): Promise<Connections> {
   const opened: SqliteDatabase.Database[] = []
   try {
     opened.push(openFile(file, false))
-    const write = new Kysely<Tables>({ dialect: new SqliteDialect({ database: opened[0] as SqliteDatabase.Database }) })
+    const write = new Kysely<Tables>({ dialect: new WritingDialect({ database: opened[0] as SqliteDatabase.Database }) })
     await migrate(write, 'sqlite', file)
     opened.push(openFile(file, true))
     const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: opened[1] as SqliteDatabase.Database }) })
@@ -41,6 +41,26 @@ async function openSqlite(dataDir: string): Promise<Connections> {
   } catch (error) {
     for (const database of opened) database.close()
     throw sqliteError(error, file)
+  }
+}
+
+/** Transactions that ask for the write lock at once: one that begins by reading is refused, not kept waiting, when another process writes. */
+class WritingDialect extends SqliteDialect {
+  readonly #config: { readonly database: SqliteDatabase.Database }
+
+  constructor(config: { readonly database: SqliteDatabase.Database }) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): SqliteDriver {
+    return new WritingDriver(this.#config)
+  }
+}
+
+class WritingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 }
 
