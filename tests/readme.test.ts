@@ -12,7 +12,7 @@ const cellsOf = (line: string) =>
 
 test('the environment table is that of the program', () => {
   const lines = readme.split('\n')
-  const start = lines.findIndex((line) => /^\| Variable /.test(line))
+  const start = lines.findIndex((line) => line.startsWith('| Variable '))
   const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'))
   const rows = lines.slice(start + 2, end).map(cellsOf)
   expect(rows).toEqual(environmentTable.map((variable) => [variable.name, variable.default, variable.meaning]))

@@ -1,6 +1,7 @@
 import type { BuiltKind, RouteKind } from '../../config/routes.ts'
 import type { Language } from '../../config/types.ts'
 import type { Edition } from '../edition.ts'
+import { readOldAddress } from '../routing/old-addresses.ts'
 import { type Filters, writeFilters } from './filters.ts'
 import type { LinkModel } from './models/parts.ts'
 
@@ -28,17 +29,22 @@ export const link = (label: string, href: string): LinkModel => ({ label, href, 
 
 type Site = Pick<Edition, 'paths' | 'origin' | 'site' | 'language'>
 
-/** Whether an address that an editor wrote leads anywhere: outside, to a page of this site, or to a showtime in the order tunnel. */
-function leadsSomewhere({ paths, origin, site }: Site, url: string): boolean {
-  if (!url.startsWith('/')) return true
+/** Where an address that an editor wrote leads: outside, to a page of this site, or to a showtime in the order tunnel; null for a dead end. */
+function editorHref(place: Site, url: string): string | null {
+  const { paths, origin, site } = place
+  if (!url.startsWith('/')) return url
   const { pathname, searchParams } = new URL(url, origin)
+  const old = readOldAddress(paths, pathname)
+  if (old) return old.path
   const kind = paths.match(pathname)?.kind
-  return kind === 'booking' || pathname === site.links.orderTunnel ? searchParams.has('show') : kind !== undefined
+  const leads = kind === 'booking' || pathname === site.links.orderTunnel ? searchParams.has('show') : kind !== undefined
+  return leads ? bookingHref(place, url) : null
 }
 
 /** A link as an editor wrote it; null where it would be a dead end on this site. */
 export function editorLink(place: Site, label: string, url: string): LinkModel | null {
-  return leadsSomewhere(place, url) ? { label, href: bookingHref(place, url), external: !/^[/#]/.test(url) } : null
+  const href = editorHref(place, url)
+  return href === null ? null : { label, href, external: !/^[/#]/.test(href) }
 }
 
 /** The same page in each language of the site whose path is known. */

@@ -1,10 +1,10 @@
+import { OLD_ADDRESSES, readOldAddress } from '../routing/old-addresses.ts'
 import { compressedResponse } from './compressed-response.ts'
 import type { Edition } from './editions.ts'
 import { type Answer, type Exchange, isRead } from './exchange.ts'
 import { freshContext } from './fresh-context.ts'
 import type { SiteHost } from './hosts.ts'
 import type { Images } from './images/image-route.ts'
-import { newAddress, OLD_ADDRESSES } from './old-addresses.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { type Pages, toHome } from './pages.ts'
 import { methodNotAllowed, nothingHere, redirectAnswer } from './plain-answers.ts'
@@ -47,11 +47,13 @@ async function fromPageService({ options, clock }: SiteParts, exchange: Exchange
   return compressedResponse(exchange, secured(response, host))
 }
 
+/** An item that was bookmarked under the old form leads to its page of today, if it is still there. */
 async function fromOldAddress({ options, pages }: SiteParts, exchange: Exchange, edition: Edition, pathname: string): Promise<Answer> {
-  const path = isRead(exchange.method) ? await newAddress(edition, options.programme, pathname) : undefined
-  if (path === undefined) return pages.answer(exchange, edition)
+  const old = isRead(exchange.method) ? readOldAddress(edition.paths, pathname) : undefined
+  const exists = old && (await options.programme.exists(edition.host.site.id, old.kind, old.language, old.slug))
+  if (!old || !exists) return pages.answer(exchange, edition)
   exchange.kind = 'redirect'
-  return redirectAnswer(edition.host, 301, path)
+  return redirectAnswer(edition.host, 301, old.path)
 }
 
 function fromCallback(exchange: Exchange, edition: Edition): Answer {
