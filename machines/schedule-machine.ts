@@ -38,16 +38,12 @@ type ScheduleEvent =
 
 export interface ScheduleInput {
   readonly today: string
-  /** Week of a cinema that starts on another day; null where the source says nothing. */
-  readonly startWeek: number | null
+  /** The cinema's own programme week; null where it follows the default. */
+  readonly weekOffset: number | null
   readonly defaultWeekOffset: number
 }
 
 export const noFilters: ScheduleFilters = { types: [], genres: [], languages: [] }
-
-/** First weekday of a cinema's programme: the default where its start week is unknown, otherwise the day after it. */
-export const weekOffsetOf = ({ startWeek, defaultWeekOffset }: Omit<ScheduleInput, 'today'>): number =>
-  startWeek === null ? defaultWeekOffset : startWeek + 1
 
 const toggled = (values: readonly string[], value: string) =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
@@ -70,7 +66,12 @@ export const scheduleMachine = setup({
   },
 }).createMachine({
   id: 'schedule',
-  context: ({ input }) => ({ selectedDay: input.today, startDay: input.today, filters: noFilters, weekOffset: weekOffsetOf(input) }),
+  context: ({ input }) => ({
+    selectedDay: input.today,
+    startDay: input.today,
+    filters: noFilters,
+    weekOffset: input.weekOffset ?? input.defaultWeekOffset,
+  }),
   type: 'parallel',
   on: {
     'day.select': { actions: 'selectDay' },

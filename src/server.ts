@@ -16,6 +16,7 @@ import { connectSources } from './page-data/sources.server.ts'
 import { renderDocument } from './render-document.server.tsx'
 import { prepareDataDir } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
+import { openFirstScreens } from './server/first-screens.ts'
 import type { SiteFlags } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import { addressLines, startOrExplain, stopOnSignal } from './server/process-life.ts'
@@ -64,7 +65,12 @@ function siteFlags(site: SiteId): SiteFlags {
 
 /** The store names what an operator can do about it; that is all there is to say. */
 function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
-  return createContentBackend({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log: log.app }).catch((error: unknown) => {
+  return createContentBackend({
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    zoneHeader: env.TRUST_PROXY ? env.ZONE_HEADER : undefined,
+    log: log.app,
+  }).catch((error: unknown) => {
     throw error instanceof StoreError ? new StartError(error.message) : error
   })
 }
@@ -106,10 +112,14 @@ export const start = (): Promise<void> =>
     if (fault) throw new StartError(fault)
     const env = readEnv(process.env)
     prepareDataDir(env.DATA_DIR)
-    const product = await createProduct(env, createServerLog(env.LOG_LEVEL))
+    const log = createServerLog(env.LOG_LEVEL)
+    const product = await createProduct(env, log)
     const listening = await product.server.listen(env.PORT)
     stopOnSignal([listening.close, product.close])
     process.stdout.write(addressLines(env, listening.port))
+    void openFirstScreens(product.server, listening.port).catch((error: unknown) =>
+      log.app.warn({ err: error }, 'a first screen could not be made ahead'),
+    )
   })
 
 let development: ReturnType<typeof createProduct> | undefined

@@ -17,7 +17,7 @@ interface ScheduleProviderProps {
 /** The schedule of the page below: day and filters follow the address, loading follows the router. */
 export function ScheduleProvider({ today, selectedDay, filters, children }: ScheduleProviderProps) {
   return (
-    <ScheduleContext.Provider options={{ input: { today, startWeek: null, defaultWeekOffset: limits.schedule.defaultWeekOffset } }}>
+    <ScheduleContext.Provider options={{ input: { today, weekOffset: null, defaultWeekOffset: limits.schedule.defaultWeekOffset } }}>
       <ScheduleFollower selectedDay={selectedDay} filters={filters} />
       {children}
     </ScheduleContext.Provider>

@@ -40,6 +40,11 @@ const variables = {
     '0',
     '1: a proxy in front sets Host, X-Forwarded-Proto and X-Request-Id, and they are believed. HSTS is sent where it says https.',
   ),
+  ZONE_HEADER: variable(
+    optional(z.string().regex(/^[A-Za-z0-9-]+$/, 'must be the name of a request header')),
+    '',
+    'Request header in which a trusted proxy names the visitor’s city; read only with TRUST_PROXY.',
+  ),
   SESSION_SECRET: variable(
     optional(z.string().min(32, 'must have at least 32 characters')),
     '',
@@ -97,6 +102,7 @@ export function readEnv(source: Source): Env {
     DEFAULT_SITE: readOne(source, 'DEFAULT_SITE', variables.DEFAULT_SITE),
     STRICT_HOSTS: readOne(source, 'STRICT_HOSTS', variables.STRICT_HOSTS),
     TRUST_PROXY: readOne(source, 'TRUST_PROXY', variables.TRUST_PROXY),
+    ZONE_HEADER: readOne(source, 'ZONE_HEADER', variables.ZONE_HEADER),
     SESSION_SECRET: readOne(source, 'SESSION_SECRET', variables.SESSION_SECRET),
     LOG_LEVEL: readOne(source, 'LOG_LEVEL', variables.LOG_LEVEL),
     NODE_ENV: readOne(source, 'NODE_ENV', variables.NODE_ENV),

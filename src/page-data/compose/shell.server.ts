@@ -47,8 +47,9 @@ function socialLinks({ edition }: Composition, own: readonly { readonly label: s
 
 function columnLinks({ edition }: Composition, links: readonly { title: string; url: string; cookie: boolean }[]) {
   return links.flatMap(({ title, url, cookie }) => {
-    const model = cookie ? link(title, url) : editorLink(edition, title, url)
-    return model ? [{ ...model, cookiePreferences: cookie }] : []
+    // No consent is asked for yet, so there are no preferences to open.
+    const model = cookie ? null : editorLink(edition, title, url)
+    return model ? [{ ...model, cookiePreferences: false }] : []
   })
 }
 

@@ -11,7 +11,7 @@ import { filtersModel } from '../filter-groups.ts'
 import { type Filters, isFiltered, noFilters } from '../filters.ts'
 import { link, pathOfAlways, showKind, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
-import type { ShowPage } from '../models/pages.ts'
+import type { CinemaTimesModel, ShowPage } from '../models/pages.ts'
 import { cardPicture, trailerModel, widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { flagOf, showCard } from '../show-card.ts'
@@ -68,6 +68,15 @@ async function loadPlayed(composition: Composition, { show, cinemas, cities, boo
   }
 }
 
+const canBeBooked = ({ rows }: CinemaTimesModel) => rows.some((row) => row.times.some(({ state }) => state === 'available'))
+
+/** Unless the visitor chose the place, a cinema where seats are left opens the page. */
+function bookableFirst(times: readonly VenueTimes[], filters: Filters): readonly CinemaTimesModel[] {
+  const models = times.map(({ model }) => model)
+  const open = filters.localisation === null ? models.find(canBeBooked) : undefined
+  return open ? [open, ...models.filter((model) => model !== open)] : models
+}
+
 function timesPart(
   material: Material,
   played: Played,
@@ -77,7 +86,7 @@ function timesPart(
   const { show, books, cinemas, cities } = material
   const { venues, here, date, times, further } = played
   const hrefOf = (narrowed: Filters) => showPath(edition, show.slug, show.isMovie, narrowed)
-  const [main, ...others] = times.map(({ model }) => model)
+  const [main, ...others] = bookableFirst(times, filters)
   const named = [...cinemas, ...cities].find(({ slug }) => slug === filters.localisation)
   const groups = [...cities, null].map((city) => ({
     city: city?.name ?? '',

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { siteIds } from '../../config/sites.ts'
+import { firstPictures, openFirstScreens } from './first-screens.ts'
+
+const page = `
+  <link rel="preload" as="image" imageSrcSet="/media/backdrops/a.avif?w=640&amp;f=avif 640w, /media/backdrops/a.avif?w=1280&amp;f=avif 1280w"/>
+  <picture><source srcSet="/media/posters/b.avif?w=320&amp;f=avif 320w"/><img fetchPriority="high" src="/media/posters/b.avif?w=320&amp;f=webp"/></picture>
+  <picture><source srcSet="/media/posters/c.avif?w=320&amp;f=avif 320w"/><img loading="lazy" src="/media/posters/c.avif?w=320&amp;f=webp"/></picture>`
+
+test('the first screen is what is preloaded or of high priority', () => {
+  expect(firstPictures(page)).toEqual([
+    { path: 'backdrops/a.avif', width: 640, format: 'avif' },
+    { path: 'backdrops/a.avif', width: 1280, format: 'avif' },
+    { path: 'posters/b.avif', width: 320, format: 'avif' },
+  ])
+})
+
+test('every edition is opened once', async () => {
+  const asked: string[] = []
+  const fetch = vi.fn(async (request: Request) => {
+    asked.push(`${request.headers.get('host')}${new URL(request.url).pathname}`)
+    return new Response(page)
+  })
+  await openFirstScreens({ fetch, warmImages: () => {} }, 3000)
+  expect(asked).toHaveLength(siteIds.length)
+  expect(asked).toContain('fr.localhost:3000/')
+  expect(asked).toContain('ch.localhost:3000/en')
+})
