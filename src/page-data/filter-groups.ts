@@ -17,6 +17,8 @@ interface GroupOptions {
   readonly groups: readonly ChoiceGroup[]
   /** Items that a page with these filters shows. */
   readonly count: (filters: Filters) => number
+  /** Of a page of several lists: how many items each of them shows. */
+  readonly counts?: (filters: Filters) => readonly number[]
   readonly hrefOf: (filters: Filters) => string
   readonly say: Translate
 }
@@ -24,11 +26,13 @@ interface GroupOptions {
 /** What choosing one value alone of its group would show, the other groups as they are: the number beside a choice. */
 const only = (filters: Filters, name: FilterName, value: string) => toggleFilter({ ...filters, [name]: noFilters[name] }, name, value)
 
-function choiceModel({ value, label }: Choice, name: FilterName, { filters, count, hrefOf }: GroupOptions): FilterChoiceModel {
+function choiceModel({ value, label }: Choice, name: FilterName, { filters, count, counts, hrefOf }: GroupOptions): FilterChoiceModel {
+  const narrowed = only(filters, name, value)
   return {
     value,
     label,
-    count: count(only(filters, name, value)),
+    count: count(narrowed),
+    ...(counts ? { counts: counts(narrowed) } : {}),
     active: hasValue(filters, name, value),
     href: hrefOf(toggleFilter(filters, name, value)),
   }
@@ -42,7 +46,9 @@ export function filtersModel(options: GroupOptions): FiltersModel {
       ({ name, choices }): FilterGroupModel => ({
         name,
         label: say(`filters.${name}`),
-        choices: choices.map((choice) => choiceModel(choice, name, options)).filter(({ count, active }) => count > 0 || active),
+        choices: choices
+          .map((choice) => choiceModel(choice, name, options))
+          .filter(({ count, counts, active }) => active || count > 0 || counts?.some((each) => each > 0)),
       }),
     )
     .filter(({ choices }) => choices.length > 1 || choices.some(({ active }) => active))

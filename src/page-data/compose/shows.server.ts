@@ -145,6 +145,13 @@ function listPage(composition: Composition, material: Material, { kind, heading,
     filters: { ...filters, tags: [], genres: [], versions: [], sorted: false },
   }
   const ranking = { selected: new Set<string>(), upsell: new Set<string>(), collator: formats.collator, sorted: filters.sorted }
+  const options = {
+    filters,
+    groups: choiceGroups(composition, { ...material, shows: list.items.filter(about).map(({ show }) => show) }, kind === 'shows'),
+    hrefOf: (narrowed: Filters) => pathOfAlways(edition, kind, narrowed),
+    say,
+  }
+  const countIn = (tab: ShowTabName) => (narrowed: Filters) => itemsOf(tab, narrowed).length
   const tabs = names.map((name) => ({
     name,
     fragment: showTabs[name][edition.language],
@@ -152,17 +159,10 @@ function listPage(composition: Composition, material: Material, { kind, heading,
     cards: orderTab(itemsOf(name, filters), name, ranking).map((item) =>
       showCard(item.show, makers, { line: lineOf(item, name, composition), tags: item.run?.tags }),
     ),
+    rescue: rescueOf({ ...options, count: countIn(name) }),
   }))
-  // Counts speak of the tab that opens first.
-  const counted = names[0] ?? 'book'
-  const options = {
-    filters,
-    groups: choiceGroups(composition, { ...material, shows: list.items.filter(about).map(({ show }) => show) }, kind === 'shows'),
-    count: (narrowed: Filters) => itemsOf(counted, narrowed).length,
-    hrefOf: (narrowed: Filters) => pathOfAlways(edition, kind, narrowed),
-    say,
-  }
-  return { heading, tabs, filters: filtersModel(options), rescue: rescueOf(options) }
+  const counts = (narrowed: Filters) => names.map((name) => countIn(name)(narrowed))
+  return { heading, tabs, filters: filtersModel({ ...options, count: countIn(names[0] ?? 'book'), ...(names.length > 1 ? { counts } : {}) }) }
 }
 
 async function composeList(composition: Composition, describe: (composition: Composition) => ListKind): Promise<PageAnswer<ShowsPage>> {

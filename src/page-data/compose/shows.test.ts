@@ -47,6 +47,19 @@ describe('the film list', () => {
     })
   })
 
+  test('a filter counts what it leaves in each list', async () => {
+    const { page } = await listOf(composeShows, { filters: 'genres-drame' })
+    const [genres] = page.filters.groups.filter(({ name }) => name === 'genres')
+    expect(genres?.choices.map(({ value, counts }) => [value, counts])).toEqual([['drame', page.tabs.map(({ cards }) => cards.length)]])
+    expect(page.tabs.map(({ name, rescue }) => [name, rescue?.count ?? null])).toEqual([
+      ['book', null],
+      ['presales', null],
+      ['kids', 1],
+      ['special', 1],
+      ['upcoming', 1],
+    ])
+  })
+
   test('sorted by title as the language does', async () => {
     expect((await tabsOf('sorted')).book).toEqual(['early', 'ete', 'heron', 'opera'])
   })

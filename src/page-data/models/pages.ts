@@ -86,6 +86,8 @@ export interface ShowsTabModel {
   readonly fragment: string
   readonly label: string
   readonly cards: readonly ShowCardModel[]
+  /** Where filters leave this list empty: which to take off, and what that gives. */
+  readonly rescue: { readonly label: string; readonly count: number; readonly href: string } | null
 }
 
 /** The film list (five tabs) and the event list (one). */
@@ -93,8 +95,6 @@ export interface ShowsPage {
   readonly heading: string
   readonly tabs: readonly ShowsTabModel[]
   readonly filters: FiltersModel
-  /** Where filters leave nothing: which to take off, and what that gives. */
-  readonly rescue: { readonly label: string; readonly count: number; readonly href: string } | null
 }
 
 export interface CinemaTimesModel {

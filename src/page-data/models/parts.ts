@@ -51,6 +51,8 @@ export interface FilterChoiceModel {
   readonly value: string
   readonly label: string
   readonly count: number
+  /** On a page of several lists: the count in each of them. */
+  readonly counts?: readonly number[]
   readonly active: boolean
   readonly href: string
 }

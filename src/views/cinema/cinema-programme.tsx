@@ -65,7 +65,7 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
   const { t } = useTranslation('cinema')
   const minute = useMinute()
   const { days, programme, filters } = page
-  const groups = filterGroups(filters, ['date', 'localisation'])
+  const groups = filterGroups(filters, { except: ['date', 'localisation'] })
   return (
     <>
       {days.length > 0 && <PinBar days={dayProps(days)} />}

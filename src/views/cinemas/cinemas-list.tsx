@@ -62,7 +62,7 @@ export function CinemasList(props: CinemasListProps) {
     <div className="wrap atlas">
       <div>
         <FilterBar
-          groups={filterGroups(page.filters, ['date', 'localisation'])}
+          groups={filterGroups(page.filters, { except: ['date', 'localisation'] })}
           chips={filterChips(page.filters)}
           count={grouped && count > 0 ? t('inCities', { count: cities, cinemas: counted }) : counted}
           clearHref={page.filters.clearHref}

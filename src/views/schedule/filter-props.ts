@@ -3,15 +3,31 @@ import type { FilterGroupModel, FiltersModel } from '../../page-data/models/part
 
 type GroupName = FilterGroupModel['name']
 
-/** Groups of the bar; those that another control of the page stands for (its days, its place) are left out. */
-export function filterGroups(filters: FiltersModel, except: readonly GroupName[] = []): readonly FilterGroup[] {
-  return filters.groups
-    .filter(({ name, choices }) => choices.length > 0 && !except.includes(name))
+interface Shown {
+  /** Groups that another control of the page stands for: its days, its place. */
+  readonly except?: readonly GroupName[]
+  /** Which of the page's lists is in view. */
+  readonly list?: number
+}
+
+/** Groups of the bar, with the counts of the list in view. */
+export function filterGroups({ groups }: FiltersModel, { except = [], list = 0 }: Shown = {}): readonly FilterGroup[] {
+  return groups
+    .filter(({ name }) => !except.includes(name))
     .map(({ name, label, choices }) => ({
       id: name,
       label,
-      options: choices.map(({ value, label: text, count, active, href }) => ({ id: value, label: text, count, href, selected: active })),
+      options: choices
+        .map(({ value, label: text, count, counts, active, href }) => ({
+          id: value,
+          label: text,
+          count: counts?.[list] ?? count,
+          href,
+          selected: active,
+        }))
+        .filter(({ count, selected }) => count > 0 || selected),
     }))
+    .filter(({ options }) => options.length > 0)
 }
 
 export const filterChips = (filters: FiltersModel): readonly FilterChip[] => filters.active.map(({ label, href }) => ({ id: href, label, href }))

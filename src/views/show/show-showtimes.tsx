@@ -23,7 +23,7 @@ function MainHall({ times, minute }: { readonly times: CinemaTimesModel; readonl
 
 function Filters({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
-  const groups = filterGroups(page.filters, ['date', 'localisation', 'genres'])
+  const groups = filterGroups(page.filters, { except: ['date', 'localisation', 'genres'] })
   const shown = (page.main ? 1 : 0) + page.others.length
   const nothingToNarrow = groups.length === 0 || shown === 0
   if (nothingToNarrow && page.filters.active.length === 0) return null

@@ -14,7 +14,8 @@ interface ShowsPanelProps {
 export function ShowsPanel({ tab, page, first, onChoose }: ShowsPanelProps) {
   const { t } = useTranslation('shows')
   if (tab.cards.length > 0) return <ShowGrid shows={tab.cards} priority={first ? 'first' : 'late'} />
-  const { rescue, filters } = page
+  const { filters } = page
+  const { rescue } = tab
   if (rescue !== null) {
     const clear = filters.active.length > 1 ? [{ label: t('empty.clear'), href: filters.clearHref }] : []
     return (

@@ -29,7 +29,10 @@ export function ShowsView({ page }: { readonly page: ShowsPage }) {
       </ListHead>
       <div className="wrap">
         <FilterBar
-          groups={[...filterGroups(filters), sortGroup(filters, { label: t('sort.label'), byTitle: t('sort.byTitle') })]}
+          groups={[
+            ...filterGroups(filters, { list: tab ? tabs.indexOf(tab) : 0 }),
+            sortGroup(filters, { label: t('sort.label'), byTitle: t('sort.byTitle') }),
+          ]}
           chips={filterChips(filters)}
           count={t(several ? 'count.films' : 'count.events', { count: shown })}
           clearHref={filters.clearHref}
