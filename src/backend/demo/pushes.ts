@@ -1,7 +1,7 @@
 import type { WireCinemaDetail } from '../../../content-models/cinema-detail.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { worksOf } from './casting.ts'
-import { editorial, type Work } from './programme-files.ts'
+import { editorial, events, type Work } from './programme-files.ts'
 import { isFilm, isRunning, weeksToRelease } from './release.ts'
 import { ranked } from './show-items.ts'
 import type { DemoTask } from './task.ts'
@@ -14,7 +14,9 @@ const pushShows: Readonly<Record<string, string>> = {
   'push-final': 'cup-final',
 }
 
-const showLink = ({ language }: DemoTask, show: string) => `/redirect/${language}/show/${show}`
+const isEvent = (slug: string) => events.some((event) => event.slug === slug)
+
+const showLink = ({ language }: DemoTask, show: string) => `/redirect/${language}/${isEvent(show) ? 'entertainment' : 'show'}/${show}`
 
 type PushRecord = (typeof editorial.pushes)[number]
 
