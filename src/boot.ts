@@ -1,6 +1,7 @@
 import type { FlagValues } from '../config/flags.ts'
 import type { SiteId } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
+import type { SiteOrigins } from './edition.ts'
 import type { Texts } from './i18n/texts.ts'
 
 /** What the browser must know before it hydrates. Travels in the page as a JSON data block, so it costs no request and no script hash. */
@@ -8,6 +9,7 @@ export interface Boot {
   readonly site: SiteId
   readonly language: Language
   readonly origin: string
+  readonly origins: SiteOrigins
   readonly flags: FlagValues
   readonly texts: Texts
 }

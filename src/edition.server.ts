@@ -32,22 +32,22 @@ export function i18nOf(language: Language): Edition['i18n'] {
 }
 
 export function editionOnServer(): Edition {
-  const { site, flags, origin } = requestContext()
+  const { site, flags, origin, origins } = requestContext()
   const paths = sitePathsOf(site, flags)
   const language = paths.languageOf(new URL(getRequest().url).pathname)
-  return { site, language, flags, paths, origin, i18n: i18nOf(language) }
+  return { site, language, flags, paths, origin, origins, i18n: i18nOf(language) }
 }
 
 const bootByFlags = new WeakMap<FlagValues, Map<string, string>>()
 
 /** The boot data of a page as JSON that is safe inside a script element. */
-export function bootJson({ site, language, origin, flags }: Edition): string {
+export function bootJson({ site, language, origin, origins, flags }: Edition): string {
   const kept = bootByFlags.get(flags) ?? new Map<string, string>()
   bootByFlags.set(flags, kept)
   const key = `${language} ${origin}`
   const known = kept.get(key)
   if (known) return known
-  const boot: Boot = { site: site.id, language, origin, flags, texts: textsOf(language) }
+  const boot: Boot = { site: site.id, language, origin, origins, flags, texts: textsOf(language) }
   const json = scriptSafe(JSON.stringify(boot))
   kept.set(key, json)
   return json

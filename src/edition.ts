@@ -1,12 +1,14 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { i18n } from 'i18next'
 import type { FlagValues } from '../config/flags.ts'
-import { type Site, sites } from '../config/sites.ts'
+import { type Site, type SiteId, sites } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
 import { readBoot } from './boot.ts'
 import { editionOnServer } from './edition.server.ts'
 import { createTexts } from './i18n/texts.ts'
 import { createSitePaths, type SitePaths } from './routing/site-paths.ts'
+
+export type SiteOrigins = Readonly<Partial<Record<SiteId, string>>>
 
 /** A country site in one of its languages, under the flag values of this page. */
 export interface Edition {
@@ -17,6 +19,8 @@ export interface Edition {
   readonly i18n: i18n
   /** Scheme and host of the site, for absolute addresses. */
   readonly origin: string
+  /** Of the other countries' sites; empty where no page head is made. */
+  readonly origins: SiteOrigins
 }
 
 /** The edition that is being rendered: from the request on the server, from the page's own data in the browser. */
@@ -25,6 +29,6 @@ export const editionOfRequest = createIsomorphicFn()
   .client((): Edition => {
     const boot = readBoot()
     const site = sites[boot.site]
-    const { language, flags, origin } = boot
-    return { site, language, flags, origin, paths: createSitePaths(site, flags), i18n: createTexts(language, boot.texts) }
+    const { language, flags, origin, origins } = boot
+    return { site, language, flags, origin, origins, paths: createSitePaths(site, flags), i18n: createTexts(language, boot.texts) }
   })

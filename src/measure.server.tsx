@@ -84,6 +84,7 @@ export async function bareRender(): Promise<() => void> {
     site: sites.fr,
     flags,
     origin,
+    origins: {},
     foreignHost: false,
     requestId: 'bench',
     now: new Date(),

@@ -4,7 +4,7 @@ import type { Edition } from '../edition.ts'
 import type { Seo } from '../page-data/models/answer.ts'
 import { languagePrefix } from '../routing/site-paths.ts'
 
-type Place = Pick<Edition, 'site' | 'language' | 'origin' | 'paths'>
+type Place = Pick<Edition, 'site' | 'language' | 'origin' | 'origins' | 'paths'>
 
 interface Alternate {
   /** `fr-CH`, or `x-default`. */
@@ -12,21 +12,16 @@ interface Alternate {
   readonly href: string
 }
 
-/** Origin of another country's site: its production host where this one runs on its own, else its local host on the same port. */
-function originOf(other: Site, { site, origin }: Place): string {
-  const url = new URL(origin)
-  url.hostname = url.hostname === site.hosts.production ? other.hosts.production : other.hosts.local
-  return url.origin
-}
-
-function homesOfOtherSites(place: Place): readonly Alternate[] {
-  const others = siteIds.map((id): Site => sites[id]).filter((site) => site.id !== place.site.id)
-  return others.flatMap((site) =>
-    site.languages.map((language: Language) => ({
+function homesOfOtherSites({ site: own, origins }: Place): readonly Alternate[] {
+  return siteIds.flatMap((id) => {
+    const site: Site = sites[id]
+    const origin = origins[id]
+    if (id === own.id || origin === undefined) return []
+    return site.languages.map((language: Language) => ({
       hreflang: `${language}-${site.region}`,
-      href: originOf(site, place) + (languagePrefix(site, language) || '/'),
-    })),
-  )
+      href: origin + (languagePrefix(site, language) || '/'),
+    }))
+  })
 }
 
 /** The same page in every language that has it, for `<link rel="alternate">`; the home page also in the other countries. */

@@ -1,3 +1,4 @@
+import { type SiteId, siteIds } from '../../config/sites.ts'
 import type { SiteHost } from './hosts.ts'
 import type { SiteFlags } from './outer-options.ts'
 import type { RequestContext } from './request-context.server.ts'
@@ -7,6 +8,7 @@ export const freshContext = (host: SiteHost, flags: SiteFlags, requestId: string
   site: host.site,
   flags: flags.values,
   origin: host.origin,
+  origins: Object.fromEntries(siteIds.map((id): [SiteId, string] => [id, host.originOf(id)])),
   foreignHost: host.foreign,
   requestId,
   now: new Date(now),

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FlagValues } from '../../config/flags.ts'
 import type { Site } from '../../config/sites.ts'
+import type { SiteOrigins } from '../edition.ts'
 
 /** What one page render knows of its request, and what it reports back for the page cache. */
 export interface RequestContext {
@@ -8,6 +9,8 @@ export interface RequestContext {
   readonly flags: FlagValues
   /** Scheme, host and port under which the visitor reached us; on an unknown host, those of the site's own host. */
   readonly origin: string
+  /** Origins of all sites as this visitor reaches them: local stays local, public stays public. */
+  readonly origins: SiteOrigins
   /** The host is not one of the site's own: the page must not be indexed. */
   readonly foreignHost: boolean
   readonly requestId: string
