@@ -75,11 +75,13 @@ interface Painted {
   readonly source: string
   readonly text: string
   readonly shift: number
+  /** What moved, for the message of a failure. */
+  readonly moved: readonly string[]
 }
 
 async function paintedOn(page: Page, path: string): Promise<Painted> {
   await page.addInitScript(() => {
-    const seen = { source: '', text: '', shift: 0 }
+    const seen = { source: '', text: '', shift: 0, moved: [] as string[] }
     Object.assign(window, { painted: seen })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null; url: string })[]) {
@@ -88,8 +90,19 @@ async function paintedOn(page: Page, path: string): Promise<Painted> {
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[]) {
-        if (!entry.hadRecentInput) seen.shift += entry.value
+      type Shift = PerformanceEntry & {
+        hadRecentInput: boolean
+        value: number
+        sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[]
+      }
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue
+        seen.shift += entry.value
+        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+          seen.moved.push(
+            `${node?.className ?? node?.nodeName} at ${Math.round(entry.startTime)} ms: ${from.y},${from.height} to ${to.y},${to.height}`,
+          )
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -103,12 +116,12 @@ for (const width of [390, 1440]) {
     const { show, cinema } = await bookableScreening('fr')
     for (const path of ['/', '/films', `/films/${show.slug}`, `/cinemas/${cinema}`]) {
       const context = await browser.newContext({ viewport: { width, height: 900 } })
-      const { source, text, shift } = await paintedOn(await context.newPage(), path)
+      const { source, text, shift, moved } = await paintedOn(await context.newPage(), path)
       const html = (await askSite('fr', path)).body.replaceAll('&amp;', '&').replaceAll('\u00ad', '').replaceAll('&#x27;', "'")
       const wanted = source === '' ? text.replaceAll('\u00ad', '').slice(0, 40) : source.replace(originOf('fr'), '')
       // A picture is named in `srcset` or `src`, a text stands between tags.
       expect(html.includes(wanted), `${path}: ${wanted}`).toBe(true)
-      expect(shift, `${path}: layout shift`).toBeLessThan(0.001)
+      expect(shift, `${path}: layout shift (${moved.join('; ')})`).toBeLessThan(0.001)
       await context.close()
     }
   })
