@@ -1,24 +1,12 @@
 import { getRequest } from '@tanstack/react-start/server'
 import type { FlagValues } from '../config/flags.ts'
-import type { Site } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
 import { type Boot, scriptSafe } from './boot.ts'
 import type { Edition } from './edition.ts'
 import { textsOf } from './i18n/texts.server.ts'
 import { createTexts } from './i18n/texts.ts'
-import { createSitePaths, type SitePaths } from './routing/site-paths.ts'
+import { sitePathsOf } from './routing/site-paths.ts'
 import { requestContext } from './server/request-context.server.ts'
-
-const pathsByFlags = new WeakMap<FlagValues, SitePaths>()
-
-/** The path tables of a site; one set for each revision of its flags. */
-export function sitePathsOf(site: Site, flags: FlagValues): SitePaths {
-  const known = pathsByFlags.get(flags)
-  if (known) return known
-  const paths = createSitePaths(site, flags)
-  pathsByFlags.set(flags, paths)
-  return paths
-}
 
 const i18nByLanguage = new Map<Language, Edition['i18n']>()
 

@@ -76,7 +76,7 @@ function languageAndRest(site: Site, pathname: string): [language: Language, res
   return unprefixed ? [site.languages[0], pathname.slice(1)] : undefined
 }
 
-/** The paths of one site under given flag values. Built once per site and revision of its flags. */
+/** The paths of one site under given flag values. */
 export function createSitePaths(site: Site, flags: FlagValues): SitePaths {
   const siteLanguages: readonly Language[] = site.languages
   const tables = new Map(siteLanguages.map((language) => [language, languageTables(site, language, flags)]))
@@ -132,4 +132,15 @@ export function createSitePaths(site: Site, flags: FlagValues): SitePaths {
   }
 
   return { match, href, toInternal, toPublic, languageOf }
+}
+
+const pathsBySite = new WeakMap<FlagValues, Map<string, SitePaths>>()
+
+/** The paths of a site, built once for each revision of its flags: all who ask share them. */
+export function sitePathsOf(site: Site, flags: FlagValues): SitePaths {
+  const kept = pathsBySite.get(flags) ?? new Map<string, SitePaths>()
+  pathsBySite.set(flags, kept)
+  const paths = kept.get(site.id) ?? createSitePaths(site, flags)
+  kept.set(site.id, paths)
+  return paths
 }

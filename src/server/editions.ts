@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { createSitePaths, type SitePaths } from '../routing/site-paths.ts'
+import { type SitePaths, sitePathsOf } from '../routing/site-paths.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
 import type { SiteHost } from './hosts.ts'
 import type { OuterOptions, SiteFlags } from './outer-options.ts'
@@ -19,7 +19,7 @@ const MAX_RESOLUTIONS = 5_000
 const MAX_REMEMBERED_TARGET = 512
 
 function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions): Edition {
-  const paths = createSitePaths(host.site, flags.values)
+  const paths = sitePathsOf(host.site, flags.values)
   const resolutions = new LRUCache<string, Resolution>({ max: MAX_RESOLUTIONS })
   const frame: PolicyFrame = {
     site: host.site,
