@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFlags, flagNames, flags } from './flags.ts'
-import { builtKinds, laterKinds, routeKinds, routes } from './routes.ts'
+import { routes } from './routes.ts'
 import { configFaults, faultsOf, siteSchema } from './schema.ts'
 import { siteIds, sites } from './sites.ts'
 import type { FlagConfig } from './types.ts'
@@ -18,10 +18,6 @@ test('a fault names file and field', () => {
 
 test('the configuration is plain data', () => {
   for (const record of [sites, routes, flags]) expect(JSON.parse(JSON.stringify(record))).toEqual(record)
-})
-
-test('every kind is either built or listed as later', () => {
-  expect([...builtKinds, ...laterKinds].toSorted()).toEqual(routeKinds.toSorted())
 })
 
 describe('flags', () => {

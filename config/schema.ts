@@ -55,6 +55,7 @@ const route = z.strictObject({
     .string()
     .refine((name) => name in flags, 'is no flag')
     .optional(),
+  anyFlag: z.array(z.string().refine((name) => name in flags, 'is no flag')).optional(),
   seoKey: z.string().min(1),
   pageType: z.string().min(1),
   header: z.enum(['full', 'light', 'none']),

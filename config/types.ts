@@ -75,6 +75,8 @@ export interface RouteConfig {
   /** Sites that have the kind; all of them if absent. */
   readonly sites?: readonly string[]
   readonly flag?: string
+  /** The kind exists where one of these is on. */
+  readonly anyFlag?: readonly string[]
   readonly seoKey: string
   /** Page type that analytics reports. */
   readonly pageType: string

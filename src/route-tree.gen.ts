@@ -12,17 +12,49 @@ import { Route as rootRouteImport } from './routes/root'
 import { Route as languageRouteImport } from './routes/language'
 import { Route as homeRouteImport } from './routes/home'
 import { Route as unknownRouteImport } from './routes/unknown'
+import { Route as mobileAppRouteImport } from './routes/mobile-app'
 import { Route as bookingRouteImport } from './routes/booking'
 import { Route as cinemasRouteImport } from './routes/cinemas'
+import { Route as cvdRouteImport } from './routes/cvd'
+import { Route as ecards3RouteImport } from './routes/ecards3'
+import { Route as ecards5RouteImport } from './routes/ecards5'
 import { Route as entertainmentsRouteImport } from './routes/entertainments'
+import { Route as experiencesRouteImport } from './routes/experiences'
 import { Route as showsRouteImport } from './routes/shows'
+import { Route as generalTermsRouteImport } from './routes/general-terms'
+import { Route as giftCardRouteImport } from './routes/gift-card'
+import { Route as helpRouteImport } from './routes/help'
+import { Route as newsRouteImport } from './routes/news'
+import { Route as offersRouteImport } from './routes/offers'
 import { Route as sitemapRouteImport } from './routes/sitemap'
+import { Route as subscriptionOffersRouteImport } from './routes/subscription-offers'
+import { Route as voucherRouteImport } from './routes/voucher'
 import { Route as cinemaRouteImport } from './routes/cinema'
 import { Route as cityLightRouteImport } from './routes/city-light'
+import { Route as specialEventRouteImport } from './routes/special-event'
 import { Route as entertainmentRouteImport } from './routes/entertainment'
+import { Route as experienceRouteImport } from './routes/experience'
 import { Route as showRouteImport } from './routes/show'
+import { Route as giftCardBalanceRouteImport } from './routes/gift-card-balance'
+import { Route as giftCardOrderRouteImport } from './routes/gift-card-order'
+import { Route as helpSearchRouteImport } from './routes/help-search'
+import { Route as informationRouteImport } from './routes/information'
+import { Route as helpAppRouteImport } from './routes/help-app'
+import { Route as newsAppRouteImport } from './routes/news-app'
+import { Route as newsItemRouteImport } from './routes/news-item'
+import { Route as offerRouteImport } from './routes/offer'
+import { Route as seasonRouteImport } from './routes/season'
+import { Route as experienceArticleRouteImport } from './routes/experience-article'
 import { Route as cityRouteImport } from './routes/city'
 import { Route as cinemaLightRouteImport } from './routes/cinema-light'
+import { Route as experienceGroupRouteImport } from './routes/experience-group'
+import { Route as helpCategoryRouteImport } from './routes/help-category'
+import { Route as helpSearchAppRouteImport } from './routes/help-search-app'
+import { Route as helpArticleByIdRouteImport } from './routes/help-article-by-id'
+import { Route as helpArticleRouteImport } from './routes/help-article'
+import { Route as helpCategoryAppRouteImport } from './routes/help-category-app'
+import { Route as helpArticleByIdAppRouteImport } from './routes/help-article-by-id-app'
+import { Route as helpArticleAppRouteImport } from './routes/help-article-app'
 
 const languageRoute = languageRouteImport.update({
   id: '/$language',
@@ -39,6 +71,11 @@ const unknownRoute = unknownRouteImport.update({
   path: '/$',
   getParentRoute: () => languageRoute,
 } as any)
+const mobileAppRoute = mobileAppRouteImport.update({
+  id: '/app',
+  path: '/app',
+  getParentRoute: () => languageRoute,
+} as any)
 const bookingRoute = bookingRouteImport.update({
   id: '/booking',
   path: '/booking',
@@ -49,9 +86,29 @@ const cinemasRoute = cinemasRouteImport.update({
   path: '/cinemas',
   getParentRoute: () => languageRoute,
 } as any)
+const cvdRoute = cvdRouteImport.update({
+  id: '/cvd',
+  path: '/cvd',
+  getParentRoute: () => languageRoute,
+} as any)
+const ecards3Route = ecards3RouteImport.update({
+  id: '/e-cards-3-seats',
+  path: '/e-cards-3-seats',
+  getParentRoute: () => languageRoute,
+} as any)
+const ecards5Route = ecards5RouteImport.update({
+  id: '/e-cards-5-seats',
+  path: '/e-cards-5-seats',
+  getParentRoute: () => languageRoute,
+} as any)
 const entertainmentsRoute = entertainmentsRouteImport.update({
   id: '/events',
   path: '/events',
+  getParentRoute: () => languageRoute,
+} as any)
+const experiencesRoute = experiencesRouteImport.update({
+  id: '/experiences',
+  path: '/experiences',
   getParentRoute: () => languageRoute,
 } as any)
 const showsRoute = showsRouteImport.update({
@@ -59,9 +116,44 @@ const showsRoute = showsRouteImport.update({
   path: '/films',
   getParentRoute: () => languageRoute,
 } as any)
+const generalTermsRoute = generalTermsRouteImport.update({
+  id: '/general-terms',
+  path: '/general-terms',
+  getParentRoute: () => languageRoute,
+} as any)
+const giftCardRoute = giftCardRouteImport.update({
+  id: '/giftcard',
+  path: '/giftcard',
+  getParentRoute: () => languageRoute,
+} as any)
+const helpRoute = helpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => languageRoute,
+} as any)
+const newsRoute = newsRouteImport.update({
+  id: '/news',
+  path: '/news',
+  getParentRoute: () => languageRoute,
+} as any)
+const offersRoute = offersRouteImport.update({
+  id: '/offers',
+  path: '/offers',
+  getParentRoute: () => languageRoute,
+} as any)
 const sitemapRoute = sitemapRouteImport.update({
   id: '/sitemap',
   path: '/sitemap',
+  getParentRoute: () => languageRoute,
+} as any)
+const subscriptionOffersRoute = subscriptionOffersRouteImport.update({
+  id: '/subscription',
+  path: '/subscription',
+  getParentRoute: () => languageRoute,
+} as any)
+const voucherRoute = voucherRouteImport.update({
+  id: '/voucher',
+  path: '/voucher',
   getParentRoute: () => languageRoute,
 } as any)
 const cinemaRoute = cinemaRouteImport.update({
@@ -74,14 +166,74 @@ const cityLightRoute = cityLightRouteImport.update({
   path: '/city-list/$slug',
   getParentRoute: () => languageRoute,
 } as any)
+const specialEventRoute = specialEventRouteImport.update({
+  id: '/event-special/$slug',
+  path: '/event-special/$slug',
+  getParentRoute: () => languageRoute,
+} as any)
 const entertainmentRoute = entertainmentRouteImport.update({
   id: '/events/$slug',
   path: '/events/$slug',
   getParentRoute: () => languageRoute,
 } as any)
+const experienceRoute = experienceRouteImport.update({
+  id: '/experiences/$slug',
+  path: '/experiences/$slug',
+  getParentRoute: () => languageRoute,
+} as any)
 const showRoute = showRouteImport.update({
   id: '/films/$slug',
   path: '/films/$slug',
+  getParentRoute: () => languageRoute,
+} as any)
+const giftCardBalanceRoute = giftCardBalanceRouteImport.update({
+  id: '/giftcard/balance',
+  path: '/giftcard/balance',
+  getParentRoute: () => languageRoute,
+} as any)
+const giftCardOrderRoute = giftCardOrderRouteImport.update({
+  id: '/giftcard/order',
+  path: '/giftcard/order',
+  getParentRoute: () => languageRoute,
+} as any)
+const helpSearchRoute = helpSearchRouteImport.update({
+  id: '/help/search',
+  path: '/help/search',
+  getParentRoute: () => languageRoute,
+} as any)
+const informationRoute = informationRouteImport.update({
+  id: '/info/$slug',
+  path: '/info/$slug',
+  getParentRoute: () => languageRoute,
+} as any)
+const helpAppRoute = helpAppRouteImport.update({
+  id: '/m/help',
+  path: '/m/help',
+  getParentRoute: () => languageRoute,
+} as any)
+const newsAppRoute = newsAppRouteImport.update({
+  id: '/m/news',
+  path: '/m/news',
+  getParentRoute: () => languageRoute,
+} as any)
+const newsItemRoute = newsItemRouteImport.update({
+  id: '/news/$slug',
+  path: '/news/$slug',
+  getParentRoute: () => languageRoute,
+} as any)
+const offerRoute = offerRouteImport.update({
+  id: '/offers/$slug',
+  path: '/offers/$slug',
+  getParentRoute: () => languageRoute,
+} as any)
+const seasonRoute = seasonRouteImport.update({
+  id: '/season/$slug',
+  path: '/season/$slug',
+  getParentRoute: () => languageRoute,
+} as any)
+const experienceArticleRoute = experienceArticleRouteImport.update({
+  id: '/specials/$slug',
+  path: '/specials/$slug',
   getParentRoute: () => languageRoute,
 } as any)
 const cityRoute = cityRouteImport.update({
@@ -94,54 +246,190 @@ const cinemaLightRoute = cinemaLightRouteImport.update({
   path: '/cinemas/l/$slug',
   getParentRoute: () => languageRoute,
 } as any)
+const experienceGroupRoute = experienceGroupRouteImport.update({
+  id: '/experiences/category/$slug',
+  path: '/experiences/category/$slug',
+  getParentRoute: () => languageRoute,
+} as any)
+const helpCategoryRoute = helpCategoryRouteImport.update({
+  id: '/help/topic/$id',
+  path: '/help/topic/$id',
+  getParentRoute: () => languageRoute,
+} as any)
+const helpSearchAppRoute = helpSearchAppRouteImport.update({
+  id: '/m/help/search',
+  path: '/m/help/search',
+  getParentRoute: () => languageRoute,
+} as any)
+const helpArticleByIdRoute = helpArticleByIdRouteImport.update({
+  id: '/help/article/id/$id',
+  path: '/help/article/id/$id',
+  getParentRoute: () => languageRoute,
+} as any)
+const helpArticleRoute = helpArticleRouteImport.update({
+  id: '/help/article/slug/$slug',
+  path: '/help/article/slug/$slug',
+  getParentRoute: () => languageRoute,
+} as any)
+const helpCategoryAppRoute = helpCategoryAppRouteImport.update({
+  id: '/m/help/topic/$id',
+  path: '/m/help/topic/$id',
+  getParentRoute: () => languageRoute,
+} as any)
+const helpArticleByIdAppRoute = helpArticleByIdAppRouteImport.update({
+  id: '/m/help/article/id/$id',
+  path: '/m/help/article/id/$id',
+  getParentRoute: () => languageRoute,
+} as any)
+const helpArticleAppRoute = helpArticleAppRouteImport.update({
+  id: '/m/help/article/slug/$slug',
+  path: '/m/help/article/slug/$slug',
+  getParentRoute: () => languageRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$language': typeof languageRouteWithChildren
   '/$language/': typeof homeRoute
   '/$language/$': typeof unknownRoute
+  '/$language/app': typeof mobileAppRoute
   '/$language/booking': typeof bookingRoute
   '/$language/cinemas': typeof cinemasRoute
+  '/$language/cvd': typeof cvdRoute
+  '/$language/e-cards-3-seats': typeof ecards3Route
+  '/$language/e-cards-5-seats': typeof ecards5Route
   '/$language/events': typeof entertainmentsRoute
+  '/$language/experiences': typeof experiencesRoute
   '/$language/films': typeof showsRoute
+  '/$language/general-terms': typeof generalTermsRoute
+  '/$language/giftcard': typeof giftCardRoute
+  '/$language/help': typeof helpRoute
+  '/$language/news': typeof newsRoute
+  '/$language/offers': typeof offersRoute
   '/$language/sitemap': typeof sitemapRoute
+  '/$language/subscription': typeof subscriptionOffersRoute
+  '/$language/voucher': typeof voucherRoute
   '/$language/cinemas/$slug': typeof cinemaRoute
   '/$language/city-list/$slug': typeof cityLightRoute
+  '/$language/event-special/$slug': typeof specialEventRoute
   '/$language/events/$slug': typeof entertainmentRoute
+  '/$language/experiences/$slug': typeof experienceRoute
   '/$language/films/$slug': typeof showRoute
+  '/$language/giftcard/balance': typeof giftCardBalanceRoute
+  '/$language/giftcard/order': typeof giftCardOrderRoute
+  '/$language/help/search': typeof helpSearchRoute
+  '/$language/info/$slug': typeof informationRoute
+  '/$language/m/help': typeof helpAppRoute
+  '/$language/m/news': typeof newsAppRoute
+  '/$language/news/$slug': typeof newsItemRoute
+  '/$language/offers/$slug': typeof offerRoute
+  '/$language/season/$slug': typeof seasonRoute
+  '/$language/specials/$slug': typeof experienceArticleRoute
   '/$language/cinemas/city/$slug': typeof cityRoute
   '/$language/cinemas/l/$slug': typeof cinemaLightRoute
+  '/$language/experiences/category/$slug': typeof experienceGroupRoute
+  '/$language/help/topic/$id': typeof helpCategoryRoute
+  '/$language/m/help/search': typeof helpSearchAppRoute
+  '/$language/help/article/id/$id': typeof helpArticleByIdRoute
+  '/$language/help/article/slug/$slug': typeof helpArticleRoute
+  '/$language/m/help/topic/$id': typeof helpCategoryAppRoute
+  '/$language/m/help/article/id/$id': typeof helpArticleByIdAppRoute
+  '/$language/m/help/article/slug/$slug': typeof helpArticleAppRoute
 }
 export interface FileRoutesByTo {
   '/$language': typeof homeRoute
   '/$language/$': typeof unknownRoute
+  '/$language/app': typeof mobileAppRoute
   '/$language/booking': typeof bookingRoute
   '/$language/cinemas': typeof cinemasRoute
+  '/$language/cvd': typeof cvdRoute
+  '/$language/e-cards-3-seats': typeof ecards3Route
+  '/$language/e-cards-5-seats': typeof ecards5Route
   '/$language/events': typeof entertainmentsRoute
+  '/$language/experiences': typeof experiencesRoute
   '/$language/films': typeof showsRoute
+  '/$language/general-terms': typeof generalTermsRoute
+  '/$language/giftcard': typeof giftCardRoute
+  '/$language/help': typeof helpRoute
+  '/$language/news': typeof newsRoute
+  '/$language/offers': typeof offersRoute
   '/$language/sitemap': typeof sitemapRoute
+  '/$language/subscription': typeof subscriptionOffersRoute
+  '/$language/voucher': typeof voucherRoute
   '/$language/cinemas/$slug': typeof cinemaRoute
   '/$language/city-list/$slug': typeof cityLightRoute
+  '/$language/event-special/$slug': typeof specialEventRoute
   '/$language/events/$slug': typeof entertainmentRoute
+  '/$language/experiences/$slug': typeof experienceRoute
   '/$language/films/$slug': typeof showRoute
+  '/$language/giftcard/balance': typeof giftCardBalanceRoute
+  '/$language/giftcard/order': typeof giftCardOrderRoute
+  '/$language/help/search': typeof helpSearchRoute
+  '/$language/info/$slug': typeof informationRoute
+  '/$language/m/help': typeof helpAppRoute
+  '/$language/m/news': typeof newsAppRoute
+  '/$language/news/$slug': typeof newsItemRoute
+  '/$language/offers/$slug': typeof offerRoute
+  '/$language/season/$slug': typeof seasonRoute
+  '/$language/specials/$slug': typeof experienceArticleRoute
   '/$language/cinemas/city/$slug': typeof cityRoute
   '/$language/cinemas/l/$slug': typeof cinemaLightRoute
+  '/$language/experiences/category/$slug': typeof experienceGroupRoute
+  '/$language/help/topic/$id': typeof helpCategoryRoute
+  '/$language/m/help/search': typeof helpSearchAppRoute
+  '/$language/help/article/id/$id': typeof helpArticleByIdRoute
+  '/$language/help/article/slug/$slug': typeof helpArticleRoute
+  '/$language/m/help/topic/$id': typeof helpCategoryAppRoute
+  '/$language/m/help/article/id/$id': typeof helpArticleByIdAppRoute
+  '/$language/m/help/article/slug/$slug': typeof helpArticleAppRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$language': typeof languageRouteWithChildren
   '/$language/': typeof homeRoute
   '/$language/$': typeof unknownRoute
+  '/$language/app': typeof mobileAppRoute
   '/$language/booking': typeof bookingRoute
   '/$language/cinemas': typeof cinemasRoute
+  '/$language/cvd': typeof cvdRoute
+  '/$language/e-cards-3-seats': typeof ecards3Route
+  '/$language/e-cards-5-seats': typeof ecards5Route
   '/$language/events': typeof entertainmentsRoute
+  '/$language/experiences': typeof experiencesRoute
   '/$language/films': typeof showsRoute
+  '/$language/general-terms': typeof generalTermsRoute
+  '/$language/giftcard': typeof giftCardRoute
+  '/$language/help': typeof helpRoute
+  '/$language/news': typeof newsRoute
+  '/$language/offers': typeof offersRoute
   '/$language/sitemap': typeof sitemapRoute
+  '/$language/subscription': typeof subscriptionOffersRoute
+  '/$language/voucher': typeof voucherRoute
   '/$language/cinemas/$slug': typeof cinemaRoute
   '/$language/city-list/$slug': typeof cityLightRoute
+  '/$language/event-special/$slug': typeof specialEventRoute
   '/$language/events/$slug': typeof entertainmentRoute
+  '/$language/experiences/$slug': typeof experienceRoute
   '/$language/films/$slug': typeof showRoute
+  '/$language/giftcard/balance': typeof giftCardBalanceRoute
+  '/$language/giftcard/order': typeof giftCardOrderRoute
+  '/$language/help/search': typeof helpSearchRoute
+  '/$language/info/$slug': typeof informationRoute
+  '/$language/m/help': typeof helpAppRoute
+  '/$language/m/news': typeof newsAppRoute
+  '/$language/news/$slug': typeof newsItemRoute
+  '/$language/offers/$slug': typeof offerRoute
+  '/$language/season/$slug': typeof seasonRoute
+  '/$language/specials/$slug': typeof experienceArticleRoute
   '/$language/cinemas/city/$slug': typeof cityRoute
   '/$language/cinemas/l/$slug': typeof cinemaLightRoute
+  '/$language/experiences/category/$slug': typeof experienceGroupRoute
+  '/$language/help/topic/$id': typeof helpCategoryRoute
+  '/$language/m/help/search': typeof helpSearchAppRoute
+  '/$language/help/article/id/$id': typeof helpArticleByIdRoute
+  '/$language/help/article/slug/$slug': typeof helpArticleRoute
+  '/$language/m/help/topic/$id': typeof helpCategoryAppRoute
+  '/$language/m/help/article/id/$id': typeof helpArticleByIdAppRoute
+  '/$language/m/help/article/slug/$slug': typeof helpArticleAppRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -149,48 +437,144 @@ export interface FileRouteTypes {
     | '/$language'
     | '/$language/'
     | '/$language/$'
+    | '/$language/app'
     | '/$language/booking'
     | '/$language/cinemas'
+    | '/$language/cvd'
+    | '/$language/e-cards-3-seats'
+    | '/$language/e-cards-5-seats'
     | '/$language/events'
+    | '/$language/experiences'
     | '/$language/films'
+    | '/$language/general-terms'
+    | '/$language/giftcard'
+    | '/$language/help'
+    | '/$language/news'
+    | '/$language/offers'
     | '/$language/sitemap'
+    | '/$language/subscription'
+    | '/$language/voucher'
     | '/$language/cinemas/$slug'
     | '/$language/city-list/$slug'
+    | '/$language/event-special/$slug'
     | '/$language/events/$slug'
+    | '/$language/experiences/$slug'
     | '/$language/films/$slug'
+    | '/$language/giftcard/balance'
+    | '/$language/giftcard/order'
+    | '/$language/help/search'
+    | '/$language/info/$slug'
+    | '/$language/m/help'
+    | '/$language/m/news'
+    | '/$language/news/$slug'
+    | '/$language/offers/$slug'
+    | '/$language/season/$slug'
+    | '/$language/specials/$slug'
     | '/$language/cinemas/city/$slug'
     | '/$language/cinemas/l/$slug'
+    | '/$language/experiences/category/$slug'
+    | '/$language/help/topic/$id'
+    | '/$language/m/help/search'
+    | '/$language/help/article/id/$id'
+    | '/$language/help/article/slug/$slug'
+    | '/$language/m/help/topic/$id'
+    | '/$language/m/help/article/id/$id'
+    | '/$language/m/help/article/slug/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$language'
     | '/$language/$'
+    | '/$language/app'
     | '/$language/booking'
     | '/$language/cinemas'
+    | '/$language/cvd'
+    | '/$language/e-cards-3-seats'
+    | '/$language/e-cards-5-seats'
     | '/$language/events'
+    | '/$language/experiences'
     | '/$language/films'
+    | '/$language/general-terms'
+    | '/$language/giftcard'
+    | '/$language/help'
+    | '/$language/news'
+    | '/$language/offers'
     | '/$language/sitemap'
+    | '/$language/subscription'
+    | '/$language/voucher'
     | '/$language/cinemas/$slug'
     | '/$language/city-list/$slug'
+    | '/$language/event-special/$slug'
     | '/$language/events/$slug'
+    | '/$language/experiences/$slug'
     | '/$language/films/$slug'
+    | '/$language/giftcard/balance'
+    | '/$language/giftcard/order'
+    | '/$language/help/search'
+    | '/$language/info/$slug'
+    | '/$language/m/help'
+    | '/$language/m/news'
+    | '/$language/news/$slug'
+    | '/$language/offers/$slug'
+    | '/$language/season/$slug'
+    | '/$language/specials/$slug'
     | '/$language/cinemas/city/$slug'
     | '/$language/cinemas/l/$slug'
+    | '/$language/experiences/category/$slug'
+    | '/$language/help/topic/$id'
+    | '/$language/m/help/search'
+    | '/$language/help/article/id/$id'
+    | '/$language/help/article/slug/$slug'
+    | '/$language/m/help/topic/$id'
+    | '/$language/m/help/article/id/$id'
+    | '/$language/m/help/article/slug/$slug'
   id:
     | '__root__'
     | '/$language'
     | '/$language/'
     | '/$language/$'
+    | '/$language/app'
     | '/$language/booking'
     | '/$language/cinemas'
+    | '/$language/cvd'
+    | '/$language/e-cards-3-seats'
+    | '/$language/e-cards-5-seats'
     | '/$language/events'
+    | '/$language/experiences'
     | '/$language/films'
+    | '/$language/general-terms'
+    | '/$language/giftcard'
+    | '/$language/help'
+    | '/$language/news'
+    | '/$language/offers'
     | '/$language/sitemap'
+    | '/$language/subscription'
+    | '/$language/voucher'
     | '/$language/cinemas/$slug'
     | '/$language/city-list/$slug'
+    | '/$language/event-special/$slug'
     | '/$language/events/$slug'
+    | '/$language/experiences/$slug'
     | '/$language/films/$slug'
+    | '/$language/giftcard/balance'
+    | '/$language/giftcard/order'
+    | '/$language/help/search'
+    | '/$language/info/$slug'
+    | '/$language/m/help'
+    | '/$language/m/news'
+    | '/$language/news/$slug'
+    | '/$language/offers/$slug'
+    | '/$language/season/$slug'
+    | '/$language/specials/$slug'
     | '/$language/cinemas/city/$slug'
     | '/$language/cinemas/l/$slug'
+    | '/$language/experiences/category/$slug'
+    | '/$language/help/topic/$id'
+    | '/$language/m/help/search'
+    | '/$language/help/article/id/$id'
+    | '/$language/help/article/slug/$slug'
+    | '/$language/m/help/topic/$id'
+    | '/$language/m/help/article/id/$id'
+    | '/$language/m/help/article/slug/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -220,6 +604,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof unknownRouteImport
       parentRoute: typeof languageRoute
     }
+    '/$language/app': {
+      id: '/$language/app'
+      path: '/app'
+      fullPath: '/$language/app'
+      preLoaderRoute: typeof mobileAppRouteImport
+      parentRoute: typeof languageRoute
+    }
     '/$language/booking': {
       id: '/$language/booking'
       path: '/booking'
@@ -234,11 +625,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof cinemasRouteImport
       parentRoute: typeof languageRoute
     }
+    '/$language/cvd': {
+      id: '/$language/cvd'
+      path: '/cvd'
+      fullPath: '/$language/cvd'
+      preLoaderRoute: typeof cvdRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/e-cards-3-seats': {
+      id: '/$language/e-cards-3-seats'
+      path: '/e-cards-3-seats'
+      fullPath: '/$language/e-cards-3-seats'
+      preLoaderRoute: typeof ecards3RouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/e-cards-5-seats': {
+      id: '/$language/e-cards-5-seats'
+      path: '/e-cards-5-seats'
+      fullPath: '/$language/e-cards-5-seats'
+      preLoaderRoute: typeof ecards5RouteImport
+      parentRoute: typeof languageRoute
+    }
     '/$language/events': {
       id: '/$language/events'
       path: '/events'
       fullPath: '/$language/events'
       preLoaderRoute: typeof entertainmentsRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/experiences': {
+      id: '/$language/experiences'
+      path: '/experiences'
+      fullPath: '/$language/experiences'
+      preLoaderRoute: typeof experiencesRouteImport
       parentRoute: typeof languageRoute
     }
     '/$language/films': {
@@ -248,11 +667,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof showsRouteImport
       parentRoute: typeof languageRoute
     }
+    '/$language/general-terms': {
+      id: '/$language/general-terms'
+      path: '/general-terms'
+      fullPath: '/$language/general-terms'
+      preLoaderRoute: typeof generalTermsRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/giftcard': {
+      id: '/$language/giftcard'
+      path: '/giftcard'
+      fullPath: '/$language/giftcard'
+      preLoaderRoute: typeof giftCardRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/help': {
+      id: '/$language/help'
+      path: '/help'
+      fullPath: '/$language/help'
+      preLoaderRoute: typeof helpRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/news': {
+      id: '/$language/news'
+      path: '/news'
+      fullPath: '/$language/news'
+      preLoaderRoute: typeof newsRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/offers': {
+      id: '/$language/offers'
+      path: '/offers'
+      fullPath: '/$language/offers'
+      preLoaderRoute: typeof offersRouteImport
+      parentRoute: typeof languageRoute
+    }
     '/$language/sitemap': {
       id: '/$language/sitemap'
       path: '/sitemap'
       fullPath: '/$language/sitemap'
       preLoaderRoute: typeof sitemapRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/subscription': {
+      id: '/$language/subscription'
+      path: '/subscription'
+      fullPath: '/$language/subscription'
+      preLoaderRoute: typeof subscriptionOffersRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/voucher': {
+      id: '/$language/voucher'
+      path: '/voucher'
+      fullPath: '/$language/voucher'
+      preLoaderRoute: typeof voucherRouteImport
       parentRoute: typeof languageRoute
     }
     '/$language/cinemas/$slug': {
@@ -269,6 +737,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof cityLightRouteImport
       parentRoute: typeof languageRoute
     }
+    '/$language/event-special/$slug': {
+      id: '/$language/event-special/$slug'
+      path: '/event-special/$slug'
+      fullPath: '/$language/event-special/$slug'
+      preLoaderRoute: typeof specialEventRouteImport
+      parentRoute: typeof languageRoute
+    }
     '/$language/events/$slug': {
       id: '/$language/events/$slug'
       path: '/events/$slug'
@@ -276,11 +751,88 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof entertainmentRouteImport
       parentRoute: typeof languageRoute
     }
+    '/$language/experiences/$slug': {
+      id: '/$language/experiences/$slug'
+      path: '/experiences/$slug'
+      fullPath: '/$language/experiences/$slug'
+      preLoaderRoute: typeof experienceRouteImport
+      parentRoute: typeof languageRoute
+    }
     '/$language/films/$slug': {
       id: '/$language/films/$slug'
       path: '/films/$slug'
       fullPath: '/$language/films/$slug'
       preLoaderRoute: typeof showRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/giftcard/balance': {
+      id: '/$language/giftcard/balance'
+      path: '/giftcard/balance'
+      fullPath: '/$language/giftcard/balance'
+      preLoaderRoute: typeof giftCardBalanceRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/giftcard/order': {
+      id: '/$language/giftcard/order'
+      path: '/giftcard/order'
+      fullPath: '/$language/giftcard/order'
+      preLoaderRoute: typeof giftCardOrderRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/help/search': {
+      id: '/$language/help/search'
+      path: '/help/search'
+      fullPath: '/$language/help/search'
+      preLoaderRoute: typeof helpSearchRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/info/$slug': {
+      id: '/$language/info/$slug'
+      path: '/info/$slug'
+      fullPath: '/$language/info/$slug'
+      preLoaderRoute: typeof informationRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/m/help': {
+      id: '/$language/m/help'
+      path: '/m/help'
+      fullPath: '/$language/m/help'
+      preLoaderRoute: typeof helpAppRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/m/news': {
+      id: '/$language/m/news'
+      path: '/m/news'
+      fullPath: '/$language/m/news'
+      preLoaderRoute: typeof newsAppRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/news/$slug': {
+      id: '/$language/news/$slug'
+      path: '/news/$slug'
+      fullPath: '/$language/news/$slug'
+      preLoaderRoute: typeof newsItemRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/offers/$slug': {
+      id: '/$language/offers/$slug'
+      path: '/offers/$slug'
+      fullPath: '/$language/offers/$slug'
+      preLoaderRoute: typeof offerRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/season/$slug': {
+      id: '/$language/season/$slug'
+      path: '/season/$slug'
+      fullPath: '/$language/season/$slug'
+      preLoaderRoute: typeof seasonRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/specials/$slug': {
+      id: '/$language/specials/$slug'
+      path: '/specials/$slug'
+      fullPath: '/$language/specials/$slug'
+      preLoaderRoute: typeof experienceArticleRouteImport
       parentRoute: typeof languageRoute
     }
     '/$language/cinemas/city/$slug': {
@@ -297,39 +849,159 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof cinemaLightRouteImport
       parentRoute: typeof languageRoute
     }
+    '/$language/experiences/category/$slug': {
+      id: '/$language/experiences/category/$slug'
+      path: '/experiences/category/$slug'
+      fullPath: '/$language/experiences/category/$slug'
+      preLoaderRoute: typeof experienceGroupRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/help/topic/$id': {
+      id: '/$language/help/topic/$id'
+      path: '/help/topic/$id'
+      fullPath: '/$language/help/topic/$id'
+      preLoaderRoute: typeof helpCategoryRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/m/help/search': {
+      id: '/$language/m/help/search'
+      path: '/m/help/search'
+      fullPath: '/$language/m/help/search'
+      preLoaderRoute: typeof helpSearchAppRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/help/article/id/$id': {
+      id: '/$language/help/article/id/$id'
+      path: '/help/article/id/$id'
+      fullPath: '/$language/help/article/id/$id'
+      preLoaderRoute: typeof helpArticleByIdRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/help/article/slug/$slug': {
+      id: '/$language/help/article/slug/$slug'
+      path: '/help/article/slug/$slug'
+      fullPath: '/$language/help/article/slug/$slug'
+      preLoaderRoute: typeof helpArticleRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/m/help/topic/$id': {
+      id: '/$language/m/help/topic/$id'
+      path: '/m/help/topic/$id'
+      fullPath: '/$language/m/help/topic/$id'
+      preLoaderRoute: typeof helpCategoryAppRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/m/help/article/id/$id': {
+      id: '/$language/m/help/article/id/$id'
+      path: '/m/help/article/id/$id'
+      fullPath: '/$language/m/help/article/id/$id'
+      preLoaderRoute: typeof helpArticleByIdAppRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/m/help/article/slug/$slug': {
+      id: '/$language/m/help/article/slug/$slug'
+      path: '/m/help/article/slug/$slug'
+      fullPath: '/$language/m/help/article/slug/$slug'
+      preLoaderRoute: typeof helpArticleAppRouteImport
+      parentRoute: typeof languageRoute
+    }
   }
 }
 
 interface languageRouteChildren {
   homeRoute: typeof homeRoute
   unknownRoute: typeof unknownRoute
+  mobileAppRoute: typeof mobileAppRoute
   bookingRoute: typeof bookingRoute
   cinemasRoute: typeof cinemasRoute
+  cvdRoute: typeof cvdRoute
+  ecards3Route: typeof ecards3Route
+  ecards5Route: typeof ecards5Route
   entertainmentsRoute: typeof entertainmentsRoute
+  experiencesRoute: typeof experiencesRoute
   showsRoute: typeof showsRoute
+  generalTermsRoute: typeof generalTermsRoute
+  giftCardRoute: typeof giftCardRoute
+  helpRoute: typeof helpRoute
+  newsRoute: typeof newsRoute
+  offersRoute: typeof offersRoute
   sitemapRoute: typeof sitemapRoute
+  subscriptionOffersRoute: typeof subscriptionOffersRoute
+  voucherRoute: typeof voucherRoute
   cinemaRoute: typeof cinemaRoute
   cityLightRoute: typeof cityLightRoute
+  specialEventRoute: typeof specialEventRoute
   entertainmentRoute: typeof entertainmentRoute
+  experienceRoute: typeof experienceRoute
   showRoute: typeof showRoute
+  giftCardBalanceRoute: typeof giftCardBalanceRoute
+  giftCardOrderRoute: typeof giftCardOrderRoute
+  helpSearchRoute: typeof helpSearchRoute
+  informationRoute: typeof informationRoute
+  helpAppRoute: typeof helpAppRoute
+  newsAppRoute: typeof newsAppRoute
+  newsItemRoute: typeof newsItemRoute
+  offerRoute: typeof offerRoute
+  seasonRoute: typeof seasonRoute
+  experienceArticleRoute: typeof experienceArticleRoute
   cityRoute: typeof cityRoute
   cinemaLightRoute: typeof cinemaLightRoute
+  experienceGroupRoute: typeof experienceGroupRoute
+  helpCategoryRoute: typeof helpCategoryRoute
+  helpSearchAppRoute: typeof helpSearchAppRoute
+  helpArticleByIdRoute: typeof helpArticleByIdRoute
+  helpArticleRoute: typeof helpArticleRoute
+  helpCategoryAppRoute: typeof helpCategoryAppRoute
+  helpArticleByIdAppRoute: typeof helpArticleByIdAppRoute
+  helpArticleAppRoute: typeof helpArticleAppRoute
 }
 
 const languageRouteChildren: languageRouteChildren = {
   homeRoute: homeRoute,
   unknownRoute: unknownRoute,
+  mobileAppRoute: mobileAppRoute,
   bookingRoute: bookingRoute,
   cinemasRoute: cinemasRoute,
+  cvdRoute: cvdRoute,
+  ecards3Route: ecards3Route,
+  ecards5Route: ecards5Route,
   entertainmentsRoute: entertainmentsRoute,
+  experiencesRoute: experiencesRoute,
   showsRoute: showsRoute,
+  generalTermsRoute: generalTermsRoute,
+  giftCardRoute: giftCardRoute,
+  helpRoute: helpRoute,
+  newsRoute: newsRoute,
+  offersRoute: offersRoute,
   sitemapRoute: sitemapRoute,
+  subscriptionOffersRoute: subscriptionOffersRoute,
+  voucherRoute: voucherRoute,
   cinemaRoute: cinemaRoute,
   cityLightRoute: cityLightRoute,
+  specialEventRoute: specialEventRoute,
   entertainmentRoute: entertainmentRoute,
+  experienceRoute: experienceRoute,
   showRoute: showRoute,
+  giftCardBalanceRoute: giftCardBalanceRoute,
+  giftCardOrderRoute: giftCardOrderRoute,
+  helpSearchRoute: helpSearchRoute,
+  informationRoute: informationRoute,
+  helpAppRoute: helpAppRoute,
+  newsAppRoute: newsAppRoute,
+  newsItemRoute: newsItemRoute,
+  offerRoute: offerRoute,
+  seasonRoute: seasonRoute,
+  experienceArticleRoute: experienceArticleRoute,
   cityRoute: cityRoute,
   cinemaLightRoute: cinemaLightRoute,
+  experienceGroupRoute: experienceGroupRoute,
+  helpCategoryRoute: helpCategoryRoute,
+  helpSearchAppRoute: helpSearchAppRoute,
+  helpArticleByIdRoute: helpArticleByIdRoute,
+  helpArticleRoute: helpArticleRoute,
+  helpCategoryAppRoute: helpCategoryAppRoute,
+  helpArticleByIdAppRoute: helpArticleByIdAppRoute,
+  helpArticleAppRoute: helpArticleAppRoute,
 }
 
 const languageRouteWithChildren = languageRoute._addFileChildren(

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { I18nextProvider } from 'react-i18next'
-import type { BuiltKind } from '../config/routes.ts'
+import type { RouteKind } from '../config/routes.ts'
 import { type Edition, editionOfRequest } from './edition.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './routing/search.ts'
@@ -32,7 +32,7 @@ export function createSiteRouter(edition: Edition) {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    kind?: BuiltKind
+    kind?: RouteKind
   }
   interface Register {
     router: ReturnType<typeof getRouter>

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { defaultFlags, flagNames } from '../config/flags.ts'
-import { builtKinds, type RouteKind, routes } from '../config/routes.ts'
+import { type RouteKind, routeKinds, routes } from '../config/routes.ts'
 import { configFaults } from '../config/schema.ts'
 import { type SiteId, siteIds, sites } from '../config/sites.ts'
 import type { Language, RouteConfig, SiteConfig } from '../config/types.ts'
@@ -58,7 +58,7 @@ test('the configuration accepts it, and its flags are the defaults', () => {
 describe('paths', () => {
   const paths = createSitePaths(sites[gb], defaultFlags(gb))
 
-  test.each(languages.flatMap((language) => builtKinds.map((kind) => [language, kind] as const)))('%s %s', (language, kind) => {
+  test.each(languages.flatMap((language) => routeKinds.map((kind) => [language, kind] as const)))('%s %s', (language, kind) => {
     const address = paths.href(kind, language, { slug: 'rex' }) ?? ''
     expect(paths.match(address)).toMatchObject({ kind, language })
     const there = paths.toInternal(new URL(`http://gb.localhost${address}`))

@@ -7,6 +7,7 @@ export const editorialRoutes = {
     ...page,
     path: 'subscription',
     names: { fr: 'cinepass', en: 'subscription', de: 'abonnements', nl: 'abonnementen' },
+    anyFlag: ['cinepass', 'pass', 'unlimited'],
     seoKey: 'subscriptionOffers',
     pageType: 'SubscriptionOffers',
     sitemap: 'page',

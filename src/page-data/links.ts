@@ -1,4 +1,4 @@
-import type { BuiltKind, RouteKind } from '../../config/routes.ts'
+import type { RouteKind } from '../../config/routes.ts'
 import type { Language } from '../../config/types.ts'
 import type { Edition } from '../edition.ts'
 import { readOldAddress } from '../routing/old-addresses.ts'
@@ -50,7 +50,7 @@ export function editorLink(place: Site, label: string, url: string): LinkModel |
 /** The same page in each language of the site whose path is known. */
 export function alternatesOf(
   edition: Pick<Edition, 'site' | 'paths'>,
-  kind: BuiltKind,
+  kind: RouteKind,
   slugs?: Readonly<Partial<Record<string, string>>>,
 ): Partial<Record<Language, string>> {
   const languages: readonly Language[] = edition.site.languages

@@ -1,7 +1,33 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { PageAnswer } from './models/answer.ts'
+import type { GiftCardBalancePage, GiftCardOrderPage, GiftCardPage, VoucherPage } from './models/cards.ts'
+import type { EcardsPage } from './models/ecards.ts'
+import type { ExperienceArticlePage, ExperienceGroupPage, ExperiencePage, ExperiencesPage } from './models/experiences.ts'
+import type { HelpArticlePage, HelpCategoryPage, HelpPage, HelpSearchPage } from './models/help.ts'
+import type { InformationPage, MobileAppPage } from './models/information.ts'
+import type { NewsItemPage, NewsPage } from './models/news.ts'
+import type { OfferPage, OffersPage } from './models/offers.ts'
 import type { BookingPage, CinemaPage, CinemasPage, CityPage, HomePage, ShellPage, ShowPage, ShowsPage, SitemapPage } from './models/pages.ts'
-import type { BookingInput, EditionInput, FinderInput, LightableInput, ListInput, ShowInput } from './page-input.ts'
+import type { SeasonPage } from './models/seasons.ts'
+import type { SubscriptionOffersPage } from './models/subscriptions.ts'
+import type {
+  AppInput,
+  BookingInput,
+  DetailInput,
+  EcardsInput,
+  EditionInput,
+  FinderInput,
+  HelpArticleInput,
+  HelpCategoryInput,
+  HelpSearchInput,
+  InformationInput,
+  ItemInput,
+  LightableInput,
+  ListInput,
+  PagedInput,
+  SeasonInput,
+  ShowInput,
+} from './page-input.ts'
 import { composePage } from './pages.server.ts'
 
 export interface PageModels {
@@ -15,6 +41,27 @@ export interface PageModels {
   readonly city: CityPage
   readonly sitemap: SitemapPage
   readonly booking: BookingPage
+  readonly season: SeasonPage
+  readonly subscriptionOffers: SubscriptionOffersPage
+  readonly experiences: ExperiencesPage
+  readonly experience: ExperiencePage
+  readonly experienceGroup: ExperienceGroupPage
+  readonly experienceArticle: ExperienceArticlePage
+  readonly offers: OffersPage
+  readonly offer: OfferPage
+  readonly news: NewsPage
+  readonly newsItem: NewsItemPage
+  readonly help: HelpPage
+  readonly helpArticle: HelpArticlePage
+  readonly helpSearch: HelpSearchPage
+  readonly helpCategory: HelpCategoryPage
+  readonly ecards: EcardsPage
+  readonly voucher: VoucherPage
+  readonly giftCard: GiftCardPage
+  readonly giftCardBalance: GiftCardBalancePage
+  readonly giftCardOrder: GiftCardOrderPage
+  readonly mobileApp: MobileAppPage
+  readonly information: InformationPage
 }
 
 interface PageInputs {
@@ -28,6 +75,27 @@ interface PageInputs {
   readonly city: LightableInput
   readonly sitemap: EditionInput
   readonly booking: BookingInput
+  readonly season: SeasonInput
+  readonly subscriptionOffers: EditionInput
+  readonly experiences: EditionInput
+  readonly experience: DetailInput
+  readonly experienceGroup: ItemInput
+  readonly experienceArticle: ItemInput
+  readonly offers: PagedInput
+  readonly offer: ItemInput
+  readonly news: PagedInput
+  readonly newsItem: ItemInput
+  readonly help: AppInput
+  readonly helpArticle: HelpArticleInput
+  readonly helpSearch: HelpSearchInput
+  readonly helpCategory: HelpCategoryInput
+  readonly ecards: EcardsInput
+  readonly voucher: EditionInput
+  readonly giftCard: EditionInput
+  readonly giftCardBalance: EditionInput
+  readonly giftCardOrder: EditionInput
+  readonly mobileApp: EditionInput
+  readonly information: InformationInput
 }
 
 export type PageName = keyof PageModels

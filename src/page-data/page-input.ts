@@ -15,8 +15,53 @@ export interface ListInput extends EditionInput {
   readonly filters?: string
 }
 
-interface DetailInput extends ListInput {
+export interface DetailInput extends ListInput {
   readonly slug: string
+}
+
+/** A page of one item that takes no filters. */
+export interface ItemInput extends EditionInput {
+  readonly slug: string
+}
+
+/** A page that is also shown inside the mobile app. */
+export interface AppInput extends EditionInput {
+  readonly app: boolean
+}
+
+/** A list in pages; both as the address writes them. */
+export interface PagedInput extends EditionInput {
+  readonly page?: string
+  readonly type?: string
+  readonly app?: boolean
+}
+
+export interface SeasonInput extends DetailInput {
+  readonly kind: 'season' | 'specialEvent'
+  /** Chosen showtimes as the address writes them. */
+  readonly showtimes?: string
+}
+
+/** By slug or by id. */
+export interface HelpArticleInput extends AppInput {
+  readonly slug?: string
+  readonly id?: string
+}
+
+export interface HelpSearchInput extends AppInput {
+  readonly q?: string
+}
+
+export interface HelpCategoryInput extends AppInput {
+  readonly id: string
+}
+
+export interface EcardsInput extends EditionInput {
+  readonly seats: 3 | 5
+}
+
+export interface InformationInput extends ItemInput {
+  readonly kind: 'information' | 'cvd' | 'generalTerms'
 }
 
 export interface LightableInput extends DetailInput {
@@ -61,7 +106,7 @@ export function readListInput(data: unknown) {
   return { ...readEditionInput(data), ...(typeof filters === 'string' && filters.length <= MAX_FILTERS ? { filters } : {}) }
 }
 
-function readDetailInput(data: unknown) {
+export function readDetailInput(data: unknown) {
   const { slug } = fields(data)
   if (typeof slug !== 'string' || slug === '' || slug.length > MAX_SLUG) throw new InputError('Unknown slug')
   return { ...readListInput(data), slug }
@@ -103,4 +148,54 @@ export function readFinderInput(data: unknown) {
   if (film === undefined && cinema === undefined && date === undefined) return null
   const day = shortText(date)
   return { film: slugText(film), cinema: slugText(cinema), date: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : '' }
+}
+
+/** A parameter of the address within bounds; absent where it is none. */
+const given = <Name extends string>(name: Name, value: unknown): Partial<Record<Name, string>> =>
+  (shortText(value) === '' ? {} : { [name]: shortText(value) }) as Partial<Record<Name, string>>
+
+const isTrue = (value: unknown) => String(value) === 'true'
+
+export const readAppInput = (data: unknown) => ({ ...readEditionInput(data), app: isTrue(fields(data).app) })
+
+export function readPagedInput(data: unknown) {
+  const { page, type } = fields(data)
+  return { ...readAppInput(data), ...given('page', page), ...given('type', type) }
+}
+
+const MAX_SELECTION = 2_000
+
+export function readSeasonInput(data: unknown) {
+  const { kind, showtimes } = fields(data)
+  return {
+    ...readDetailInput(data),
+    kind: kind === 'specialEvent' ? ('specialEvent' as const) : ('season' as const),
+    ...(typeof showtimes === 'string' && showtimes.length <= MAX_SELECTION ? { showtimes } : {}),
+  }
+}
+
+export function readHelpArticleInput(data: unknown) {
+  const { slug, id } = fields(data)
+  const read = { ...readAppInput(data), ...given('slug', slug), ...given('id', id) }
+  if (read.slug === undefined && read.id === undefined) throw new InputError('Unknown article')
+  return read
+}
+
+export const readHelpSearchInput = (data: unknown) => ({ ...readAppInput(data), ...given('q', fields(data).q) })
+
+export function readHelpCategoryInput(data: unknown) {
+  const id = shortText(fields(data).id)
+  if (id === '') throw new InputError('Unknown category')
+  return { ...readAppInput(data), id }
+}
+
+export const readEcardsInput = (data: unknown) => ({
+  ...readEditionInput(data),
+  seats: String(fields(data).seats) === '3' ? (3 as const) : (5 as const),
+})
+
+export function readInformationInput(data: unknown) {
+  const { kind } = fields(data)
+  const { language, slug } = readDetailInput(data)
+  return { language, slug, kind: kind === 'cvd' || kind === 'generalTerms' ? (kind as 'cvd' | 'generalTerms') : ('information' as const) }
 }

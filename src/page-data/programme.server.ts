@@ -1,11 +1,10 @@
-import type { BuiltKind } from '../../config/routes.ts'
+import type { RouteKind } from '../../config/routes.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import { isMovieShow } from '../../content-models/rules/show-kind.ts'
-import type { SlugTable } from '../../content-models/slugs.ts'
 import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import { NotFoundError } from '../api/errors.ts'
 import { todayIn } from '../i18n/dates.ts'
+import { type ItemSource, itemSources } from './item-sources.server.ts'
 import { isRefusal } from './refusals.server.ts'
 import { sourceOf } from './sources.server.ts'
 
@@ -14,32 +13,6 @@ interface SlugEntry {
   /** The same item's slug in the languages that have it. */
   readonly alternates?: Readonly<Partial<Record<Language, string>>>
   readonly lastModified?: string
-}
-
-interface ItemKind {
-  readonly items: (api: ContentApi, language: Language) => Promise<readonly string[]>
-  readonly table: (api: ContentApi, language: Language) => Promise<SlugTable>
-}
-
-const shows = (isMovie: boolean): ItemKind => ({
-  items: async (api, language) => (await api.shows({ language })).filter((show) => isMovieShow(show, null) === isMovie).map(({ slug }) => slug),
-  table: (api, language) => api.showSlugs({ language }),
-})
-
-const noTable = () => Promise.reject(new NotFoundError('no slug table'))
-
-/** Kinds whose pages are made of items, and where their slugs come from. */
-const itemKinds: Readonly<Partial<Record<BuiltKind, ItemKind>>> = {
-  show: shows(true),
-  entertainment: shows(false),
-  cinema: {
-    items: async (api, language) => (await api.cinemas({ language })).map(({ slug }) => slug),
-    table: (api, language) => api.cinemaSlugs({ language }),
-  },
-  city: {
-    items: async (api, language) => (await api.cities({ language })).filter(({ hasPage }) => hasPage).map(({ slug }) => slug),
-    table: noTable,
-  },
 }
 
 async function orEmpty<Item>(call: Promise<readonly Item[]>): Promise<readonly Item[]> {
@@ -54,16 +27,17 @@ async function orEmpty<Item>(call: Promise<readonly Item[]>): Promise<readonly I
 const siteLanguages = (site: SiteId): readonly Language[] => sites[site].languages
 
 /** Without a table of slugs, an item keeps its slug in the languages whose list has it. */
-async function slugsByLists(kind: ItemKind, api: ContentApi, site: SiteId): Promise<(slug: string) => SlugEntry['alternates']> {
+async function slugsByLists(kind: ItemSource, api: ContentApi, site: SiteId): Promise<(slug: string) => SlugEntry['alternates']> {
   const lists = await Promise.all(siteLanguages(site).map(async (language) => [language, new Set(await orEmpty(kind.items(api, language)))] as const))
   return (slug) => Object.fromEntries(lists.filter(([, known]) => known.has(slug)).map(([language]) => [language, slug]))
 }
 
-async function slugs(site: SiteId, kind: BuiltKind, language: Language): Promise<readonly SlugEntry[]> {
-  const source = itemKinds[kind]
+async function slugs(site: SiteId, kind: RouteKind, language: Language): Promise<readonly SlugEntry[]> {
+  const source = itemSources[kind]
   if (!source) return []
   const api = createContentApi({ source: sourceOf(site) })
-  const [items, table] = await Promise.all([source.items(api, language), orEmpty(source.table(api, language))])
+  const items = await source.items(api, language)
+  const table = await orEmpty(source.table(api, language, items))
   const rows = new Map(table.flatMap((row) => (row[language] === undefined ? [] : [[row[language], row] as const])))
   // Some sources answer this call with something else: a table that knows none of the items is no table.
   const byLists = items.some((slug) => rows.has(slug)) ? null : await slugsByLists(source, api, site)
@@ -73,12 +47,12 @@ async function slugs(site: SiteId, kind: BuiltKind, language: Language): Promise
 }
 
 /** Whether an item has a page of this kind; a show whose list lies about its kind is asked itself. */
-async function exists(site: SiteId, kind: BuiltKind, language: Language, slug: string): Promise<boolean> {
+async function exists(site: SiteId, kind: RouteKind, language: Language, slug: string): Promise<boolean> {
   const api = createContentApi({ source: sourceOf(site) })
   try {
     if (kind === 'show' || kind === 'entertainment') return (await api.show({ slug, language })).isMovie === (kind === 'show')
     if (kind === 'cinema' || kind === 'cinemaLight') return (await api.cinema({ slug, language })).slug !== ''
-    const items = await itemKinds[kind === 'cityLight' ? 'city' : kind]?.items(api, language)
+    const items = await itemSources[kind === 'cityLight' ? 'city' : kind]?.items(api, language)
     return items?.includes(slug) ?? false
   } catch (error) {
     if (error instanceof NotFoundError) return false

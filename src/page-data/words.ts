@@ -5,7 +5,7 @@ import { createTagBook, createVersionBook, type TagBook, type Translate, type Ve
 
 /** The texts of a namespace, without naming it each time. */
 export const translateIn =
-  (i18n: i18n, namespace: 'programme' | 'seo'): Translate =>
+  (i18n: i18n, namespace: string): Translate =>
   (key, values) =>
     i18n.t(key, { ...values, ns: namespace })
 

@@ -1,4 +1,4 @@
-import { type BuiltKind, builtKinds, type RouteKind } from '../../config/routes.ts'
+import type { RouteKind } from '../../config/routes.ts'
 import type { Language } from '../../config/types.ts'
 import type { SitePaths } from './site-paths.ts'
 
@@ -21,14 +21,12 @@ const kindsByEntity: Readonly<Record<string, RouteKind>> = {
 }
 
 export interface OldAddress {
-  readonly kind: BuiltKind
+  readonly kind: RouteKind
   readonly language: Language
   readonly slug: string
   /** Where the item is today. */
   readonly path: string
 }
-
-const isBuilt = (kind: RouteKind | undefined): kind is BuiltKind => (builtKinds as readonly (RouteKind | undefined)[]).includes(kind)
 
 function decoded(text: string): string | undefined {
   try {
@@ -43,7 +41,7 @@ export function readOldAddress(paths: SitePaths, pathname: string): OldAddress |
   if (!pathname.startsWith(OLD_ADDRESSES)) return undefined
   const [language = '', entity = '', slug = '', ...rest] = pathname.slice(OLD_ADDRESSES.length).replace(/\/$/, '').split('/')
   const kind = Object.hasOwn(kindsByEntity, entity) ? kindsByEntity[entity] : undefined
-  if (!isBuilt(kind) || slug === '' || rest.length > 0) return undefined
+  if (kind === undefined || slug === '' || rest.length > 0) return undefined
   const path = paths.href(kind, language as Language, { slug })
   const name = decoded(slug)
   if (path === undefined || name === undefined || paths.match(path)?.kind !== kind) return undefined

@@ -1,4 +1,4 @@
-import { type BuiltKind, routes } from '../../config/routes.ts'
+import { type RouteKind, routes } from '../../config/routes.ts'
 import type { RouteConfig } from '../../config/types.ts'
 import type { RawSearch } from './search.ts'
 
@@ -8,7 +8,7 @@ export type PageSearch = Readonly<
 >
 
 /** What a page depends on besides its path: the parameters that the route table allows its kind. Everything else has no effect. */
-export function readSearch(kind: BuiltKind) {
+export function readSearch(kind: RouteKind) {
   const route: RouteConfig = routes[kind]
   const names = [...(route.filters ? ['filters'] : []), ...(route.query ?? [])]
   return ({ search }: { readonly search: RawSearch }): PageSearch =>

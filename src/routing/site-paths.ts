@@ -1,11 +1,11 @@
 import type { FlagName, FlagValues } from '../../config/flags.ts'
-import { type BuiltKind, builtKinds, type RouteKind, routes } from '../../config/routes.ts'
+import { type RouteKind, routeKinds, routes } from '../../config/routes.ts'
 import type { Site } from '../../config/sites.ts'
 import type { Language, RouteConfig } from '../../config/types.ts'
 import { createPathTable, fillPattern, type PathTable } from './path-table.ts'
 
 export interface PathMatch {
-  readonly kind: BuiltKind
+  readonly kind: RouteKind
   readonly language: Language
   readonly params: Readonly<Record<string, string>>
   /** What follows `/filters/`, undecoded. */
@@ -28,11 +28,14 @@ const FILTERS = '/filters/'
 /** First segment, below the language, of every path that names no page; the public path follows it untouched. */
 const UNKNOWN = '-'
 
+const isSwitchedOn = ({ flag, anyFlag }: RouteConfig, flags: FlagValues): boolean =>
+  (!flag || flags[flag as FlagName]) && (!anyFlag || anyFlag.some((name) => flags[name as FlagName]))
+
 /** Path of a kind below the language prefix, in the router's notation; undefined where the site or language lacks it. */
 export function publicPattern(site: Site, kind: RouteKind, language: Language, flags: FlagValues): string | undefined {
   const route: RouteConfig = routes[kind]
   if (route.sites && !route.sites.includes(site.id)) return undefined
-  if (route.flag && !flags[route.flag as FlagName]) return undefined
+  if (!isSwitchedOn(route, flags)) return undefined
   const name = route.siteNames?.[site.id]?.[language] ?? route.names[language]
   if (name === undefined) return undefined
   if (!route.parent) return name
@@ -44,16 +47,16 @@ export const languagePrefix = (site: Site, language: Language): string =>
   site.prefix === 'all-but-default' && language === site.languages[0] ? '' : `/${language}`
 
 interface LanguageTables {
-  readonly incoming: PathTable<BuiltKind>
-  readonly outgoing: PathTable<BuiltKind>
+  readonly incoming: PathTable<RouteKind>
+  readonly outgoing: PathTable<RouteKind>
   readonly patterns: ReadonlyMap<RouteKind, string>
 }
 
 function languageTables(site: Site, language: Language, flags: FlagValues): LanguageTables {
-  const incoming = createPathTable<BuiltKind>()
-  const outgoing = createPathTable<BuiltKind>()
+  const incoming = createPathTable<RouteKind>()
+  const outgoing = createPathTable<RouteKind>()
   const patterns = new Map<RouteKind, string>()
-  for (const kind of builtKinds) {
+  for (const kind of routeKinds) {
     const pattern = publicPattern(site, kind, language, flags)
     if (pattern === undefined) continue
     patterns.set(kind, pattern)

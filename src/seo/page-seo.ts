@@ -1,4 +1,4 @@
-import type { BuiltKind } from '../../config/routes.ts'
+import type { RouteKind } from '../../config/routes.ts'
 import type { Composition } from '../page-data/composition.server.ts'
 import { isFiltered } from '../page-data/filters.ts'
 import { alternatesOf, pathOf } from '../page-data/links.ts'
@@ -11,9 +11,9 @@ import { absolute } from './head.ts'
 import { asDocument, breadcrumbList } from './json-ld.ts'
 
 interface PageFacts {
-  readonly kind: BuiltKind
+  readonly kind: RouteKind
   /** Kind of the page that search engines should show instead: the full page of a light one. */
-  readonly canonicalKind?: BuiltKind
+  readonly canonicalKind?: RouteKind
   readonly slug?: string
   /** Slug of the item per language, for the alternates; without it the page has no item. */
   readonly slugs?: Readonly<Partial<Record<string, string>>>

@@ -1,5 +1,5 @@
 import type { FlagValues } from '../../config/flags.ts'
-import type { BuiltKind } from '../../config/routes.ts'
+import type { RouteKind } from '../../config/routes.ts'
 import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { Env } from './env.ts'
@@ -16,8 +16,8 @@ export interface SlugEntry {
 
 /** What the sitemap and the old addresses have to know of the programme. */
 export interface ProgrammeIndex {
-  slugs(site: SiteId, kind: BuiltKind, language: Language): Promise<readonly SlugEntry[]>
-  exists(site: SiteId, kind: BuiltKind, language: Language, slug: string): Promise<boolean>
+  slugs(site: SiteId, kind: RouteKind, language: Language): Promise<readonly SlugEntry[]>
+  exists(site: SiteId, kind: RouteKind, language: Language, slug: string): Promise<boolean>
 }
 
 export interface SiteFlags {

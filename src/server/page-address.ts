@@ -1,4 +1,4 @@
-import { type BuiltKind, routes } from '../../config/routes.ts'
+import { type RouteKind, routes } from '../../config/routes.ts'
 import type { RouteConfig } from '../../config/types.ts'
 import type { SitePaths } from '../routing/site-paths.ts'
 import type { SiteHost } from './hosts.ts'
@@ -6,7 +6,7 @@ import type { SiteHost } from './hosts.ts'
 /** A page as the cache knows it: only what can change its bytes. */
 export interface PageAddress {
   readonly type: 'page'
-  readonly kind: BuiltKind | 'notFound'
+  readonly kind: RouteKind | 'notFound'
   /** Internal path, filters and allowed parameters; an edition puts its host's key and its flags' hash before them. */
   readonly key: string
   /** What the render is asked for. */

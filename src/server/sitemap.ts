@@ -1,4 +1,4 @@
-import { type BuiltKind, builtKinds, routes } from '../../config/routes.ts'
+import { type RouteKind, routeKinds, routes } from '../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { Language, RouteConfig } from '../../config/types.ts'
 import { languagePrefix } from '../routing/site-paths.ts'
@@ -24,7 +24,7 @@ function homeAlternates({ host }: Edition): SitemapUrl['alternates'] {
   })
 }
 
-function alternatesOf(edition: Edition, kind: BuiltKind, slugs: Readonly<Partial<Record<Language, string>>> | undefined): SitemapUrl['alternates'] {
+function alternatesOf(edition: Edition, kind: RouteKind, slugs: Readonly<Partial<Record<Language, string>>> | undefined): SitemapUrl['alternates'] {
   const { host, paths } = edition
   const siteLanguages: readonly Language[] = host.site.languages
   const address = (language: Language) => {
@@ -41,7 +41,7 @@ function alternatesOf(edition: Edition, kind: BuiltKind, slugs: Readonly<Partial
   return [...own, ...others, ...(fallback === undefined ? [] : [['x-default', fallback] as const])]
 }
 
-async function itemUrls(edition: Edition, programme: ProgrammeIndex, kind: BuiltKind, language: Language): Promise<SitemapUrl[]> {
+async function itemUrls(edition: Edition, programme: ProgrammeIndex, kind: RouteKind, language: Language): Promise<SitemapUrl[]> {
   const { host, paths } = edition
   const siteLanguages: readonly Language[] = host.site.languages
   const items = await programme.slugs(host.site.id, kind, language)
@@ -57,7 +57,7 @@ async function itemUrls(edition: Edition, programme: ProgrammeIndex, kind: Built
 async function urlsOf(edition: Edition, programme: ProgrammeIndex): Promise<SitemapUrl[]> {
   const { host, paths } = edition
   const urls: SitemapUrl[] = []
-  for (const kind of builtKinds) {
+  for (const kind of routeKinds) {
     const route: RouteConfig = routes[kind]
     for (const language of host.site.languages) {
       if (route.sitemap === 'items') urls.push(...(await itemUrls(edition, programme, kind, language)))

@@ -1,16 +1,16 @@
 import { defaultFlags } from '../../config/flags.ts'
-import { type BuiltKind, builtKinds } from '../../config/routes.ts'
+import { type RouteKind, routeKinds } from '../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { createSitePaths } from '../../src/routing/site-paths.ts'
 import { sitemapOf } from './sitemap.ts'
 
 export interface SamplePage {
-  readonly kind: BuiltKind
+  readonly kind: RouteKind
   readonly path: string
 }
 
-const lightOf: Partial<Record<BuiltKind, BuiltKind>> = { cinema: 'cinemaLight', city: 'cityLight' }
+const lightOf: Partial<Record<RouteKind, RouteKind>> = { cinema: 'cinemaLight', city: 'cityLight' }
 
 /** A number from 0 to 1 that stays the same for a text. */
 function draw(text: string): number {
@@ -26,7 +26,7 @@ async function chosenPages(site: SiteId, day: string, languageFor: (index: numbe
     const match = paths.match(path)
     if (match) byKind.set(`${match.kind} ${match.language}`, [...(byKind.get(`${match.kind} ${match.language}`) ?? []), path])
   }
-  return builtKinds.flatMap((kind, index) => {
+  return routeKinds.flatMap((kind, index) => {
     const language = languageFor(index)
     const candidates = byKind.get(`${kind} ${language}`) ?? []
     const path = candidates[Math.floor(draw(`${day} ${site} ${kind}`) * candidates.length)]

@@ -1,6 +1,6 @@
 import { defaultFlags, type FlagName, type FlagValues } from '../../../config/flags.ts'
 import { limits } from '../../../config/limits.ts'
-import { laterKinds, type RouteKind, routes } from '../../../config/routes.ts'
+import { type RouteKind, routes } from '../../../config/routes.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language, RouteConfig } from '../../../config/types.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
@@ -93,9 +93,9 @@ function footerOf({ site, language }: DemoTask): Record<string, unknown> {
 function listPath(site: SiteId, kind: RouteKind, language: Language, flags: FlagValues): string | undefined {
   const route: RouteConfig = routes[kind]
   const absent =
-    (laterKinds as readonly RouteKind[]).includes(kind) ||
     (route.sites && !route.sites.includes(site)) ||
-    (route.flag && !flags[route.flag as FlagName])
+    (route.flag && !flags[route.flag as FlagName]) ||
+    (route.anyFlag && !route.anyFlag.some((name) => flags[name as FlagName]))
   const name = route.siteNames?.[site]?.[language] ?? route.names[language]
   if (absent || name === undefined || route.parent) return undefined
   const { prefix, languages } = sites[site]

@@ -1,4 +1,4 @@
-import type { BuiltKind } from '../../../config/routes.ts'
+import type { RouteKind } from '../../../config/routes.ts'
 import { type ShowTabName, showTabNames, showTabs } from '../../../config/show-tabs.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
@@ -169,7 +169,7 @@ async function composeList(composition: Composition, describe: (composition: Com
   return answering(async () => {
     const material = await gather(composition)
     const list = describe(composition)
-    const kind: BuiltKind = list.kind
+    const kind: RouteKind = list.kind
     const page = listPage(composition, material, list)
     breadcrumb(composition, [link(list.heading, pathOf(composition.edition, kind) ?? '/')])
     return { outcome: 'found', page, seo: pageSeo(composition, { kind }) }

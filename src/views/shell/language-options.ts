@@ -1,6 +1,6 @@
 import type { FlagValues } from '../../../config/flags.ts'
 import { languageNames } from '../../../config/languages.ts'
-import { type BuiltKind, type RouteKind, routes } from '../../../config/routes.ts'
+import { type RouteKind, routes } from '../../../config/routes.ts'
 import type { Site } from '../../../config/sites.ts'
 import type { Language, RouteConfig } from '../../../config/types.ts'
 import type { LanguageOption } from '../../components/controls/language-switch.tsx'
@@ -10,7 +10,7 @@ interface LanguageSource {
   readonly site: Site
   readonly language: Language
   readonly flags: FlagValues
-  readonly kind: BuiltKind | undefined
+  readonly kind: RouteKind | undefined
   readonly alternates: Readonly<Partial<Record<Language, string>>>
 }
 

@@ -1,7 +1,7 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import type { FlagValues } from '../../../config/flags.ts'
-import type { BuiltKind } from '../../../config/routes.ts'
+import type { RouteKind } from '../../../config/routes.ts'
 import type { Site } from '../../../config/sites.ts'
 import type { Language, RouteConfig } from '../../../config/types.ts'
 import { LoadingBar } from '../../components/feedback/loading-bar.tsx'
@@ -20,7 +20,7 @@ export interface ShellProps {
   /** How the kind of the page is framed. */
   readonly frame: Pick<RouteConfig, 'header' | 'footer' | 'pageType'>
   /** Undefined for an address that names no page. */
-  readonly kind: BuiltKind | undefined
+  readonly kind: RouteKind | undefined
   readonly alternates: Readonly<Partial<Record<Language, string>>>
   readonly site: Site
   readonly language: Language

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { BuiltKind } from '../../../config/routes.ts'
+import type { RouteKind } from '../../../config/routes.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { bookableScreening, linksOf } from '../content.ts'
 import { askSite, originOf } from '../http.ts'
@@ -8,9 +8,9 @@ import { pagesOfEachKind, type SamplePage } from '../sample.ts'
 test.use({ javaScriptEnabled: false })
 
 /** Kinds that always have days and filters; a film has them as long as it plays. */
-const dated: readonly BuiltKind[] = ['cinema', 'cinemaLight', 'cinemas']
-const filtered: readonly BuiltKind[] = ['shows', 'entertainments', 'cinemas']
-const framed = (kind: BuiltKind) => !['cinemaLight', 'cityLight', 'booking'].includes(kind)
+const dated: readonly RouteKind[] = ['cinema', 'cinemaLight', 'cinemas']
+const filtered: readonly RouteKind[] = ['shows', 'entertainments', 'cinemas']
+const framed = (kind: RouteKind) => !['cinemaLight', 'cityLight', 'booking'].includes(kind)
 
 /** What a reader without script has to find on a page of this kind. */
 async function read(page: Page, site: SiteId, { kind, path }: SamplePage): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { defaultFlags } from '../../../config/flags.ts'
-import { type BuiltKind, builtKinds, laterKinds, type RouteKind, routes } from '../../../config/routes.ts'
+import { type RouteKind, routeKinds, routes } from '../../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { Language, RouteConfig } from '../../../config/types.ts'
 import { languagePrefix, publicPattern } from '../../../src/routing/site-paths.ts'
@@ -8,19 +8,17 @@ import { bookableScreening } from '../content.ts'
 import { askSite } from '../http.ts'
 import { sitemapOf } from '../sitemap.ts'
 
-const everyRoute = siteIds.flatMap((site) =>
-  sites[site].languages.flatMap((language) => [...builtKinds, ...laterKinds].map((kind) => ({ site, language, kind }))),
-)
+const everyRoute = siteIds.flatMap((site) => sites[site].languages.flatMap((language) => routeKinds.map((kind) => ({ site, language, kind }))))
 
 /** Some item of a kind, from the sitemap; light pages borrow from the full ones. */
-const fullKind: Partial<Record<RouteKind, BuiltKind>> = { cinemaLight: 'cinema', cityLight: 'city' }
-const slugs = new Map<string, Promise<Map<BuiltKind, string>>>()
+const fullKind: Partial<Record<RouteKind, RouteKind>> = { cinemaLight: 'cinema', cityLight: 'city' }
+const slugs = new Map<string, Promise<Map<RouteKind, string>>>()
 
-async function readSlugs(site: SiteId): Promise<Map<BuiltKind, string>> {
+async function readSlugs(site: SiteId): Promise<Map<RouteKind, string>> {
   const language = sites[site].languages[0]
-  const found = new Map<BuiltKind, string>()
+  const found = new Map<RouteKind, string>()
   const entries = await sitemapOf(site)
-  for (const kind of builtKinds) {
+  for (const kind of routeKinds) {
     const pattern = publicPattern(sites[site], kind, language, defaultFlags(site))
     if (!pattern?.includes('$slug')) continue
     const shape = new RegExp(`^${languagePrefix(sites[site], language)}/${pattern.replace('$slug', '([a-z0-9-]+)')}$`)
@@ -33,7 +31,7 @@ async function readSlugs(site: SiteId): Promise<Map<BuiltKind, string>> {
 async function slugOf(site: SiteId, kind: RouteKind): Promise<string> {
   const known = slugs.get(site) ?? readSlugs(site)
   slugs.set(site, known)
-  return (await known).get(fullKind[kind] ?? (kind as BuiltKind)) ?? 'nothing-here'
+  return (await known).get(fullKind[kind] ?? (kind as RouteKind)) ?? 'nothing-here'
 }
 
 async function pathOf(site: SiteId, language: Language, kind: RouteKind): Promise<string | undefined> {
@@ -55,7 +53,7 @@ for (const site of siteIds) {
     for (const { language, kind } of everyRoute.filter((route) => route.site === site)) {
       const path = await pathOf(site, language, kind)
       if (path === undefined) continue
-      const expected = (laterKinds as readonly RouteKind[]).includes(kind) ? 404 : 200
+      const expected = routes[kind].signedIn ? 302 : 200
       const { status, body } = await askSite(site, path)
       if (status !== expected) faults.push(`${kind} ${path}: ${status}, not ${expected}`)
       if (!body.includes(`<html lang="${language}"`)) faults.push(`${kind} ${path}: not in ${language}`)
@@ -67,7 +65,7 @@ for (const site of siteIds) {
     const own = new Set<string | undefined>()
     for (const { language, kind } of everyRoute.filter((route) => route.site === site)) own.add(await pathOf(site, language, kind))
     const foreign = new Set<string>()
-    for (const kind of builtKinds.filter((each) => !routes[each].path.includes('$'))) {
+    for (const kind of routeKinds.filter((each) => !routes[each].path.includes('$'))) {
       const route: RouteConfig = routes[kind]
       for (const name of Object.values(route.names)) {
         for (const language of sites[site].languages) foreign.add(`${languagePrefix(sites[site], language)}/${name}`.replace(/\/$/, ''))

@@ -1,0 +1,79 @@
+import type { RouteKind } from '../../config/routes.ts'
+import type { Language } from '../../config/types.ts'
+import { isMovieShow } from '../../content-models/rules/show-kind.ts'
+import type { SeasonType } from '../../content-models/season.ts'
+import type { SlugTable, Translations } from '../../content-models/slugs.ts'
+import type { ContentApi } from '../api/content-api.ts'
+import { NotFoundError } from '../api/errors.ts'
+
+/** Where a kind's items come from, and how their slugs read in other languages. */
+export interface ItemSource {
+  readonly items: (api: ContentApi, language: Language) => Promise<readonly string[]>
+  readonly table: (api: ContentApi, language: Language, items: readonly string[]) => Promise<SlugTable>
+}
+
+const shows = (isMovie: boolean): ItemSource => ({
+  items: async (api, language) => (await api.shows({ language })).filter((show) => isMovieShow(show, null) === isMovie).map(({ slug }) => slug),
+  table: (api, language) => api.showSlugs({ language }),
+})
+
+/** An item keeps its slug in the languages whose list has it. */
+const noTable = () => Promise.reject(new NotFoundError('no slug table'))
+
+type Translate = (api: ContentApi, params: { readonly language: Language; readonly slug: string }) => Promise<Translations>
+
+/** One call per item: the source has no table of these. */
+const translated =
+  (translate: Translate): ItemSource['table'] =>
+  (api, language, items) =>
+    Promise.all(items.map(async (slug) => ({ ...(await translate(api, { language, slug })), [language]: slug })))
+
+const events = (type: SeasonType): ItemSource => ({
+  items: async (api, language) => (await api.events({ language })).filter((event) => event.type === type).map(({ slug }) => slug),
+  table: noTable,
+})
+
+const unique = (slugs: readonly (string | null)[]): string[] => [...new Set(slugs.filter((slug) => slug !== null))]
+
+async function experienceGroups(api: ContentApi, language: Language): Promise<string[]> {
+  return unique((await api.experiences({ language })).map(({ group }) => group))
+}
+
+async function experienceArticles(api: ContentApi, language: Language): Promise<string[]> {
+  const groups = await experienceGroups(api, language)
+  const pages = await Promise.all(groups.map((slug) => api.experienceGroup({ slug, language })))
+  return unique(pages.flatMap(({ articles }) => articles.map(({ slug }) => slug)))
+}
+
+async function offers(api: ContentApi, language: Language): Promise<string[]> {
+  const [all, promoted] = await Promise.all([api.newsOffers({ language }), api.promotionOffers({ language })])
+  return unique([...all, ...promoted].filter(({ type }) => type === 'offer').map(({ slug }) => slug))
+}
+
+/** Kinds whose pages are made of items. */
+export const itemSources: Readonly<Partial<Record<RouteKind, ItemSource>>> = {
+  show: shows(true),
+  entertainment: shows(false),
+  cinema: {
+    items: async (api, language) => (await api.cinemas({ language })).map(({ slug }) => slug),
+    table: (api, language) => api.cinemaSlugs({ language }),
+  },
+  city: {
+    items: async (api, language) => (await api.cities({ language })).filter(({ hasPage }) => hasPage).map(({ slug }) => slug),
+    table: noTable,
+  },
+  season: events('season'),
+  specialEvent: events('special'),
+  experience: { items: async (api, language) => (await api.experiences({ language })).map(({ slug }) => slug), table: noTable },
+  experienceGroup: { items: experienceGroups, table: noTable },
+  experienceArticle: { items: experienceArticles, table: translated((api, params) => api.articleTranslate(params)) },
+  offer: { items: offers, table: translated((api, params) => api.offerTranslate(params)) },
+  newsItem: {
+    items: async (api, language) => (await api.news({ language })).map(({ slug }) => slug),
+    table: translated((api, params) => api.newsTranslate(params)),
+  },
+  information: {
+    items: async (api, language) => (await api.masterTemplates({ language })).filter(({ indexed }) => indexed).map(({ slug }) => slug),
+    table: translated((api, params) => api.masterTemplateTranslate(params)),
+  },
+}

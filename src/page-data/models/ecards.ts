@@ -1,0 +1,3 @@
+export interface EcardsPage {
+  readonly heading: string
+}

@@ -1,0 +1,7 @@
+export interface MobileAppPage {
+  readonly heading: string
+}
+
+export interface InformationPage {
+  readonly heading: string
+}

@@ -1,0 +1,7 @@
+export interface NewsPage {
+  readonly heading: string
+}
+
+export interface NewsItemPage {
+  readonly heading: string
+}

@@ -1,0 +1,7 @@
+export interface OffersPage {
+  readonly heading: string
+}
+
+export interface OfferPage {
+  readonly heading: string
+}

@@ -1,0 +1,3 @@
+export interface SeasonPage {
+  readonly heading: string
+}

@@ -1,0 +1,3 @@
+export interface SubscriptionOffersPage {
+  readonly heading: string
+}

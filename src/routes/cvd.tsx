@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPageData } from '../page-data/page-data.ts'
+import { settlePage } from '../routing/load.ts'
+import { LoadedView } from '../routing/loaded-view.tsx'
+import { pageHead } from '../routing/page-head.ts'
+import { readSearch } from '../routing/page-search.ts'
+import { InformationView } from '../views/information/information-view.tsx'
+
+export const Route = createFileRoute('/$language/cvd')({
+  staticData: { kind: 'cvd' },
+  loaderDeps: readSearch('cvd'),
+  loader: ({ params, deps }) => settlePage(loadPageData('information', { ...params, ...deps, slug: 'cvd', kind: 'cvd' })),
+  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  component: CvdPage,
+})
+
+function CvdPage() {
+  return <LoadedView loaded={Route.useLoaderData()} view={InformationView} />
+}

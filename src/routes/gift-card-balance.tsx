@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPageData } from '../page-data/page-data.ts'
+import { settlePage } from '../routing/load.ts'
+import { LoadedView } from '../routing/loaded-view.tsx'
+import { pageHead } from '../routing/page-head.ts'
+import { readSearch } from '../routing/page-search.ts'
+import { GiftCardBalanceView } from '../views/cards/gift-card-balance-view.tsx'
+
+export const Route = createFileRoute('/$language/giftcard/balance')({
+  staticData: { kind: 'giftCardBalance' },
+  loaderDeps: readSearch('giftCardBalance'),
+  loader: ({ params, deps }) => settlePage(loadPageData('giftCardBalance', { ...params, ...deps })),
+  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  component: GiftCardBalancePage,
+})
+
+function GiftCardBalancePage() {
+  return <LoadedView loaded={Route.useLoaderData()} view={GiftCardBalanceView} />
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPageData } from '../page-data/page-data.ts'
+import { settlePage } from '../routing/load.ts'
+import { LoadedView } from '../routing/loaded-view.tsx'
+import { pageHead } from '../routing/page-head.ts'
+import { readSearch } from '../routing/page-search.ts'
+import { GiftCardOrderView } from '../views/cards/gift-card-order-view.tsx'
+
+export const Route = createFileRoute('/$language/giftcard/order')({
+  staticData: { kind: 'giftCardOrder' },
+  loaderDeps: readSearch('giftCardOrder'),
+  loader: ({ params, deps }) => settlePage(loadPageData('giftCardOrder', { ...params, ...deps })),
+  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  component: GiftCardOrderPage,
+})
+
+function GiftCardOrderPage() {
+  return <LoadedView loaded={Route.useLoaderData()} view={GiftCardOrderView} />
+}

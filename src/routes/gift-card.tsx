@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPageData } from '../page-data/page-data.ts'
+import { settlePage } from '../routing/load.ts'
+import { LoadedView } from '../routing/loaded-view.tsx'
+import { pageHead } from '../routing/page-head.ts'
+import { readSearch } from '../routing/page-search.ts'
+import { GiftCardView } from '../views/cards/gift-card-view.tsx'
+
+export const Route = createFileRoute('/$language/giftcard')({
+  staticData: { kind: 'giftCard' },
+  loaderDeps: readSearch('giftCard'),
+  loader: ({ params, deps }) => settlePage(loadPageData('giftCard', { ...params, ...deps })),
+  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  component: GiftCardPage,
+})
+
+function GiftCardPage() {
+  return <LoadedView loaded={Route.useLoaderData()} view={GiftCardView} />
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPageData } from '../page-data/page-data.ts'
+import { settlePage } from '../routing/load.ts'
+import { LoadedView } from '../routing/loaded-view.tsx'
+import { pageHead } from '../routing/page-head.ts'
+import { readSearch } from '../routing/page-search.ts'
+import { HelpCategoryView } from '../views/help/help-category-view.tsx'
+
+export const Route = createFileRoute('/$language/help/topic/$id')({
+  staticData: { kind: 'helpCategory' },
+  loaderDeps: readSearch('helpCategory'),
+  loader: ({ params, deps }) => settlePage(loadPageData('helpCategory', { ...params, ...deps, app: false })),
+  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  component: HelpCategoryPage,
+})
+
+function HelpCategoryPage() {
+  return <LoadedView loaded={Route.useLoaderData()} view={HelpCategoryView} />
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPageData } from '../page-data/page-data.ts'
+import { settlePage } from '../routing/load.ts'
+import { LoadedView } from '../routing/loaded-view.tsx'
+import { pageHead } from '../routing/page-head.ts'
+import { readSearch } from '../routing/page-search.ts'
+import { NewsItemView } from '../views/news/news-item-view.tsx'
+
+export const Route = createFileRoute('/$language/news/$slug')({
+  staticData: { kind: 'newsItem' },
+  loaderDeps: readSearch('newsItem'),
+  loader: ({ params, deps }) => settlePage(loadPageData('newsItem', { ...params, ...deps })),
+  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  component: NewsItemPage,
+})
+
+function NewsItemPage() {
+  return <LoadedView loaded={Route.useLoaderData()} view={NewsItemView} />
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPageData } from '../page-data/page-data.ts'
+import { settlePage } from '../routing/load.ts'
+import { LoadedView } from '../routing/loaded-view.tsx'
+import { pageHead } from '../routing/page-head.ts'
+import { readSearch } from '../routing/page-search.ts'
+import { OfferView } from '../views/offers/offer-view.tsx'
+
+export const Route = createFileRoute('/$language/offers/$slug')({
+  staticData: { kind: 'offer' },
+  loaderDeps: readSearch('offer'),
+  loader: ({ params, deps }) => settlePage(loadPageData('offer', { ...params, ...deps })),
+  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  component: OfferPage,
+})
+
+function OfferPage() {
+  return <LoadedView loaded={Route.useLoaderData()} view={OfferView} />
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPageData } from '../page-data/page-data.ts'
+import { settlePage } from '../routing/load.ts'
+import { LoadedView } from '../routing/loaded-view.tsx'
+import { pageHead } from '../routing/page-head.ts'
+import { readSearch } from '../routing/page-search.ts'
+import { SeasonView } from '../views/seasons/season-view.tsx'
+
+export const Route = createFileRoute('/$language/event-special/$slug')({
+  staticData: { kind: 'specialEvent' },
+  loaderDeps: readSearch('specialEvent'),
+  loader: ({ params, deps }) => settlePage(loadPageData('season', { ...params, ...deps, kind: 'specialEvent' })),
+  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  component: SpecialEventPage,
+})
+
+function SpecialEventPage() {
+  return <LoadedView loaded={Route.useLoaderData()} view={SeasonView} />
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPageData } from '../page-data/page-data.ts'
+import { settlePage } from '../routing/load.ts'
+import { LoadedView } from '../routing/loaded-view.tsx'
+import { pageHead } from '../routing/page-head.ts'
+import { readSearch } from '../routing/page-search.ts'
+import { SubscriptionOffersView } from '../views/subscriptions/subscription-offers-view.tsx'
+
+export const Route = createFileRoute('/$language/subscription')({
+  staticData: { kind: 'subscriptionOffers' },
+  loaderDeps: readSearch('subscriptionOffers'),
+  loader: ({ params, deps }) => settlePage(loadPageData('subscriptionOffers', { ...params, ...deps })),
+  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  component: SubscriptionOffersPage,
+})
+
+function SubscriptionOffersPage() {
+  return <LoadedView loaded={Route.useLoaderData()} view={SubscriptionOffersView} />
+}

@@ -1,0 +1,3 @@
+import type { NewsPage } from '../../page-data/models/news.ts'
+
+export const NewsView = ({ page }: { readonly page: NewsPage }) => <h1>{page.heading}</h1>
