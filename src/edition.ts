@@ -5,7 +5,7 @@ import { type Site, type SiteId, sites } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
 import { readBoot } from './boot.ts'
 import { editionOnServer } from './edition.server.ts'
-import { createTexts } from './i18n/texts.ts'
+import { createTexts, keepTextsInBrowser } from './i18n/texts.ts'
 import { createSitePaths, type SitePaths } from './routing/site-paths.ts'
 
 export type SiteOrigins = Readonly<Partial<Record<SiteId, string>>>
@@ -30,5 +30,13 @@ export const editionOfRequest = createIsomorphicFn()
     const boot = readBoot()
     const site = sites[boot.site]
     const { language, flags, origin, origins } = boot
-    return { site, language, flags, origin, origins, paths: createSitePaths(site, flags), i18n: createTexts(language, boot.texts) }
+    return {
+      site,
+      language,
+      flags,
+      origin,
+      origins,
+      paths: createSitePaths(site, flags),
+      i18n: keepTextsInBrowser(createTexts(language, boot.texts)),
+    }
   })

@@ -96,13 +96,29 @@ describe('addresses', () => {
     for (const path of [
       '/redirect/en/show/none',
       '/redirect/de/show/dune',
-      '/redirect/en/season/dune',
       '/redirect/en/__proto__/dune',
       '/redirect/en/show',
     ]) {
       expect([path, (await ask(`http://fr.localhost${path}`)).status]).toEqual([path, 404])
     }
     expect((await ask('http://fr.localhost/redirect/en/show/%E0%A4%A')).status).toBe(400)
+  })
+
+  test.each([
+    ['cinema', '/cinemas/dune'],
+    ['city', '/cinemas/city/dune'],
+    ['show', '/movies-events/dune'],
+    ['entertainment', '/events/dune'],
+    ['season', '/season/dune'],
+    ['offer', '/news-and-offers/dune'],
+    ['news', '/news/dune'],
+    ['experience', '/experiences/dune'],
+    ['experience-article', '/specials/dune'],
+    ['experience-group', '/experiences/category/dune'],
+    ['master-template', '/info/dune'],
+    ['faq-article', '/help/article/slug/dune'],
+  ])('the old address of a %s', async (entity, path) => {
+    expect(await location(fakeOuter().ask(`http://nl.localhost/redirect/en/${entity}/dune`))).toEqual([301, `/en${path}`])
   })
 
   test('an address that cannot be decoded is refused', async () => {
@@ -148,7 +164,8 @@ describe('files of a site', () => {
   test('the merged texts of its own languages only', async () => {
     const { ask } = fakeOuter()
     expect(await (await ask('http://nl.localhost/assets/i18n/nl.json')).json()).toEqual({ shell: { language: 'nl' } })
-    for (const name of ['de', '__proto__', '']) expect((await ask(`http://nl.localhost/assets/i18n/${name}.json`)).status).toBe(404)
+    expect(await (await ask('http://nl.localhost/assets/i18n/nl/shell.json')).json()).toEqual({ language: 'nl' })
+    for (const name of ['de', '__proto__', '', 'de/shell', 'nl/constructor', 'nl/nothing']) expect((await ask(`http://nl.localhost/assets/i18n/${name}.json`)).status).toBe(404)
   })
 
   test('robots and manifest', async () => {
