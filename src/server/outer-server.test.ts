@@ -93,12 +93,7 @@ describe('addresses', () => {
     state.next = () => ({ status: 404 })
     expect(await location(ask('http://fr.localhost/redirect/en/show/dune'))).toEqual([301, '/en/movies-events/dune'])
     expect(await location(ask('http://ch.localhost/redirect/de/city/dune'))).toEqual([301, '/de/kinos/stadt/dune'])
-    for (const path of [
-      '/redirect/en/show/none',
-      '/redirect/de/show/dune',
-      '/redirect/en/__proto__/dune',
-      '/redirect/en/show',
-    ]) {
+    for (const path of ['/redirect/en/show/none', '/redirect/de/show/dune', '/redirect/en/__proto__/dune', '/redirect/en/show']) {
       expect([path, (await ask(`http://fr.localhost${path}`)).status]).toEqual([path, 404])
     }
     expect((await ask('http://fr.localhost/redirect/en/show/%E0%A4%A')).status).toBe(400)
@@ -165,7 +160,8 @@ describe('files of a site', () => {
     const { ask } = fakeOuter()
     expect(await (await ask('http://nl.localhost/assets/i18n/nl.json')).json()).toEqual({ shell: { language: 'nl' } })
     expect(await (await ask('http://nl.localhost/assets/i18n/nl/shell.json')).json()).toEqual({ language: 'nl' })
-    for (const name of ['de', '__proto__', '', 'de/shell', 'nl/constructor', 'nl/nothing']) expect((await ask(`http://nl.localhost/assets/i18n/${name}.json`)).status).toBe(404)
+    for (const name of ['de', '__proto__', '', 'de/shell', 'nl/constructor', 'nl/nothing'])
+      expect((await ask(`http://nl.localhost/assets/i18n/${name}.json`)).status).toBe(404)
   })
 
   test('robots and manifest', async () => {
