@@ -120,7 +120,10 @@ export interface Editorial {
   readonly offers: readonly OfferRecord[]
   readonly specials: readonly Story[]
   readonly footerFaq: readonly {
-    readonly type: string
+    /** Types of the pages that ask these questions; null: all. */
+    readonly pages: readonly (string | null)[]
+    /** Only the pages of these items. */
+    readonly slugs?: readonly string[]
     readonly title: Text
     readonly questions: readonly { readonly title: Text; readonly description: Text }[]
   }[]
