@@ -28,7 +28,9 @@ const siteLanguages = (site: SiteId): readonly Language[] => sites[site].languag
 
 /** Without a table of slugs, an item keeps its slug in the languages whose list has it. */
 async function slugsByLists(kind: ItemSource, api: ContentApi, site: SiteId): Promise<(slug: string) => SlugEntry['alternates']> {
-  const lists = await Promise.all(siteLanguages(site).map(async (language) => [language, new Set(await orEmpty(kind.items(api, language, site)))] as const))
+  const lists = await Promise.all(
+    siteLanguages(site).map(async (language) => [language, new Set(await orEmpty(kind.items(api, language, site)))] as const),
+  )
   return (slug) => Object.fromEntries(lists.filter(([, known]) => known.has(slug)).map(([language]) => [language, slug]))
 }
 

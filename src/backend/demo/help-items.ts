@@ -1,7 +1,7 @@
 import { defaultFlags } from '../../../config/flags.ts'
 import { type HelpCategoryConfig, helpCategoriesOf } from '../../../config/help-categories.ts'
-import type { RouteKind } from '../../../config/routes.ts'
 import { helpRoutes } from '../../../config/routes/help.ts'
+import type { RouteKind } from '../../../config/routes.ts'
 import type { Language, PerLanguage } from '../../../config/types.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { foldText } from '../content/store/search-text.ts'

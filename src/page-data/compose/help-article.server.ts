@@ -28,7 +28,9 @@ async function loadArticle({ api, edition }: Composition, { slug, id }: HelpArti
 async function slugsOf(composition: Composition, { id, slug }: FaqArticle): Promise<Translations> {
   const { api, edition } = composition
   const others = (edition.site.languages as readonly Language[]).filter((language) => language !== edition.language)
-  const found = await Promise.all(others.map(async (language) => [language, await partOf(composition, api.faqArticleById({ id, language }))] as const))
+  const found = await Promise.all(
+    others.map(async (language) => [language, await partOf(composition, api.faqArticleById({ id, language }))] as const),
+  )
   const slugs = found.flatMap(([language, article]) => (article?.slug ? [[language, article.slug] as const] : []))
   return { ...Object.fromEntries(slugs), ...(slug === null ? {} : { [edition.language]: slug }) }
 }
@@ -53,7 +55,7 @@ function seoOf(composition: Composition, place: HelpPlace, article: FaqArticle, 
   const { slug, id, title, teaser } = article
   const facts = { values: { title }, description: teaser, type: 'article' as const }
   return slug === null
-    ? helpSeo(composition, place, { ...facts, kind: 'helpArticleById', slug: id })
+    ? helpSeo(composition, place, { ...facts, kind: 'helpArticleById', slug: id, slugs: { [composition.edition.language]: id } })
     : helpSeo(composition, place, { ...facts, kind: 'helpArticle', slug, slugs })
 }
 

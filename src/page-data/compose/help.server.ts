@@ -1,10 +1,10 @@
+import { limits } from '../../../config/limits.ts'
 import { type Composition, partOf } from '../composition.server.ts'
 import { helpCategories, helpEntry, helpPath } from '../help-links.ts'
 import { helpFrame, helpSeo, placeOf, tellQuestions } from '../help-page.server.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { HelpPage } from '../models/help.ts'
 import type { AppInput } from '../page-input.ts'
-import { limits } from '../../../config/limits.ts'
 
 /** The help centre: its categories with their articles. A category whose source fails is left out; without any there is no page. */
 export async function composeHelp(composition: Composition, { app }: AppInput): Promise<PageAnswer<HelpPage>> {

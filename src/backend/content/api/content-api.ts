@@ -2,7 +2,18 @@ import { Hono } from 'hono'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type Answer, type Asked, createAsked } from './asked.ts'
-import { faqCategory, featured, findDetail, findItem, listItems, listSummaries, readDocument, slugTable, translate, visitorZone } from './item-answers.ts'
+import {
+  faqCategory,
+  featured,
+  findDetail,
+  findItem,
+  listItems,
+  listSummaries,
+  readDocument,
+  slugTable,
+  translate,
+  visitorZone,
+} from './item-answers.ts'
 import { city, experience } from './place-answers.ts'
 import { openApiDocument, referencePage } from './reference-page.ts'
 import { cinemaShows, experienceShows, showCinemas, zoneShows } from './schedule-answers.ts'
