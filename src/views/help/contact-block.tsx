@@ -10,10 +10,12 @@ interface ContactBlockProps {
   readonly wide?: boolean
   /** The way into a conversation; given only while somebody can answer. */
   readonly chat?: ReactNode
+  /** The virtual agent knows what the page is about. */
+  readonly assistant?: boolean
 }
 
 /** Who can be asked when no article answers. */
-export function ContactBlock({ contact, wide, chat }: ContactBlockProps) {
+export function ContactBlock({ contact, wide, chat, assistant }: ContactBlockProps) {
   const { t } = useTranslation('help')
   const { searchHref, cinemasHref } = contact
   return (
@@ -28,7 +30,12 @@ export function ContactBlock({ contact, wide, chat }: ContactBlockProps) {
         <p className="muted">{t(cinemasHref === null ? 'contact.textApp' : 'contact.text')}</p>
       </div>
       <div className="help-contact__ways">
-        {chat && <div className="help-contact__chat">{chat}</div>}
+        {chat && (
+          <div className="help-contact__chat">
+            {assistant && <p className="small muted">{t('contact.assistant')}</p>}
+            {chat}
+          </div>
+        )}
         {cinemasHref !== null && <ButtonLink href={cinemasHref}>{t('contact.cinemas')}</ButtonLink>}
         <ButtonLink href={searchHref}>{t('contact.search')}</ButtonLink>
       </div>
