@@ -1,7 +1,6 @@
 import { defaultFlags } from '../../../config/flags.ts'
 import { type HelpCategoryConfig, helpCategoriesOf } from '../../../config/help-categories.ts'
-import { helpRoutes } from '../../../config/routes/help.ts'
-import type { RouteKind } from '../../../config/routes.ts'
+import { type RouteKind, routes } from '../../../config/routes.ts'
 import type { Language, PerLanguage } from '../../../config/types.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { foldText } from '../content/store/search-text.ts'
@@ -22,7 +21,7 @@ function withAddresses(html: string, { site, language }: DemoTask): string {
   const addressOf = (type: string, name: string) => {
     if (type === 'kind') return listPath(site, name as RouteKind, language, defaultFlags(site))
     const title = helpArticles[site]?.find(({ id }) => id === name)?.title ?? {}
-    const names: PerLanguage<string> = helpRoutes.helpArticle.names
+    const names: PerLanguage<string> = routes.helpArticle.names
     const path = inLanguage(names, language).replace('$slug', slugOf(inLanguage(title, language)))
     return `${listPath(site, 'help', language, defaultFlags(site))}/${path}`
   }
