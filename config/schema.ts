@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flags } from './flags.ts'
+import { helpCategories } from './help-categories.ts'
 import { languageNames } from './languages.ts'
 import { outsideParties } from './outside-parties.ts'
 import { routes } from './routes.ts'
@@ -85,11 +86,22 @@ const outsideParty = z.strictObject({
   environment: z.enum(['all', 'production']),
 })
 
+const helpCategory = z.strictObject({
+  id: slug,
+  icon: z.string().min(1),
+  names: z.partialRecord(language, z.string().min(1)),
+})
+const categoriesOfHelp = z
+  .array(helpCategory)
+  .min(1)
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'names a category twice')
+
 const files: readonly { file: (key: string) => string; records: Readonly<Record<string, unknown>>; schema: z.ZodType }[] = [
   { file: (id) => `config/sites/${id}.ts`, records: sites, schema: site },
   { file: (kind) => `config/routes.ts, ${kind}`, records: routes, schema: route },
   { file: (name) => `config/flags.ts, ${name}`, records: flags, schema: flag },
   { file: (id) => `config/outside-parties.ts, ${id}`, records: outsideParties, schema: outsideParty },
+  { file: (id) => `config/help-categories.ts, ${id}`, records: helpCategories, schema: categoriesOfHelp },
   { file: () => 'config/languages.ts', records: { languageNames }, schema: z.record(language, z.string().min(1)) },
 ]
 

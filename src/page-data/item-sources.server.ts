@@ -1,4 +1,6 @@
+import { helpCategoriesOf } from '../../config/help-categories.ts'
 import type { RouteKind } from '../../config/routes.ts'
+import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import type { SeasonType } from '../../content-models/season.ts'
@@ -8,8 +10,8 @@ import { NotFoundError } from '../api/errors.ts'
 
 /** Where a kind's items come from, and how their slugs read in other languages. */
 export interface ItemSource {
-  readonly items: (api: ContentApi, language: Language) => Promise<readonly string[]>
-  readonly table: (api: ContentApi, language: Language, items: readonly string[]) => Promise<SlugTable>
+  readonly items: (api: ContentApi, language: Language, site: SiteId) => Promise<readonly string[]>
+  readonly table: (api: ContentApi, language: Language, items: readonly string[], site: SiteId) => Promise<SlugTable>
 }
 
 const shows = (isMovie: boolean): ItemSource => ({
@@ -50,6 +52,21 @@ async function offers(api: ContentApi, language: Language): Promise<string[]> {
   return unique([...all, ...promoted].filter(({ type }) => type === 'offer').map(({ slug }) => slug))
 }
 
+/** Articles of the categories that the help centre shows. */
+async function helpArticles(api: ContentApi, language: Language, site: SiteId) {
+  const categories = await Promise.all(helpCategoriesOf(site).map(({ id }) => api.faqCategory({ categoryId: id, language })))
+  return categories.flatMap(({ articles }) => articles.flatMap(({ id, slug }) => (slug === null ? [] : [{ id, slug }])))
+}
+
+/** An article has the same id in every language. */
+async function helpArticleTable(api: ContentApi, _language: Language, _items: readonly string[], site: SiteId): Promise<SlugTable> {
+  const rows = new Map<string, Record<string, string>>()
+  for (const language of sites[site].languages) {
+    for (const { id, slug } of await helpArticles(api, language, site)) rows.set(id, { ...rows.get(id), [language]: slug })
+  }
+  return [...rows.values()]
+}
+
 /** Kinds whose pages are made of items. */
 export const itemSources: Readonly<Partial<Record<RouteKind, ItemSource>>> = {
   show: shows(true),
@@ -71,6 +88,10 @@ export const itemSources: Readonly<Partial<Record<RouteKind, ItemSource>>> = {
   newsItem: {
     items: async (api, language) => (await api.news({ language })).map(({ slug }) => slug),
     table: translated((api, params) => api.newsTranslate(params)),
+  },
+  helpArticle: {
+    items: async (api, language, site) => unique((await helpArticles(api, language, site)).map(({ slug }) => slug)),
+    table: helpArticleTable,
   },
   information: {
     items: async (api, language) => (await api.masterTemplates({ language })).filter(({ indexed }) => indexed).map(({ slug }) => slug),

@@ -7,9 +7,12 @@ import type { LinkModel } from './models/parts.ts'
 
 type Place = Pick<Edition, 'paths' | 'language'>
 
+/** An item is named by slug or by id, as its path says. */
+const item = (name: string) => ({ slug: name, id: name })
+
 /** Public path of a page of the edition, or null where the site or language has no such page. */
 export function pathOf({ paths, language }: Place, kind: RouteKind, slug?: string, filters?: Filters): string | null {
-  return paths.href(kind, language, slug === undefined ? {} : { slug }, filters && (writeFilters(filters) || undefined)) ?? null
+  return paths.href(kind, language, slug === undefined ? {} : item(slug), filters && (writeFilters(filters) || undefined)) ?? null
 }
 
 /** As `pathOf`, for kinds that every edition has. */
@@ -57,7 +60,7 @@ export function alternatesOf(
   const entries = languages.flatMap((language) => {
     const slug = slugs?.[language]
     if (slugs && slug === undefined) return []
-    const path = edition.paths.href(kind, language, slug === undefined ? {} : { slug })
+    const path = edition.paths.href(kind, language, slug === undefined ? {} : item(slug))
     return path === undefined ? [] : [[language, path] as const]
   })
   return Object.fromEntries(entries)

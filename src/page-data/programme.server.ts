@@ -28,7 +28,9 @@ const siteLanguages = (site: SiteId): readonly Language[] => sites[site].languag
 
 /** Without a table of slugs, an item keeps its slug in the languages whose list has it. */
 async function slugsByLists(kind: ItemSource, api: ContentApi, site: SiteId): Promise<(slug: string) => SlugEntry['alternates']> {
-  const lists = await Promise.all(siteLanguages(site).map(async (language) => [language, new Set(await orEmpty(kind.items(api, language)))] as const))
+  const lists = await Promise.all(
+    siteLanguages(site).map(async (language) => [language, new Set(await orEmpty(kind.items(api, language, site)))] as const),
+  )
   return (slug) => Object.fromEntries(lists.filter(([, known]) => known.has(slug)).map(([language]) => [language, slug]))
 }
 
@@ -36,8 +38,8 @@ async function slugs(site: SiteId, kind: RouteKind, language: Language): Promise
   const source = itemSources[kind]
   if (!source) return []
   const api = createContentApi({ source: sourceOf(site) })
-  const items = await source.items(api, language)
-  const table = await orEmpty(source.table(api, language, items))
+  const items = await source.items(api, language, site)
+  const table = await orEmpty(source.table(api, language, items, site))
   const rows = new Map(table.flatMap((row) => (row[language] === undefined ? [] : [[row[language], row] as const])))
   // Some sources answer this call with something else: a table that knows none of the items is no table.
   const byLists = items.some((slug) => rows.has(slug)) ? null : await slugsByLists(source, api, site)
@@ -46,13 +48,24 @@ async function slugs(site: SiteId, kind: RouteKind, language: Language): Promise
   return items.map((slug) => ({ slug, lastModified, alternates: { ...(byLists ? byLists(slug) : rows.get(slug)), [language]: slug } }))
 }
 
+/** An article of the help centre is found by its slug, and by its id. */
+async function hasHelpArticle(api: ContentApi, language: Language, slug: string): Promise<boolean> {
+  try {
+    return (await api.faqArticleBySlug({ slug, language })).title !== ''
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error
+    return (await api.faqArticleById({ id: slug, language })).title !== ''
+  }
+}
+
 /** Whether an item has a page of this kind; a show whose list lies about its kind is asked itself. */
 async function exists(site: SiteId, kind: RouteKind, language: Language, slug: string): Promise<boolean> {
   const api = createContentApi({ source: sourceOf(site) })
   try {
     if (kind === 'show' || kind === 'entertainment') return (await api.show({ slug, language })).isMovie === (kind === 'show')
     if (kind === 'cinema' || kind === 'cinemaLight') return (await api.cinema({ slug, language })).slug !== ''
-    const items = await itemSources[kind === 'cityLight' ? 'city' : kind]?.items(api, language)
+    if (kind === 'helpArticle') return await hasHelpArticle(api, language, slug)
+    const items = await itemSources[kind === 'cityLight' ? 'city' : kind]?.items(api, language, site)
     return items?.includes(slug) ?? false
   } catch (error) {
     if (error instanceof NotFoundError) return false

@@ -37,6 +37,7 @@ function Framed({ children, found = true }: { readonly children: ReactNode; read
   const shell = Route.useLoaderData()
   const leaf = useMatches({ select: (matches) => matches.at(-1) })
   const kind = found ? leaf?.staticData.kind : undefined
+  const params: { readonly slug?: string; readonly id?: string } = found && leaf ? leaf.params : {}
   const loaded = found ? (leaf?.loaderData as Loaded<unknown> | undefined) : undefined
   if (shell.outcome !== 'found') throw new Error('The frame of a page is always there')
   return (
@@ -44,6 +45,7 @@ function Framed({ children, found = true }: { readonly children: ReactNode; read
       shell={shell.page}
       frame={kind ? routes[kind] : errorFrame}
       kind={kind}
+      item={params.slug ?? params.id}
       alternates={seoOf(loaded)?.alternates ?? {}}
       site={edition.site}
       language={edition.language}

@@ -132,3 +132,11 @@ export const breadcrumbList = (links: readonly { readonly name: string; readonly
   thing('BreadcrumbList', {
     itemListElement: links.map(({ name, url }, index) => thing('ListItem', { position: index + 1, name, item: url })),
   })
+
+/** Questions that a page answers. */
+export const faqPage = (questions: readonly { readonly question: string; readonly answer: string; readonly url: string }[]): Thing =>
+  thing('FAQPage', {
+    mainEntity: questions.map(({ question, answer, url }) =>
+      thing('Question', { '@id': url, name: question, acceptedAnswer: thing('Answer', { text: answer, url }) }),
+    ),
+  })

@@ -188,11 +188,13 @@ export const technologyItems = ({ language }: DemoTask): NewItem[] =>
       base: { slug, title: title[language], description: `<p>${description[language]}</p>`, logo: null, premium },
     }))
 
-/** The question groups of the footer. */
+/** The question groups of the footer: one for every type of page that asks them. */
 export const footerQuestions = (language: Language): Record<string, unknown>[] =>
-  editorial.footerFaq.map(({ type, title, questions }) => ({
-    type,
-    title: title[language],
-    questions: questions.map((question) => ({ title: question.title[language], description: question.description[language] })),
-    slugs: [],
-  }))
+  editorial.footerFaq.flatMap(({ pages, title, questions, slugs = [] }) =>
+    pages.map((type) => ({
+      type,
+      title: title[language],
+      questions: questions.map((question) => ({ title: question.title[language], description: question.description[language] })),
+      slugs,
+    })),
+  )

@@ -4,6 +4,8 @@ import eventsFile from './programme/events.json' with { type: 'json' }
 import experiencesFile from './programme/experiences.json' with { type: 'json' }
 import filmsA from './programme/films-a.json' with { type: 'json' }
 import filmsB from './programme/films-b.json' with { type: 'json' }
+import helpFr from './programme/help-fr.json' with { type: 'json' }
+import helpNl from './programme/help-nl.json' with { type: 'json' }
 import placesFile from './programme/places.json' with { type: 'json' }
 
 export type Text = Readonly<Record<Language, string>>
@@ -118,7 +120,10 @@ export interface Editorial {
   readonly offers: readonly OfferRecord[]
   readonly specials: readonly Story[]
   readonly footerFaq: readonly {
-    readonly type: string
+    /** Types of the pages that ask these questions; null: all. */
+    readonly pages: readonly (string | null)[]
+    /** Only the pages of these items. */
+    readonly slugs?: readonly string[]
     readonly title: Text
     readonly questions: readonly { readonly title: Text; readonly description: Text }[]
   }[]
@@ -158,6 +163,16 @@ interface Experiences {
   readonly groups: readonly { readonly slug: string; readonly title: Text; readonly text: Text }[]
 }
 
+/** An article of the help centre; links in its text name a page kind (`kind:shows`) or another article (`article:cancel`). */
+interface HelpRecord {
+  readonly id: string
+  readonly category: string
+  readonly daysAgo: number
+  readonly virtualAgent: boolean
+  readonly title: SiteText
+  readonly content: SiteText
+}
+
 const withSlug = (work: WorkRecord): Work => ({ ...work, slug: work.id.replace(/^event-/, '') })
 
 export const films: readonly Work[] = [...filmsA, ...filmsB].map(withSlug)
@@ -166,3 +181,4 @@ export const works: readonly Work[] = [...films, ...events]
 export const editorial: Editorial = editorialFile
 export const experiences: Experiences = experiencesFile
 export const places: Readonly<Record<string, Places>> = placesFile
+export const helpArticles: Readonly<Record<string, readonly HelpRecord[]>> = { fr: helpFr, nl: helpNl }

@@ -23,8 +23,9 @@ import {
   technologyItems,
   temporaryOfferItems,
 } from './editorial-items.ts'
+import { faqArticleItems, faqCategoryItems } from './help-items.ts'
 import { loadPictures, type Pictures } from './pictures.ts'
-import { editorial, experiences, places, works } from './programme-files.ts'
+import { editorial, experiences, helpArticles, places, works } from './programme-files.ts'
 import { autopromoItems, featuredItems, headerPushItems, homePushItems } from './pushes.ts'
 import { seasonDetailItems, seasonItems } from './seasons.ts'
 import { showDetailItems } from './show-details.ts'
@@ -73,6 +74,8 @@ const kinds: Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>> = {
   'temporary-offer': temporaryOfferItems,
   'promotion-offer': promotionOfferItems,
   vod: videoItems,
+  'faq-article': faqArticleItems,
+  'faq-category': faqCategoryItems,
   document: documentItems,
 }
 
@@ -84,7 +87,7 @@ interface Programme {
 
 function programmeOf(seed: string, { revision }: Pictures): Programme {
   const screenings = fingerprint([GENERATION, seed, works, places])
-  return { screenings, whole: fingerprint([screenings, revision, editorial, experiences]) }
+  return { screenings, whole: fingerprint([screenings, revision, editorial, experiences, helpArticles]) }
 }
 
 export interface Demo {

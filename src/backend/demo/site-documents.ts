@@ -90,7 +90,7 @@ function footerOf({ site, language }: DemoTask): Record<string, unknown> {
 }
 
 /** Public path of a page without parameters; undefined where the site has no such page yet. */
-function listPath(site: SiteId, kind: RouteKind, language: Language, flags: FlagValues): string | undefined {
+export function listPath(site: SiteId, kind: RouteKind, language: Language, flags: FlagValues): string | undefined {
   const route: RouteConfig = routes[kind]
   const absent =
     (route.sites && !route.sites.includes(site)) ||

@@ -9,6 +9,7 @@ const glyphs: Record<string, readonly string[]> = {
   '7': ['#####', '....#', '...#.', '..#..', '..#..', '.#...', '.#...'],
   '8': ['.###.', '#...#', '#...#', '.###.', '#...#', '#...#', '.###.'],
   '9': ['.###.', '#...#', '#...#', '.####', '....#', '....#', '.###.'],
+  '?': ['.###.', '#...#', '....#', '...#.', '..#..', '.....', '..#..'],
 }
 
 const step = 20
@@ -29,7 +30,7 @@ function isLit(digits: string, column: number, row: number): boolean {
   return column >= margin && digit !== undefined && glyphs[digit]?.[row - 2]?.[across] === '#'
 }
 
-/** A panel of bulbs that spells a number, as two paths of dots: lit and unlit. */
+/** A panel of bulbs that spells a number, or asks, as two paths of dots: lit and unlit. */
 export function bulbSign(digits: string): BulbSign {
   const columns = margin * 2 + digits.length * advance - 2
   const cells = Array.from({ length: rows * columns }, (_, index) => ({ column: index % columns, row: Math.floor(index / columns) }))

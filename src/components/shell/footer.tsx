@@ -4,6 +4,7 @@ import { Icon } from '../brand/icon.tsx'
 import { Mark } from '../brand/mark.tsx'
 import { classNames } from '../class-names.ts'
 import { Action, type ActionTarget } from '../controls/action.tsx'
+import { TextLink } from '../controls/text-link.tsx'
 import { Accordion, type AccordionItem } from '../sections/accordion.tsx'
 import { uniqueKeys } from '../unique-keys.ts'
 import { useOpenColumns } from './use-open-columns.ts'
@@ -27,7 +28,7 @@ export interface FooterProps {
   /** Language and theme switches. */
   switches?: ReactNode
   /** Questions, one open at a time; left out when there are none. */
-  help?: { title: string; items: readonly AccordionItem[] } | null | undefined
+  help?: { title: string; items: readonly AccordionItem[]; more?: FooterLink | null | undefined } | null | undefined
   columns: readonly FooterColumn[]
   social: ReadonlyArray<{ network: SocialNetwork; href: string }>
   year: number
@@ -74,7 +75,14 @@ export function Footer({ homeHref, switches, help, columns, social, year, flush 
         </div>
         {help && help.items.length > 0 && (
           <div className="help">
-            <h2>{help.title}</h2>
+            <div className="help__head">
+              <h2>{help.title}</h2>
+              {help.more && (
+                <TextLink small href={help.more.href}>
+                  {help.more.label}
+                </TextLink>
+              )}
+            </div>
             <div className="help__items">
               <Accordion name="help" items={help.items} />
             </div>

@@ -1,8 +1,85 @@
-import type { Composition } from '../composition.server.ts'
-import type { PageAnswer } from '../models/answer.ts'
+import { limits } from '../../../config/limits.ts'
+import type { Language } from '../../../config/types.ts'
+import type { FaqArticle } from '../../../content-models/faq.ts'
+import type { Translations } from '../../../content-models/slugs.ts'
+import { NotFoundError } from '../../api/errors.ts'
+import { type Composition, listOf, partOf } from '../composition.server.ts'
+import { articleHref, type HelpPlace, helpCategories, helpEntry, helpPath, linksKeptIn } from '../help-links.ts'
+import { helpFrame, helpSeo, placeOf, tellQuestions } from '../help-page.server.ts'
+import { link } from '../links.ts'
+import type { PageAnswer, Seo } from '../models/answer.ts'
 import type { HelpArticlePage } from '../models/help.ts'
 import type { HelpArticleInput } from '../page-input.ts'
+import { answering } from '../refusals.server.ts'
 
-export async function composeHelpArticle(_composition: Composition, _input: HelpArticleInput): Promise<PageAnswer<HelpArticlePage>> {
-  return { outcome: 'missing' }
+/** By its slug, or by its id; an id in the place of a slug still finds it. */
+async function loadArticle({ api, edition }: Composition, { slug, id }: HelpArticleInput): Promise<FaqArticle> {
+  const { language } = edition
+  if (slug === undefined) return api.faqArticleById({ id: id ?? '', language })
+  try {
+    return await api.faqArticleBySlug({ slug, language })
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error
+    return api.faqArticleById({ id: slug, language })
+  }
+}
+
+/** An article has the same id in every language. */
+async function slugsOf(composition: Composition, { id, slug }: FaqArticle): Promise<Translations> {
+  const { api, edition } = composition
+  const others = (edition.site.languages as readonly Language[]).filter((language) => language !== edition.language)
+  const found = await Promise.all(
+    others.map(async (language) => [language, await partOf(composition, api.faqArticleById({ id, language }))] as const),
+  )
+  const slugs = found.flatMap(([language, article]) => (article?.slug ? [[language, article.slug] as const] : []))
+  return { ...Object.fromEntries(slugs), ...(slug === null ? {} : { [edition.language]: slug }) }
+}
+
+async function related(composition: Composition, { id, category }: FaqArticle): Promise<readonly FaqArticle[]> {
+  if (category === null) return []
+  const { api, edition } = composition
+  const articles = listOf(
+    composition,
+    api.faqCategory({ categoryId: category.id, language: edition.language }).then((page) => page.articles),
+  )
+  return (await articles).filter((other) => other.id !== id).slice(0, limits.faq.related)
+}
+
+function categoryOf(place: HelpPlace, { category }: FaqArticle) {
+  if (category === null) return null
+  const name = helpCategories(place).find(({ id }) => id === category.id)?.name ?? category.name
+  return link(name, helpPath(place, 'helpCategory', category.id) ?? '/')
+}
+
+function seoOf(composition: Composition, place: HelpPlace, article: FaqArticle, slugs: Translations): Seo {
+  const { slug, id, title, teaser } = article
+  const facts = { values: { title }, description: teaser, type: 'article' as const }
+  return slug === null
+    ? helpSeo(composition, place, { ...facts, kind: 'helpArticleById', slug: id, slugs: { [composition.edition.language]: id } })
+    : helpSeo(composition, place, { ...facts, kind: 'helpArticle', slug, slugs })
+}
+
+/** An article of the help centre. */
+export async function composeHelpArticle(composition: Composition, input: HelpArticleInput): Promise<PageAnswer<HelpArticlePage>> {
+  const place = placeOf(composition, input.app)
+  if (helpPath(place, 'help') === null) return { outcome: 'missing' }
+  return answering(async () => {
+    const article = await loadArticle(composition, input)
+    const href = articleHref(place, article)
+    if (input.slug !== undefined && article.slug !== input.slug) return { outcome: 'moved', path: href }
+    const [others, slugs] = await Promise.all([related(composition, article), slugsOf(composition, article)])
+    const category = categoryOf(place, article)
+    const { publicationDate: date, content, title, virtualAgent } = article
+    tellQuestions(composition, [{ ...article, answer: content ?? article.teaser }])
+    const page: HelpArticlePage = {
+      ...helpFrame(composition, place, [...(category ? [category] : []), link(title, href)]),
+      title,
+      category,
+      date: date === null ? null : { iso: date, label: composition.formats.date(date) },
+      content: content === null ? null : linksKeptIn(place, content),
+      related: others.map((other) => helpEntry(place, other)),
+      virtualAgent,
+    }
+    return { outcome: 'found', page, seo: seoOf(composition, place, article, slugs) }
+  })
 }

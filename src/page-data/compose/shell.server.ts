@@ -80,7 +80,7 @@ export async function composeShell(composition: Composition): Promise<PageAnswer
     shows: scheduleColumn(shows, composition),
     cinemas,
     columns: columns.filter(({ links }) => links.length > 0),
-    help: faq.flatMap(({ questions }) => questions.map(({ title, description }) => ({ title, text: description }))),
+    help: faq.map(({ type, slugs, questions }) => ({ type, slugs, questions: questions.map(({ title, description: text }) => ({ title, text })) })),
     social: socialLinks(composition, footer?.socialNetworks ?? []),
     sitemapHref: pathOfAlways(edition, 'sitemap'),
     year: Number(today.slice(0, 4)),

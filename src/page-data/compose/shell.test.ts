@@ -59,7 +59,9 @@ describe('the rest of the footer', () => {
       { title: 'Whole?', description: '<p>Yes.</p>' },
     ]
     const faq = toFooterFaq(wireFooterFaq.parse([{ type: 'booking', questions }, { type: 'empty' }]))
-    expect((await shellOf({ footerFaq: async () => faq })).help).toEqual([{ title: 'Whole?', text: '<p>Yes.</p>' }])
+    expect((await shellOf({ footerFaq: async () => faq })).help).toEqual([
+      { type: 'booking', slugs: [], questions: [{ title: 'Whole?', text: '<p>Yes.</p>' }] },
+    ])
   })
 
   test('addresses of networks are the editors’ where they give one', async () => {

@@ -30,7 +30,12 @@ export interface ShellPage {
   /** Cinemas, or fixed cities where the full list is off. */
   readonly cinemas: readonly LinkModel[]
   readonly columns: readonly { readonly title: string; readonly links: readonly (LinkModel & { readonly cookiePreferences: boolean })[] }[]
-  readonly help: readonly { readonly title: string; readonly text: string }[]
+  /** Questions by the pages that they are for: of a type (none: of every page), or of single items of it. */
+  readonly help: readonly {
+    readonly type: string | null
+    readonly slugs: readonly string[]
+    readonly questions: readonly { readonly title: string; readonly text: string }[]
+  }[]
   readonly social: readonly { readonly network: string; readonly href: string }[]
   readonly sitemapHref: string
   readonly year: number

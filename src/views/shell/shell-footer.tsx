@@ -4,6 +4,7 @@ import { RichText } from '../../components/sections/rich-text.tsx'
 import { Footer, type SocialNetwork } from '../../components/shell/footer.tsx'
 import type { ShellPage } from '../../page-data/models/pages.ts'
 import { footerColumns } from './footer-columns.ts'
+import { footerQuestions } from './footer-questions.ts'
 
 const networks: readonly string[] = ['facebook', 'instagram', 'tiktok', 'twitter', 'youtube'] satisfies readonly SocialNetwork[]
 
@@ -12,11 +13,14 @@ const isKnown = <Link extends { readonly network: string }>(link: Link): link is
 
 interface ShellFooterProps {
   readonly shell: ShellPage
+  readonly page: Parameters<typeof footerQuestions>[1]
+  /** Undefined where the site has no help centre. */
+  readonly helpHref: string | undefined
   readonly allCinemasHref: string | undefined
   readonly switches: ReactNode
 }
 
-export function ShellFooter({ shell, allCinemasHref, switches }: ShellFooterProps) {
+export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches }: ShellFooterProps) {
   const { t } = useTranslation('shell')
   const words = {
     nowShowing: t('footer.nowShowing'),
@@ -32,7 +36,8 @@ export function ShellFooter({ shell, allCinemasHref, switches }: ShellFooterProp
       switches={switches}
       help={{
         title: t('footer.help'),
-        items: shell.help.map(({ title, text }, index) => ({ id: String(index), title, content: <RichText html={text} /> })),
+        items: footerQuestions(shell.help, page).map(({ title, text }, index) => ({ id: String(index), title, content: <RichText html={text} /> })),
+        more: helpHref === undefined ? null : { label: t('footer.helpCentre'), href: helpHref },
       }}
       columns={footerColumns({ shell, allCinemasHref, words })}
       social={shell.social.filter(isKnown)}

@@ -21,6 +21,8 @@ export interface ShellProps {
   readonly frame: Pick<RouteConfig, 'header' | 'footer' | 'pageType'>
   /** Undefined for an address that names no page. */
   readonly kind: RouteKind | undefined
+  /** Slug or id of what the page is about. */
+  readonly item: string | undefined
   readonly alternates: Readonly<Partial<Record<Language, string>>>
   readonly site: Site
   readonly language: Language
@@ -37,7 +39,7 @@ function Progress() {
 
 /** What surrounds every page of an edition. */
 export function Shell(props: ShellProps) {
-  const { shell, frame, kind, site, flags, hrefOf, children } = props
+  const { shell, frame, kind, item, site, flags, hrefOf, children } = props
   const facts = useMemo(() => ({ hrefOf, region: site.region }), [hrefOf, site])
   const options = languageOptions(props)
   const switches = <Switches options={options} />
@@ -57,7 +59,15 @@ export function Shell(props: ShellProps) {
       <main id="main" className="main" tabIndex={-1}>
         {children}
       </main>
-      {frame.footer && <ShellFooter shell={shell} allCinemasHref={hrefOf('cinemas')} switches={switches} />}
+      {frame.footer && (
+        <ShellFooter
+          shell={shell}
+          page={{ pageType: frame.pageType, kind, item }}
+          helpHref={hrefOf('help')}
+          allCinemasHref={hrefOf('cinemas')}
+          switches={switches}
+        />
+      )}
     </SiteContext>
   )
 }

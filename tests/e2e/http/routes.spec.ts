@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { defaultFlags } from '../../../config/flags.ts'
+import { helpCategoriesOf } from '../../../config/help-categories.ts'
 import { type RouteKind, routeKinds, routes } from '../../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { Language, RouteConfig } from '../../../config/types.ts'
@@ -11,11 +12,13 @@ import { sitemapOf } from '../sitemap.ts'
 const everyRoute = siteIds.flatMap((site) => sites[site].languages.flatMap((language) => routeKinds.map((kind) => ({ site, language, kind }))))
 
 /** Some item of a kind, from the sitemap; light pages borrow from the full ones. */
-const fullKind: Partial<Record<RouteKind, RouteKind>> = { cinemaLight: 'cinema', cityLight: 'city' }
+const fullKind: Partial<Record<RouteKind, RouteKind>> = { cinemaLight: 'cinema', cityLight: 'city', helpArticleApp: 'helpArticle' }
 const slugs = new Map<string, Promise<Map<RouteKind, string>>>()
 
-async function readSlugs(site: SiteId): Promise<Map<RouteKind, string>> {
-  const language = sites[site].languages[0]
+/** Ids that the content of every help centre has. */
+const idOf = (site: SiteId, kind: RouteKind) => (kind.startsWith('helpCategory') ? (helpCategoriesOf(site)[0]?.id ?? '') : 'cancel')
+
+async function readSlugs(site: SiteId, language: Language): Promise<Map<RouteKind, string>> {
   const found = new Map<RouteKind, string>()
   const entries = await sitemapOf(site)
   for (const kind of routeKinds) {
@@ -28,16 +31,16 @@ async function readSlugs(site: SiteId): Promise<Map<RouteKind, string>> {
   return found
 }
 
-async function slugOf(site: SiteId, kind: RouteKind): Promise<string> {
-  const known = slugs.get(site) ?? readSlugs(site)
-  slugs.set(site, known)
+async function slugOf(site: SiteId, language: Language, kind: RouteKind): Promise<string> {
+  const known = slugs.get(`${site} ${language}`) ?? readSlugs(site, language)
+  slugs.set(`${site} ${language}`, known)
   return (await known).get(fullKind[kind] ?? (kind as RouteKind)) ?? 'nothing-here'
 }
 
 async function pathOf(site: SiteId, language: Language, kind: RouteKind): Promise<string | undefined> {
   const pattern = publicPattern(sites[site], kind, language, defaultFlags(site))
   if (pattern === undefined) return undefined
-  const path = pattern.replace('$slug', pattern.includes('$slug') ? await slugOf(site, kind) : '').replace('$id', '1')
+  const path = pattern.replace('$slug', pattern.includes('$slug') ? await slugOf(site, language, kind) : '').replace('$id', idOf(site, kind))
   return (`${languagePrefix(sites[site], language)}/${path}`.replace(/\/$/, '') || '/') + (kind === 'booking' ? await someBooking(site) : '')
 }
 

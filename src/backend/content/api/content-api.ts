@@ -2,7 +2,18 @@ import { Hono } from 'hono'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type Answer, type Asked, createAsked } from './asked.ts'
-import { featured, findDetail, findItem, listItems, listSummaries, readDocument, slugTable, translate, visitorZone } from './item-answers.ts'
+import {
+  faqCategory,
+  featured,
+  findDetail,
+  findItem,
+  listItems,
+  listSummaries,
+  readDocument,
+  slugTable,
+  translate,
+  visitorZone,
+} from './item-answers.ts'
 import { city, experience } from './place-answers.ts'
 import { openApiDocument, referencePage } from './reference-page.ts'
 import { cinemaShows, experienceShows, showCinemas, zoneShows } from './schedule-answers.ts'
@@ -92,7 +103,7 @@ const editorialRoutes: readonly (readonly [string, Handler])[] = [
   ['search/full', search],
   ['faq/article/slug/:slug', (asked, { slug = '' }) => findItem(asked, 'faq-article', slug)],
   ['faq/article/id/:id', async (asked, { id = '' }) => (await asked.items.byId('faq-article', id, asked.language))?.fields],
-  ['faq/category/:id', async (asked, { id = '' }) => (await asked.items.byId('faq-category', id, asked.language))?.fields],
+  ['faq/category/:id', (asked, { id = '' }) => faqCategory(asked, id)],
 ]
 
 /** Answers `/api/…` of a site from the store. GET and HEAD only; the signed-in calls are another service's. */

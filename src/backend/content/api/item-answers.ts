@@ -33,6 +33,16 @@ export async function findDetail(asked: Asked, kind: ItemKind, detailKind: ItemK
   return detailFields(item, detail)
 }
 
+/** A help category with its articles: its own list where it came with one, else the articles that name it. */
+export async function faqCategory(asked: Asked, id: string): Promise<Answer> {
+  const category = await asked.items.byId('faq-category', id, asked.language)
+  if (!category || 'articles' in category.fields) return category?.fields
+  const articles = await asked.items.list('faq-article', asked.language)
+  return { ...category.fields, articles: articles.map(({ fields }) => fields).filter((fields) => categoryOf(fields) === id) }
+}
+
+const categoryOf = ({ category }: JsonObject): unknown => (typeof category === 'object' && category !== null && 'id' in category ? category.id : null)
+
 /** A document: an object, or the list that it holds. */
 export async function readDocument(asked: Asked, id: string): Promise<Answer> {
   const document = await asked.items.byId('document', id, asked.language)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { helpCategories, helpCategoriesOf } from './help-categories.ts'
+import { helpRoutes } from './routes/help.ts'
+import { siteIds, sites } from './sites.ts'
+
+test('the sites with a help centre have its six categories, named in their languages', () => {
+  expect(Object.keys(helpCategories)).toEqual([...helpRoutes.help.sites])
+  for (const site of helpRoutes.help.sites) {
+    const names = helpCategories[site].map((category) => Object.keys(category.names).toSorted())
+    expect(names).toEqual(Array.from({ length: 6 }, () => [...sites[site].languages].toSorted()))
+  }
+  expect(helpCategories.fr.map(({ id }) => id)).toEqual([
+    'online-booking',
+    'programming',
+    'subscription',
+    'home-cinema',
+    'your-account',
+    'cinema-experience',
+  ])
+  expect(helpCategories.nl.map(({ id }) => id)).toEqual([
+    'tickets',
+    'club-subscriptions',
+    'vouchers-and-gift-cards',
+    'streaming',
+    'film-information',
+    'plan-your-visit',
+  ])
+})
+
+test('the others have none', () => {
+  const helped: readonly string[] = helpRoutes.help.sites
+  for (const site of siteIds.filter((id) => !helped.includes(id))) expect(helpCategoriesOf(site)).toEqual([])
+})

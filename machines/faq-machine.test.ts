@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { type ChatInstructions, chatAvailability, faqMachine } from './faq-machine.ts'
+
+const start = (answer: () => Promise<ChatInstructions> = () => Promise.reject(new Error('down'))) =>
+  createActor(faqMachine.provide({ actors: { checkChat: fromPromise(answer) } })).start()
+
+describe('lists', () => {
+  test('each category is shown whole on its own, and stays so', () => {
+    const actor = start()
+    for (const category of ['tickets', 'streaming', 'tickets']) actor.send({ type: 'category.showAll', category })
+    expect(actor.getSnapshot()).toMatchObject({ value: { lists: 'opened' }, context: { shown: ['tickets', 'streaming'] } })
+  })
+
+  test('a navigation caps them all', () => {
+    const actor = start()
+    actor.send({ type: 'category.showAll', category: 'tickets' })
+    actor.send({ type: 'page.navigate' })
+    expect(actor.getSnapshot()).toMatchObject({ value: { lists: 'capped' }, context: { shown: [] } })
+  })
+})
+
+describe('chat', () => {
+  async function checked(answer: () => Promise<ChatInstructions>) {
+    const actor = start(answer)
+    expect(chatAvailability(actor.getSnapshot())).toBe('unknown')
+    actor.send({ type: 'chat.check' })
+    expect(chatAvailability(actor.getSnapshot())).toBe('unknown')
+    const settled = await waitFor(actor, (snapshot) => !snapshot.matches({ chat: 'checking' }))
+    return { actor, availability: chatAvailability(settled) }
+  }
+
+  test.each([
+    [[], true],
+    [['show_avatar'], true],
+    [['hide_reason_no_agents_available'], false],
+    [['show_avatar', 'schedule'], false],
+  ] as const)('instructions %j: %s', async (instructions, availability) => {
+    expect((await checked(async () => instructions)).availability).toBe(availability)
+  })
+
+  test('a failure leaves it unknown', async () => {
+    expect((await checked(() => Promise.reject(new Error('down')))).availability).toBe('unknown')
+  })
+
+  test('without a service it is unknown', async () => {
+    const actor = createActor(faqMachine).start()
+    actor.send({ type: 'chat.check' })
+    const settled = await waitFor(actor, (snapshot) => snapshot.matches({ chat: 'unknown' }))
+    expect(chatAvailability(settled)).toBe('unknown')
+  })
+
+  test('it can be checked again, and a navigation does not forget it', async () => {
+    let open = false
+    const { actor, availability } = await checked(async () => (open ? [] : ['schedule']))
+    expect(availability).toBe(false)
+    open = true
+    actor.send({ type: 'chat.check' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ chat: 'available' }))
+    actor.send({ type: 'page.navigate' })
+    expect(chatAvailability(actor.getSnapshot())).toBe(true)
+  })
+})
+
+test('every state is reached', () => {
+  const events = [
+    { type: 'category.showAll', category: 'tickets' },
+    { type: 'chat.check' },
+    { type: 'page.navigate' },
+    { type: 'xstate.done.actor.0.faq.chat.checking', output: [] },
+    { type: 'xstate.done.actor.0.faq.chat.checking', output: ['schedule'] },
+    { type: 'xstate.error.actor.0.faq.chat.checking', error: new Error('down') },
+  ]
+  const reached = getShortestPaths(faqMachine, { events: events as never }).map(({ state }) => state.value as { lists: string; chat: string })
+  expect(new Set(reached.map(({ lists }) => lists))).toEqual(new Set(['capped', 'opened']))
+  expect(new Set(reached.map(({ chat }) => chat))).toEqual(new Set(['unasked', 'checking', 'available', 'unavailable', 'unknown']))
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/brand/icon.tsx'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import type { HelpContactModel } from '../../page-data/models/help.ts'
+
+interface ContactBlockProps {
+  readonly contact: HelpContactModel
+  /** Across the page instead of in a column. */
+  readonly wide?: boolean
+  /** The way into a conversation; given only while somebody can answer. */
+  readonly chat?: ReactNode
+  /** The virtual agent knows what the page is about. */
+  readonly assistant?: boolean
+}
+
+/** Who can be asked when no article answers. */
+export function ContactBlock({ contact, wide, chat, assistant }: ContactBlockProps) {
+  const { t } = useTranslation('help')
+  const { searchHref, cinemasHref } = contact
+  return (
+    <section className="help-contact" data-wide={wide || undefined} aria-labelledby="help-contact">
+      <span className="help-card__icon">
+        <Icon name="phone" />
+      </span>
+      <div className="help-contact__words">
+        <h2 className="help-contact__title" id="help-contact">
+          {t('contact.title')}
+        </h2>
+        <p className="muted">{t(cinemasHref === null ? 'contact.textApp' : 'contact.text')}</p>
+      </div>
+      <div className="help-contact__ways">
+        {chat && (
+          <div className="help-contact__chat">
+            {assistant && <p className="small muted">{t('contact.assistant')}</p>}
+            {chat}
+          </div>
+        )}
+        {cinemasHref !== null && <ButtonLink href={cinemasHref}>{t('contact.cinemas')}</ButtonLink>}
+        <ButtonLink href={searchHref}>{t('contact.search')}</ButtonLink>
+      </div>
+    </section>
+  )
+}

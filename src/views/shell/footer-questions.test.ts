@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { footerQuestions } from './footer-questions.ts'
+
+const group = (type: string | null, slugs: readonly string[], ...titles: readonly string[]) => ({
+  type,
+  slugs,
+  questions: titles.map((title) => ({ title, text: `<p>${title}</p>` })),
+})
+
+const groups = [
+  group(null, [], 'of every page'),
+  group('Cinema', [], 'of every cinema'),
+  group('cinema', ['rex', 'vox'], 'of two cinemas', 'of every cinema'),
+  group('experience', ['4dx'], 'of 4DX'),
+  group(null, ['rex'], 'of anything called rex'),
+  group('help', [], 'of the help centre'),
+  group('shed', [], 'of no page that we know'),
+]
+
+const asked = (pageType: string, kind?: string, item?: string) => footerQuestions(groups, { pageType, kind, item }).map(({ title }) => title)
+
+test('a group without a type is for every page, also for one that is not found', () => {
+  expect(asked('NotFound')).toEqual(['of every page'])
+})
+
+test('a type is that of the route table or the kind there, in any case', () => {
+  expect(asked('Cinema', 'cinema', 'lux')).toEqual(['of every page', 'of every cinema'])
+  expect(asked('Faq', 'help')).toEqual(['of every page', 'of the help centre'])
+})
+
+test('slugs narrow a group to single pages, and a question is asked once', () => {
+  expect(asked('Cinema', 'cinema', 'rex')).toEqual(['of every page', 'of every cinema', 'of two cinemas', 'of anything called rex'])
+  expect(asked('Experience', 'experience', '4dx')).toEqual(['of every page', 'of 4DX'])
+  expect(asked('Experience', 'experience', 'imax')).toEqual(['of every page'])
+})

@@ -1,0 +1,94 @@
+import { expect, test as plain } from '@playwright/test'
+import { askSite, originOf } from '../http.ts'
+import { desktop, hydrated, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
+
+const home = `${originOf('fr')}/aide`
+const category = `${home}/categorie/online-booking`
+
+for (const [name, device] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  test.describe(name, () => {
+    test.use(device)
+
+    test('a category shows five questions, then all of them in place, and starts anew elsewhere', async ({ page }) => {
+      await open(page, home)
+      const card = page.locator('.help-card').first()
+      await expect(card.locator('.help-list__link:visible')).toHaveCount(5)
+      const all = await numberIn(card.locator('.help-card__head p'))
+      await card.locator('.link').click()
+      await expect(card.locator('.help-list__link:visible')).toHaveCount(all)
+      await expect(card.locator('.help-list__link').nth(5)).toBeFocused()
+      await expect(card.locator('.link')).toHaveCount(0)
+      await expect(page.locator('.help-card').nth(1).locator('.help-list__link:visible')).toHaveCount(5)
+      expect(new URL(page.url()).pathname).toBe('/aide')
+
+      await card.locator('.help-card__name a').click()
+      await expect(page.locator('h1')).toHaveText('Réserver en ligne')
+      const entries = page.locator('.help-list[data-whole] .help-list__link:visible')
+      await expect(entries).toHaveCount(5)
+      await page.getByRole('button', { name: /^Voir les \d+ questions/ }).click()
+      await expect(entries).toHaveCount(all)
+      await page.locator('.help-aside .help-list__link').first().click()
+      await expect(page.locator('h1')).toHaveText('Films et programme')
+      await expect(entries).toHaveCount(5)
+      await page.goBack()
+      await expect(page.locator('h1')).toHaveText('Réserver en ligne')
+      await expect(entries).toHaveCount(5)
+      expect(await isSameDocument(page)).toBe(true)
+    })
+
+    test('a search leads from the home to an answer', async ({ page }) => {
+      await open(page, home)
+      await page.getByRole('searchbox').fill('annuler')
+      await page.getByRole('searchbox').press('Enter')
+      await expect(page).toHaveURL(/\/aide\/recherche\?q=annuler$/)
+      await hydrated(page)
+      const results = page.locator('section:has(#help-results)')
+      expect(await results.locator('.help-list__link').count()).toBe(await numberIn(page.locator('#help-results')))
+      await expect(page.getByRole('searchbox')).toHaveValue('annuler')
+      await results.locator('.help-list__link').first().click()
+      await expect(page.locator('.help-article .rich')).toBeVisible()
+      await expect(page.locator('.help-article')).toHaveAttribute('data-virtual-agent', /true|false/)
+    })
+
+    test('a search without an answer suggests one of its words', async ({ page }) => {
+      await open(page, `${home}/recherche?q=comment+annuler+svp`)
+      await expect(page.locator('.state')).toContainText('comment annuler svp')
+      await page.locator('.help-tries').getByRole('link', { name: 'annuler' }).click()
+      await expect(page.locator('#help-results')).toBeVisible()
+    })
+
+    test('one question of the footer is open at a time', async ({ page }) => {
+      await open(page, home)
+      const questions = page.locator('.footer .help details')
+      await questions.nth(0).locator('summary').click()
+      await expect(questions.nth(0)).toHaveAttribute('open')
+      await questions.nth(1).locator('summary').click()
+      await expect(questions.nth(1)).toHaveAttribute('open')
+      await expect(questions.nth(0)).not.toHaveAttribute('open')
+      await questions.nth(1).locator('summary').click()
+      await expect(questions.nth(1)).not.toHaveAttribute('open')
+    })
+  })
+}
+
+plain.describe('without script', () => {
+  plain.use({ javaScriptEnabled: false })
+
+  plain('a category is whole, the home leads to it, and the search works', async ({ page }) => {
+    await page.goto(home)
+    const card = page.locator('.help-card').first()
+    await expect(card.locator('.help-list__link:visible')).toHaveCount(5)
+    await card.locator('.link').click()
+    await expect(page).toHaveURL(category)
+    const served = (await askSite('fr', '/aide/categorie/online-booking')).body.match(/<a href="[^"]+" class="help-list__link"/g)?.length ?? 0
+    await expect(page.locator('.help-list__link:visible')).toHaveCount(served)
+    await expect(page.locator('.js:visible')).toHaveCount(0)
+    await page.getByRole('searchbox').fill('abonnement')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(/recherche\?q=abonnement/)
+    await expect(page.locator('#help-results')).toBeVisible()
+  })
+})
