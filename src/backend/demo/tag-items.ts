@@ -33,6 +33,30 @@ const notes: readonly Note[] = [
     icon: { type: 'sprite', value: 'wheelchair' },
   },
   {
+    slug: 'audiodescription',
+    title: all('Audiodescription', 'Audio description', 'Audiodeskription', 'Audiodescriptie'),
+    description: all(
+      'Une voix décrit l’image entre les dialogues. Casques à retirer à l’accueil, sans supplément.',
+      'A voice describes the picture between the lines. Headphones at the desk, at no extra cost.',
+      'Eine Stimme beschreibt das Bild zwischen den Dialogen. Kopfhörer gibt es an der Kasse, ohne Aufpreis.',
+      'Een stem beschrijft het beeld tussen de dialogen. Een koptelefoon krijg je aan de kassa, zonder toeslag.',
+    ),
+    place: ['accessibility', 'cinema-filters', 'show-filters'],
+    icon: { type: 'sprite', value: 'audiodescription' },
+  },
+  {
+    slug: 'subtitled-deaf',
+    title: all('Sous-titres sourds et malentendants', 'Captions for the deaf', 'Untertitel für Gehörlose', 'Ondertiteling voor doven'),
+    description: all(
+      'Les dialogues, les bruits et la musique s’écrivent à l’écran.',
+      'Dialogue, sounds and music are written on the screen.',
+      'Dialoge, Geräusche und Musik stehen auf der Leinwand.',
+      'Dialogen, geluiden en muziek staan op het doek.',
+    ),
+    place: ['accessibility', 'cinema-filters', 'show-filters'],
+    icon: { type: 'sprite', value: 'subtitles' },
+  },
+  {
     slug: 'live',
     title: flagWords.live,
     description: all('Retransmission en direct.', 'Live broadcast.', 'Live-Übertragung.', 'Live-uitzending.'),
@@ -42,7 +66,7 @@ const notes: readonly Note[] = [
   {
     slug: 'ballet',
     title: all('Ballet', 'Ballet', 'Ballett', 'Ballet'),
-    description: all('La danse sur grand écran.', 'Dance on the big screen.', 'Tanz auf der großen Leinwand.', 'Dans op het grote doek.'),
+    description: all('La danse sur grand écran.', 'Dance on the big screen.', 'Tanz auf der grossen Leinwand.', 'Dans op het grote doek.'),
     place: ['showtime', 'show'],
     icon: null,
   },
@@ -103,9 +127,13 @@ const placesFrom = (names: readonly string[]): NonNullable<WireTag['display']> =
   show: names.includes('show'),
 })
 
+/** Formats whose mark is their logo; the others are written. */
+const drawnMarks: readonly string[] = ['screenx', 'dolby']
+
 function experienceTag(record: ExperienceRecord, order: number, { language, pictures }: DemoTask): WireTag & Record<string, unknown> {
   const title = record.title[language]
   const image = pictures.editorial(`experience-${record.slug}`)
+  const drawn = drawnMarks.includes(record.slug) ? pictures.editorial(`logo-${record.slug}`) : null
   return {
     slug: record.slug,
     title,
@@ -122,7 +150,7 @@ function experienceTag(record: ExperienceRecord, order: number, { language, pict
     ctaUrl: `/redirect/${language}/experience/${record.slug}`,
     displayPopup: record.group !== 'rendezvous',
     upsellText: record.premium ? record.tagline[language] : null,
-    icon: { type: 'text', value: title },
+    icon: drawn ? { type: 'img', value: drawn.sm ?? drawn.md } : { type: 'text', value: title },
     highlighted: record.premium && record.group === 'technologies',
     thumbnailTitle: title,
     modalTitle: title,
