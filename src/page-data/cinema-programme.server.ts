@@ -12,7 +12,7 @@ import type { ProgrammeItemModel } from './models/pages.ts'
 import { flagModel } from './pictures.ts'
 import { showCard } from './show-card.ts'
 import { orderShows } from './show-order.ts'
-import { upsellModel, upsellsFor } from './upsells.ts'
+import { upsellModels, upsellsFor } from './upsells.ts'
 import type { Books } from './words.ts'
 
 /** A show of one day of a cinema. */
@@ -140,7 +140,7 @@ export function programmeItems(
       text: show.cast.length > 0 ? say('withCast', { names: formats.list(show.cast.slice(0, 2)) }) : null,
       rows: boardRows(narrowed(item, filters), options),
       failed: showtimes === null,
-      upsell: upsellModel(upsells, { edition, tags: books.tags, titleOf }),
+      upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, say }),
     }
   })
 }

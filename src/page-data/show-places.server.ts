@@ -14,7 +14,7 @@ import { bookingHref, showPath } from './links.ts'
 import type { CinemaTimesModel } from './models/pages.ts'
 import { cinemasOfPlace } from './site-programme.server.ts'
 import { timesSummary } from './times-summary.ts'
-import { upsellModel, upsellsFor } from './upsells.ts'
+import { upsellModels, upsellsFor } from './upsells.ts'
 import type { Books } from './words.ts'
 
 /** A cinema that plays the show, with the days from today on. */
@@ -93,7 +93,7 @@ function timesModel(
     summary: showtimes === null ? null : timesSummary(showtimes, now, say),
     href: showPath(edition, show.slug, show.isMovie, { ...day, localisation: cinema.slug }),
     failed: showtimes === null,
-    upsell: upsellModel(upsells, { edition, tags: books.tags, titleOf }),
+    upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, say }),
   }
 }
 

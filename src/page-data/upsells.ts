@@ -2,13 +2,14 @@ import type { Upsell } from '../../content-models/schedule.ts'
 import type { Edition } from '../edition.ts'
 import { editorLink, link, showPath } from './links.ts'
 import type { UpsellModel } from './models/parts.ts'
-import type { TagBook } from './tag-book.ts'
+import type { TagBook, Translate } from './tag-book.ts'
 
 interface UpsellMakers {
   readonly edition: Pick<Edition, 'paths' | 'language' | 'origin' | 'site'>
   readonly tags: TagBook
   /** Titles of the shows that may be offered. */
   readonly titleOf: (slug: string) => string | null
+  readonly say: Translate
 }
 
 const LAST = Number.MAX_SAFE_INTEGER
@@ -26,12 +27,13 @@ function linkOf({ show, entertainment, tag }: Upsell, { edition, tags, titleOf }
   return known?.ctaUrl ? editorLink(edition, known.title, known.ctaUrl) : null
 }
 
-/** What is offered beside a show on its day: the words of the tag, a way to the format or to the event. Null where it is no more than a flag. */
-export function upsellModel(upsells: readonly Upsell[], makers: UpsellMakers): UpsellModel | null {
-  for (const upsell of upsells) {
-    const text = makers.tags.tags.find(({ slug }) => slug === upsell.tag)?.upsellText ?? null
+/** What is offered beside a show on its day: the words of the tag, a way to the format or to the event. Nothing where it is no more than a flag. */
+export function upsellModels(upsells: readonly Upsell[], makers: UpsellMakers): readonly UpsellModel[] {
+  return upsells.flatMap((upsell) => {
+    const { tags, say } = makers
     const target = linkOf(upsell, makers)
-    if (text !== null || target !== null) return { label: upsell.label, text, link: target }
-  }
-  return null
+    const ofTag = tags.tags.find(({ slug }) => slug === upsell.tag)?.upsellText ?? null
+    const text = ofTag ?? (target !== null && upsell.entertainment !== null ? say('upsellEvent') : null)
+    return text === null && target === null ? [] : [{ label: upsell.label, text, link: target }]
+  })
 }

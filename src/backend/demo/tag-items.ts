@@ -127,6 +127,8 @@ const placesFrom = (names: readonly string[]): NonNullable<WireTag['display']> =
   show: names.includes('show'),
 })
 
+const inDetail = (title: string) => all(`${title} en détail`, `${title} in detail`, `${title} im Detail`, `${title} in detail`)
+
 /** Formats whose mark is their logo; the others are written. */
 const drawnMarks: readonly string[] = ['screenx', 'dolby']
 
@@ -153,7 +155,7 @@ function experienceTag(record: ExperienceRecord, order: number, { language, pict
     icon: drawn ? { type: 'img', value: drawn.sm ?? drawn.md } : { type: 'text', value: title },
     highlighted: record.premium && record.group === 'technologies',
     thumbnailTitle: title,
-    modalTitle: title,
+    modalTitle: inDetail(title)[language],
     modalDescription: record.details[language],
   }
 }

@@ -33,7 +33,7 @@ function Note({ tag, title, text, picture, more, link }: TagNote) {
         {text && <RichText html={text} />}
         {more && (
           <details>
-            <summary>{t('note.more', { title: more.title })}</summary>
+            <summary>{more.title}</summary>
             <RichText html={more.text} />
           </details>
         )}

@@ -4,7 +4,7 @@ import { FavouriteButton } from '../controls/mark-buttons.tsx'
 import { TextLink } from '../controls/text-link.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { Board, type BoardRow } from './board.tsx'
-import { type UpsellData, UpsellLine } from './upsell.tsx'
+import { type UpsellData, Upsells } from './upsell.tsx'
 
 export interface HallProps {
   name: string
@@ -12,14 +12,14 @@ export interface HallProps {
   /** "12 rue de la Barre, à 400 m" */
   line?: string | null | undefined
   rows: readonly BoardRow[]
-  upsell?: UpsellData | null | undefined
+  upsells?: readonly UpsellData[] | undefined
   favourite?: { pressed: boolean; onToggle: () => void } | undefined
   /** Takes the board's place when it has no rows: an empty or an error state. */
   children?: ReactNode
 }
 
 /** A cinema on a film's page, open: the chosen or nearest one. */
-export function Hall({ name, href, line, rows, upsell, favourite, children }: HallProps) {
+export function Hall({ name, href, line, rows, upsells = [], favourite, children }: HallProps) {
   return (
     <div className="hall">
       <div className="hall__h">
@@ -29,7 +29,7 @@ export function Hall({ name, href, line, rows, upsell, favourite, children }: Ha
         {line && <p className="muted small num">{line}</p>}
         {favourite && <FavouriteButton name={name} {...favourite} />}
       </div>
-      {upsell && rows.length > 0 && <UpsellLine {...upsell} />}
+      {rows.length > 0 && <Upsells upsells={upsells} />}
       {rows.length > 0 ? <Board rows={rows} /> : children}
     </div>
   )

@@ -47,7 +47,7 @@ interface Material {
   readonly items: readonly DayItem[]
 }
 
-const OTHERS = 5
+const OTHERS = 3
 
 type Lists = Pick<Material, 'cinemas' | 'cities' | 'books' | 'experiences'> & { readonly shows: readonly Show[] }
 

@@ -108,7 +108,7 @@ export interface CinemaTimesModel {
   readonly href: string
   /** The source did not answer in time. */
   readonly failed: boolean
-  readonly upsell?: UpsellModel | null
+  readonly upsells?: readonly UpsellModel[]
 }
 
 export interface ShowPage {
@@ -182,7 +182,7 @@ export interface ProgrammeItemModel {
   readonly text: string | null
   readonly rows: readonly BoardRowModel[]
   readonly failed: boolean
-  readonly upsell?: UpsellModel | null
+  readonly upsells?: readonly UpsellModel[]
 }
 
 export interface PriceModel {

@@ -23,7 +23,7 @@ interface RowProps {
 }
 
 export function ProgrammeRow({ item, index, minute }: RowProps) {
-  const { show, text, rows, failed, upsell } = item
+  const { show, text, rows, failed, upsells = [] } = item
   if (failed) return <FailedRow show={show} />
   return (
     <ShowRow
@@ -34,7 +34,7 @@ export function ProgrammeRow({ item, index, minute }: RowProps) {
       line={show.line}
       text={text}
       flag={flagData(show.flag)}
-      upsell={upsell && { ...upsell, label: null }}
+      upsells={upsells.map(({ text: words, link }) => ({ text: words, link }))}
       rows={boardRows(rows, minute)}
       priority={index < FIRST_ROWS ? 'early' : 'late'}
     />

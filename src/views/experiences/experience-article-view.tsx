@@ -77,7 +77,7 @@ export function ExperienceArticleView({ page }: { readonly page: ExperienceArtic
           {(date || author) && (
             <p className="num">
               {date && <time dateTime={date.value}>{date.text}</time>}
-              {date && author && ', '}
+              {date && author && ' · '}
               {author && t('article.by', { name: author })}
             </p>
           )}

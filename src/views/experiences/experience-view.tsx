@@ -93,7 +93,7 @@ export function ExperienceView({ page }: { readonly page: ExperiencePage }) {
       <ExperienceCinemas page={page} />
       {page.others.length > 0 && (
         <Section id="xp-others" title={t('experience.others')} more={list === undefined ? null : { href: list, label: t('experience.all') }}>
-          <ExperienceWall experiences={page.others} />
+          <ExperienceWall experiences={page.others} even />
         </Section>
       )}
       <div className="wrap">

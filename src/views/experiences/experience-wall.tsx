@@ -14,20 +14,22 @@ interface ExperienceWallProps {
   readonly priority?: PicturePriority
   /** Level of the names, below that of the heading above. */
   readonly level?: 2 | 3
+  /** All of one size. */
+  readonly even?: boolean
 }
 
 /** Experiences as a wall of pictures that leaves no hole: premium formats larger, the others beside them. */
-export function ExperienceWall({ experiences, priority = 'late', level = 3 }: ExperienceWallProps) {
+export function ExperienceWall({ experiences, priority = 'late', level = 3, even = false }: ExperienceWallProps) {
   const { t } = useTranslation('experiences')
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="xp-wall">
       {experiences.map(({ slug, title, href, picture, logo, text, premium }, index) => (
-        <li key={slug} className={premium ? 'xp-wall__large' : undefined}>
+        <li key={slug} className={premium && !even ? 'xp-wall__large' : undefined}>
           <SiteLink className="xp__t" to={href}>
             <WidePicture
               picture={pictureData(picture)}
-              sizes={premium ? '(min-width: 700px) 48vw, 92vw' : '(min-width: 700px) 32vw, 92vw'}
+              sizes={premium && !even ? '(min-width: 700px) 48vw, 92vw' : '(min-width: 700px) 32vw, 92vw'}
               widest={1280}
               priority={index === 0 ? priority : 'late'}
             />

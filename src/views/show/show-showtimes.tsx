@@ -14,9 +14,9 @@ import { NoShowtimes, ShowtimesFailed } from './no-showtimes.tsx'
 import { OtherHalls } from './other-halls.tsx'
 
 function MainHall({ times, minute }: { readonly times: CinemaTimesModel; readonly minute: number | null }) {
-  const { cinema, rows, failed, href, upsell } = times
+  const { cinema, rows, failed, href, upsells } = times
   return (
-    <Hall name={cinema.name} href={cinema.href} line={cinema.line} rows={boardRows(rows, minute)} upsell={upsell}>
+    <Hall name={cinema.name} href={cinema.href} line={cinema.line} rows={boardRows(rows, minute)} upsells={upsells}>
       {failed && <ShowtimesFailed cinema={cinema.name} href={href} />}
     </Hall>
   )
