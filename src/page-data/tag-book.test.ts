@@ -31,7 +31,7 @@ const every = tags.map(({ slug }) => slug)
 describe('marks of the board', () => {
   test('come in the order of showtimes, as picture, sign or letters, and lit where editors want them seen', () =>
     expect(book.marks(every, 'format')).toEqual([
-      { tag: 'dolby', label: 'Vision', image: '/media/vision.avif' },
+      { tag: 'dolby', label: 'Vision', image: '/media/vision.avif?w=160&f=webp' },
       { tag: 'imax', label: 'MAX', lit: true },
       { tag: 'odd', label: 'Étrange' },
       { tag: 'relief', label: '3D' },

@@ -1,6 +1,7 @@
 import type { Tag } from '../../content-models/tag.ts'
 import type { Version } from '../../content-models/version.ts'
 import type { MarkModel } from './models/parts.ts'
+import { markPicture } from './pictures.ts'
 
 /** What a tag says on a page: the format of a row, help for a handicap, a note on one time, or nothing. */
 type TagMeaning = 'format' | 'accessibility' | 'note' | 'silent'
@@ -46,7 +47,7 @@ const signs: Readonly<Record<string, NonNullable<MarkModel['icon']>>> = {
 }
 
 function iconOf(tag: Tag | undefined): Pick<MarkModel, 'icon' | 'image'> {
-  if (tag?.icon?.type === 'img') return { image: tag.icon.value }
+  if (tag?.icon?.type === 'img') return { image: markPicture(tag.icon.value) }
   const sign = tag?.icon?.type === 'sprite' ? signs[tag.icon.value] : undefined
   return sign === undefined ? {} : { icon: sign }
 }

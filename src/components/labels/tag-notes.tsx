@@ -25,7 +25,7 @@ function Note({ tag, title, text, picture, more, link }: TagNote) {
   const id = noteId(tag)
   return (
     <div className="note room" id={id} popover="auto" role="group" aria-labelledby={`${id}-title`}>
-      {picture && <WidePicture className="note__pic" picture={picture} sizes="22rem" widest={768} />}
+      {picture && <WidePicture className="note__pic" picture={picture} sizes="22rem" widest={640} />}
       <div className="note__in">
         <p className="note__title" id={`${id}-title`}>
           {title}

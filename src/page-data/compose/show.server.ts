@@ -218,7 +218,7 @@ export async function composeShow(composition: Composition, { kind, startTrailer
     if (path !== null) return { outcome: 'moved', path }
     const material = { show, shows, cinemas, cities, books }
     const played = await loadPlayed(composition, material)
-    const present = played.venues.flatMap(({ days }) => days.get(played.date)?.tags ?? [])
+    const present = played.times.flatMap(({ showtimes }) => (showtimes ?? []).flatMap(({ tags }) => tags))
     const listKind = show.isMovie ? 'shows' : 'entertainments'
     const list = link(say(show.isMovie ? 'pages.films' : 'pages.events'), pathOfAlways(edition, listKind))
     const page: ShowPage = {
