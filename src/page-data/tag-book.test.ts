@@ -43,6 +43,8 @@ describe('marks of the board', () => {
   test('a tag is named only where its places say', () => {
     expect(book.namesIn('cinema', every)).toEqual(['MAX'])
     expect(book.namesIn('show', every)).toEqual(['Vision'])
+    const ordered = [aTag('a', { orderShowtime: 1, tagOrder: 2, display: { cinema: true } }), aTag('b', { tagOrder: 1, display: { cinema: true } })]
+    expect(createBooks(composition.edition.i18n, ordered, []).tags.namesIn('cinema', ['a', 'b'])).toEqual(['B', 'A'])
   })
 })
 

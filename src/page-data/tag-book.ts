@@ -81,6 +81,8 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
     ),
   ]
   const ranked = (list: readonly string[]) => [...new Set(list)].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+  const tagRank = (slug: string) => bySlug.get(slug)?.orders.tag ?? rank(slug)
+  const byTagOrder = (list: readonly string[]) => ranked(list).sort((a, b) => tagRank(a) - tagRank(b))
   const mark = (slug: string): MarkModel => {
     const tag = bySlug.get(slug)
     return { tag: slug, label: name(slug), ...iconOf(tag), ...(tag?.highlighted ? { lit: true } : {}) }
@@ -96,7 +98,7 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
     tags,
     formats: (list) => namesOf(list, 'format'),
     names: namesOf,
-    namesIn: (place, list) => [...new Set(ranked(list.filter((slug) => isShownIn(place, slug))).map(shortName))],
+    namesIn: (place, list) => [...new Set(byTagOrder(list.filter((slug) => isShownIn(place, slug))).map(shortName))],
     marks: (list, wanted) => ranked(list.filter((slug) => meaning(slug) === wanted)).map(mark),
   }
 }

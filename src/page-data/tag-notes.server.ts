@@ -16,11 +16,11 @@ function linkOf(tag: Tag, experience: string | undefined, { edition }: Compositi
 
 function noteOf(tag: Tag, experience: string | undefined, composition: Composition): TagNoteModel | null {
   const { tooltip, modal } = tag
-  const text = tooltip?.description ?? null
+  const text = tooltip?.description ?? tag.description
   const target = linkOf(tag, experience, composition)
   const more = tag.displayPopup && modal.description !== null ? { title: modal.title ?? tag.title, text: modal.description } : null
   if (text === null && more === null && target === null) return null
-  return { tag: tag.slug, title: tooltip?.title ?? tag.title, text, picture: widePicture(tooltip?.image ?? null), more, link: target }
+  return { tag: tag.slug, title: tooltip?.title ?? tag.title, text, picture: widePicture(tooltip?.image ?? tag.backdrop), more, link: target }
 }
 
 /** The notes of the marks that a page may show: of its tags, those that the board draws and the editors explain. */

@@ -1,5 +1,4 @@
 import type { SiteId } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
 import type { WireTag } from '../../../content-models/tag.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { placesOf, worksOf } from './casting.ts'
@@ -14,6 +13,8 @@ interface Note {
   readonly description: Text
   readonly place: readonly string[]
   readonly icon: { readonly type: string; readonly value: string } | null
+  /** Explained by its own description and this picture instead of a tooltip. */
+  readonly motif?: string
 }
 
 const all = (fr: string, en: string, de: string, nl: string): Text => ({ fr, en, de, nl })
@@ -62,6 +63,7 @@ const notes: readonly Note[] = [
     description: all('Retransmission en direct.', 'Live broadcast.', 'Live-Übertragung.', 'Live-uitzending.'),
     place: ['showtime', 'show', 'show-filters'],
     icon: { type: 'text', value: 'LIVE' },
+    motif: 'stadium',
   },
   {
     slug: 'ballet',
@@ -109,7 +111,7 @@ const notes: readonly Note[] = [
 export function tagItems(task: DemoTask): NewItem[] {
   const used = usedTags(task.site)
   const ofExperiences = experiences.experiences.filter(({ slug }) => used.has(slug)).map((record, order) => experienceTag(record, order, task))
-  const ofNotes = notes.map((note, order) => noteTag(note, 50 + order, task.language))
+  const ofNotes = notes.map((note, order) => noteTag(note, 50 + order, task))
   return [...ofExperiences, ...ofNotes].map((base, position) => ({ id: base.slug, slug: base.slug, position, base }))
 }
 
@@ -160,19 +162,23 @@ function experienceTag(record: ExperienceRecord, order: number, { language, pict
   }
 }
 
-function noteTag({ slug, title, description, place, icon }: Note, order: number, language: Language): WireTag & Record<string, unknown> {
+function noteTag(
+  { slug, title, description, place, icon, motif }: Note,
+  order: number,
+  { language, pictures }: DemoTask,
+): WireTag & Record<string, unknown> {
   return {
     slug,
     title: title[language],
     premium: false,
     versionFilter: false,
     display: placesFrom(place),
-    tooltip: { title: title[language], description: `<p>${description[language]}</p>`, image: null },
+    tooltip: motif === undefined ? { title: title[language], description: `<p>${description[language]}</p>`, image: null } : null,
     orderShowtime: order,
     orderFilter: order,
     orderUpsell: null,
     tagOrder: order,
-    backdrop: null,
+    backdrop: motif === undefined ? null : pictures.editorial(motif),
     description: `<p>${description[language]}</p>`,
     ctaUrl: null,
     displayPopup: false,

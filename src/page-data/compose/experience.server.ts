@@ -187,8 +187,9 @@ function aboutPart(
   { experience, experiences, books }: Material,
   { edition }: Composition,
 ): Pick<ExperiencePage, 'slug' | 'title' | 'teaser' | 'backdrop' | 'logo' | 'premium' | 'details' | 'video' | 'services' | 'others'> {
-  const { slug, title, teaser, details, video, group } = experience
-  const backdrop = widePicture(experience.backdrop)
+  const { slug, title, teaser, video, group } = experience
+  const tag = books.tags.tags.find((each) => each.slug === experience.tag)
+  const backdrop = widePicture(experience.backdrop ?? tag?.backdrop ?? null)
   const rest = experiences.filter((each) => each.slug !== slug)
   const near = [...rest.filter((each) => each.group === group), ...rest.filter((each) => each.group !== group)]
   return {
@@ -198,7 +199,7 @@ function aboutPart(
     backdrop,
     logo: widePicture(experience.logo),
     premium: books.tags.isPremium(experience.tag),
-    details,
+    details: experience.details ?? tag?.description ?? null,
     video: video && trailerModel(video, title, backdrop),
     services: experience.services.map(({ id, title: label, description, image }) => ({
       id,

@@ -82,6 +82,15 @@ describe('what an experience shows', () => {
     expect(answer.page.video).toMatchObject({ provider: 'own', src: '/media/clip.mp4' })
   })
 
+  test('its tag’s backdrop and description where it has none of its own', async () => {
+    const bare = async () => wire({ details: null })
+    const tags = async () => [
+      aTag('imax', { description: '<p>De la balise.</p>', backdrop: { lg: '/media/editorial/a.avif', md: '/media/editorial/a.avif' } }),
+    ]
+    const { page } = await compose(undefined, { experience: bare, tags })
+    expect(page).toMatchObject({ details: '<p>De la balise.</p>', backdrop: { src: '/media/editorial/a.avif' } })
+  })
+
   test('only the cinemas that have it, by city, narrowed to it', async () => {
     const { page } = await compose()
     expect(page.cinemas.map(({ city, cinemas }) => [city, cinemas.map(({ href, hereHref }) => [href, hereHref])])).toEqual([
