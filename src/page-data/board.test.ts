@@ -20,7 +20,9 @@ const books = createBooks(i18nOf('fr'), tags, versions)
 const rows = (showtimes: Parameters<typeof boardRows>[0], byVersion = false) =>
   boardRows(showtimes, { now: NOON, byVersion, plainText: (html) => html, bookingHref: String, ...books })
 const shape = (...args: Parameters<typeof rows>) =>
-  rows(...args).map(({ version, marks, accessibility, times }) => [version, ...marks, ...accessibility, ...times.map(({ time }) => time)].join(' '))
+  rows(...args).map(({ version, marks, accessibility, times }) =>
+    [version, ...[...marks, ...accessibility].map(({ label }) => label), ...times.map(({ time }) => time)].join(' '),
+  )
 
 const day = [
   aShowtime('20:00', { version: 'VOST', tags: ['imax'] }),
@@ -64,7 +66,7 @@ describe('rows of the board', () => {
       plainText: String,
       ...bare,
     })
-    expect(row).toMatchObject({ version: 'Frans gesproken', marks: ['IMAX'], times: [{ notes: ['Rolstoeltoegankelijk'] }] })
+    expect(row).toMatchObject({ version: 'Frans gesproken', marks: [{ tag: 'imax', label: 'IMAX' }], times: [{ notes: ['Rolstoeltoegankelijk'] }] })
   })
 })
 

@@ -83,8 +83,8 @@ export function boardRows(showtimes: readonly Showtime[], options: BoardOptions)
     .map((row) => ({
       version: row.version === '' ? '' : versions.label(row.version),
       versionNote: row.version === '' ? null : versions.note(row.version),
-      marks: tags.formats(row.formats),
-      accessibility: tags.names(row.accessibility, 'accessibility'),
+      marks: tags.marks(row.formats, 'format'),
+      accessibility: tags.marks(row.accessibility, 'accessibility'),
       times: [...row.showtimes].sort((a, b) => a.start.localeCompare(b.start)).map((showtime) => timeModel(showtime, options)),
     }))
 }

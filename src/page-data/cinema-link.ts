@@ -33,6 +33,6 @@ export function cinemaLink(cinema: Cinema, { edition, tags, say, filters }: Link
     postalCode: cinema.address.addressZip,
     href: cinemaPath(edition, cinema.slug, filters),
     line: cinemaLine(cinema, say),
-    marks: tags.formats(cinema.tags),
+    marks: tags.namesIn('cinema', cinema.tags),
   }
 }

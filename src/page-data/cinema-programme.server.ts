@@ -12,6 +12,7 @@ import type { ProgrammeItemModel } from './models/pages.ts'
 import { flagModel } from './pictures.ts'
 import { showCard } from './show-card.ts'
 import { orderShows } from './show-order.ts'
+import { upsellModels, upsellsFor } from './upsells.ts'
 import type { Books } from './words.ts'
 
 /** A show of one day of a cinema. */
@@ -86,11 +87,8 @@ export function passesDay(item: DayItem, filters: Filters): boolean {
   return passesFilters(filters, filterable) && (showtimes === null || narrowed(item, filters).length > 0)
 }
 
-/** Shows and titles that the day's editors put forward. */
-function upsellsOf(schedule: Schedule, date: string): ReadonlyMap<string, Upsell> {
-  const upsells = schedule.days.find((day) => day.date === date)?.upsells ?? []
-  return new Map(upsells.flatMap((upsell) => (upsell.show === null ? [] : [[upsell.show, upsell] as const])))
-}
+/** What the editors put forward on a day. */
+const upsellsOf = (schedule: Schedule, date: string): readonly Upsell[] => schedule.days.find((day) => day.date === date)?.upsells ?? []
 
 const isPremiereDay = ({ scheduled, day }: DayItem) => scheduled.premiere && day.tags.some((tag) => tag === 'avp' || tag === 'avp-equipe')
 
@@ -106,32 +104,43 @@ export function orderDay(items: readonly DayItem[], schedule: Schedule, date: st
   }))
   const ranking = {
     selected: new Set(highlighted === undefined ? [] : [highlighted]),
-    upsell: new Set(upsellsOf(schedule, date).keys()),
+    upsell: new Set(upsellsOf(schedule, date).flatMap(({ show }) => show ?? [])),
     collator: formats.collator,
     sorted: filters.sorted,
   }
   return orderShows(ranked, ranking).map(({ item }) => item)
 }
 
+interface ProgrammeOptions {
+  readonly cinema: Pick<CinemaDetail, 'slug'>
+  readonly schedule: Schedule
+  readonly books: Books
+  /** Carried by the links to the shows: the format that the page is about. */
+  readonly tags?: readonly string[]
+}
+
 /** The day's programme of a cinema as boards. */
 export function programmeItems(
   items: readonly DayItem[],
-  { cinema, schedule, books }: { readonly cinema: Pick<CinemaDetail, 'slug'>; readonly schedule: Schedule; readonly books: Books },
+  { cinema, schedule, books, tags = [] }: ProgrammeOptions,
   composition: Composition,
 ): readonly ProgrammeItemModel[] {
   const { edition, formats, say, now, filters } = composition
+  const titleOf = (slug: string) => items.find(({ show }) => show.slug === slug)?.show.title ?? null
   return items.map((item) => {
     const { show, day, showtimes } = item
-    const upsell = upsellsOf(schedule, day.date).get(show.slug)
-    const makers = { edition, formats, say, tags: books.tags, filters: { ...noFilters, date: day.date, localisation: cinema.slug } }
+    const upsells = upsellsFor(show.slug, upsellsOf(schedule, day.date), books.tags)
+    const offered = upsells.find(({ label }) => label !== null)?.label
+    const makers = { edition, formats, say, tags: books.tags, filters: { ...noFilters, date: day.date, tags, localisation: cinema.slug } }
     const card = showCard(show, makers)
-    const flag = upsell?.label ? ({ label: upsell.label, colour: 2 } as const) : (flagModel(day.flag) ?? card.flag)
+    const flag = offered ? ({ label: offered, colour: 2 } as const) : (flagModel(day.flag) ?? card.flag)
     const options = { now, byVersion: edition.flags.showtimesByVersion, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
     return {
       show: { ...card, flag },
       text: show.cast.length > 0 ? say('withCast', { names: formats.list(show.cast.slice(0, 2)) }) : null,
       rows: boardRows(narrowed(item, filters), options),
       failed: showtimes === null,
+      upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, say }),
     }
   })
 }

@@ -17,6 +17,9 @@ export function cardPicture(picture: Picture | null): PictureModel | null {
 
 export const widePicture = (picture: Picture | null): PictureModel | null => picture && pictureModel(picture.lg, picture.tone)
 
+/** A picture as small as letters: ours in its smallest size, in a format that every browser knows. */
+export const markPicture = (address: string): string => (isOwn(address) ? `${bare(address)}?w=160&f=webp` : address)
+
 /** The picture in the size that social networks and search engines ask for. */
 export const sharedPicture = (src: string): string => (isOwn(src) ? `${src}${src.includes('?') ? '&' : '?'}w=1280&f=jpg` : src)
 

@@ -34,7 +34,11 @@ function factsLine(show: Pick<Show, 'genres' | 'duration'>): string {
 
 /** Formats that the list names, else the premium ones of its programme; seats are said where times are. */
 function marksOf(show: Show, tags: TagBook, ofProgramme: readonly string[]): readonly string[] {
-  const spoken = (list: readonly string[]) => tags.formats(list.filter((tag) => !vipTags.includes(tag)))
+  const spoken = (list: readonly string[]) =>
+    tags.namesIn(
+      'show',
+      list.filter((tag) => !vipTags.includes(tag)),
+    )
   const own = spoken(show.tags)
   return (own.length > 0 ? own : spoken(ofProgramme.filter(tags.isPremium))).slice(0, MARKS)
 }

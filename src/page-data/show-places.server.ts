@@ -2,6 +2,7 @@ import type { Cinema } from '../../content-models/cinema.ts'
 import type { City } from '../../content-models/city.ts'
 import { plainText } from '../../content-models/html.ts'
 import type { CinemaDay, ShowCinema } from '../../content-models/schedule.ts'
+import type { Show } from '../../content-models/show.ts'
 import type { ShowDetail } from '../../content-models/show-detail.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
 import { boardRows } from './board.ts'
@@ -13,6 +14,7 @@ import { bookingHref, showPath } from './links.ts'
 import type { CinemaTimesModel } from './models/pages.ts'
 import { cinemasOfPlace } from './site-programme.server.ts'
 import { timesSummary } from './times-summary.ts'
+import { upsellModels, upsellsFor } from './upsells.ts'
 import type { Books } from './words.ts'
 
 /** A cinema that plays the show, with the days from today on. */
@@ -63,6 +65,7 @@ export interface VenueTimes {
 
 interface TimesOptions {
   readonly show: ShowDetail
+  readonly shows: readonly Show[]
   readonly date: string
   readonly books: Books
 }
@@ -70,12 +73,14 @@ interface TimesOptions {
 function timesModel(
   venue: Venue,
   showtimes: readonly Showtime[] | null,
-  { show, date, books }: TimesOptions,
+  { show, shows, date, books }: TimesOptions,
   composition: Composition,
 ): CinemaTimesModel {
   const { edition, say, now } = composition
   const { cinema } = venue
   const day = { ...noFilters, date }
+  const upsells = upsellsFor(show.slug, venue.days.get(date)?.upsells ?? [], books.tags, true)
+  const titleOf = (slug: string) => shows.find((other) => other.slug === slug)?.title ?? null
   return {
     cinema: cinemaLink(cinema, { edition, say, tags: books.tags, filters: day }),
     rows: boardRows(showtimes ?? [], {
@@ -88,6 +93,7 @@ function timesModel(
     summary: showtimes === null ? null : timesSummary(showtimes, now, say),
     href: showPath(edition, show.slug, show.isMovie, { ...day, localisation: cinema.slug }),
     failed: showtimes === null,
+    upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, say }),
   }
 }
 

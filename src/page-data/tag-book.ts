@@ -1,5 +1,7 @@
 import type { Tag } from '../../content-models/tag.ts'
 import type { Version } from '../../content-models/version.ts'
+import type { MarkModel } from './models/parts.ts'
+import { markPicture } from './pictures.ts'
 
 /** What a tag says on a page: the format of a row, help for a handicap, a note on one time, or nothing. */
 type TagMeaning = 'format' | 'accessibility' | 'note' | 'silent'
@@ -13,6 +15,10 @@ export interface TagBook {
   /** Names of the formats among tags, in the editors' order. */
   formats(tags: readonly string[]): readonly string[]
   names(tags: readonly string[], meaning: 'accessibility' | 'note'): readonly string[]
+  /** Names of the formats that the editors want seen in a place that is no showtime. */
+  namesIn(place: 'cinema' | 'show', tags: readonly string[]): readonly string[]
+  /** The board's marks of formats, or of what helps with a handicap. */
+  marks(tags: readonly string[], meaning: 'format' | 'accessibility'): readonly MarkModel[]
   /** A format that is worth naming on a poster. */
   isPremium(tag: string): boolean
   /** Rank among marks, ascending. */
@@ -28,6 +34,24 @@ const knownNotes: readonly string[] = ['avp', 'avp-equipe', 'lastchance', 'pause
 
 const UNRANKED = 1_000
 
+/** Names of the source's sprite that we have a sign for; the others are written out. */
+const signs: Readonly<Record<string, NonNullable<MarkModel['icon']>>> = {
+  wheelchair: 'accessibility',
+  accessibility: 'accessibility',
+  ear: 'ear',
+  audiodescription: 'ear',
+  eye: 'eye',
+  subtitles: 'eye',
+  screen: 'screen',
+  star: 'star',
+}
+
+function iconOf(tag: Tag | undefined): Pick<MarkModel, 'icon' | 'image'> {
+  if (tag?.icon?.type === 'img') return { image: markPicture(tag.icon.value) }
+  const sign = tag?.icon?.type === 'sprite' ? signs[tag.icon.value] : undefined
+  return sign === undefined ? {} : { icon: sign }
+}
+
 export function createTagBook(tags: readonly Tag[], translate: Translate): TagBook {
   const bySlug = new Map(tags.map((tag) => [tag.slug, tag]))
 
@@ -41,7 +65,8 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
 
   function name(slug: string): string {
     const tag = bySlug.get(slug)
-    if (meaning(slug) === 'format') return tag?.thumbnailTitle ?? tag?.title ?? slug.toUpperCase()
+    const written = tag?.icon?.type === 'text' ? tag.icon.value : null
+    if (meaning(slug) === 'format') return tag?.thumbnailTitle ?? written ?? tag?.title ?? slug.toUpperCase()
     return tag?.title ?? (knownNotes.includes(slug) ? translate(`notes.${slug}`) : slug)
   }
 
@@ -55,7 +80,27 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
         .map(name),
     ),
   ]
-  return { meaning, name, rank, isPremium, tags, formats: (list) => namesOf(list, 'format'), names: namesOf }
+  const ranked = (list: readonly string[]) => [...new Set(list)].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+  const tagRank = (slug: string) => bySlug.get(slug)?.orders.tag ?? rank(slug)
+  const byTagOrder = (list: readonly string[]) => ranked(list).sort((a, b) => tagRank(a) - tagRank(b))
+  const mark = (slug: string): MarkModel => {
+    const tag = bySlug.get(slug)
+    return { tag: slug, label: name(slug), ...iconOf(tag), ...(tag?.highlighted ? { lit: true } : {}) }
+  }
+  const isShownIn = (place: 'cinema' | 'show', slug: string) =>
+    !knownNotes.includes(slug) && (bySlug.get(slug)?.places[place] ?? knownFormats.includes(slug))
+  const shortName = (slug: string) => bySlug.get(slug)?.thumbnailTitle ?? name(slug)
+  return {
+    meaning,
+    name,
+    rank,
+    isPremium,
+    tags,
+    formats: (list) => namesOf(list, 'format'),
+    names: namesOf,
+    namesIn: (place, list) => [...new Set(byTagOrder(list.filter((slug) => isShownIn(place, slug))).map(shortName))],
+    marks: (list, wanted) => ranked(list.filter((slug) => meaning(slug) === wanted)).map(mark),
+  }
 }
 
 export interface VersionBook {

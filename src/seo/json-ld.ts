@@ -111,6 +111,48 @@ export const screeningEvent = (screening: ScreeningFacts): Thing =>
     offers: screening.bookingUrl === null ? null : thing('Offer', { url: screening.bookingUrl, availability: availability(screening.soldOut) }),
   })
 
+/** Pages of one kind, in the order of a page that lists them. */
+export const itemList = (name: string, items: readonly { readonly name: string; readonly url: string }[]): Thing =>
+  thing('ItemList', {
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => thing('ListItem', { position: index + 1, name: item.name, url: item.url })),
+  })
+
+const house = thing('Organization', { name: 'Marquee' })
+
+interface ServiceFacts {
+  readonly url: string
+  readonly name: string
+  readonly description: string | null
+  readonly image: string | null
+  readonly country: string
+}
+
+/** A format of the house: something that its cinemas do for their visitors. */
+export const service = ({ url, country, ...facts }: ServiceFacts): Thing =>
+  thing('Service', { '@id': url, url, ...facts, serviceType: facts.name, areaServed: country, provider: house })
+
+interface ArticleFacts {
+  readonly url: string
+  readonly headline: string
+  readonly description: string | null
+  readonly image: string | null
+  readonly author: string | null
+  readonly published: string | null
+}
+
+export const article = ({ url, author, published, ...facts }: ArticleFacts): Thing =>
+  thing('Article', {
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    ...facts,
+    datePublished: published,
+    author: author === null ? null : person(author),
+    publisher: house,
+  })
+
 /** An entertainment: everything that has a first screening somewhere. */
 export const event = (facts: Omit<MovieFacts, 'minutes' | 'genres' | 'rating'> & { readonly screenings: readonly Thing[] }): Thing =>
   thing('Event', {

@@ -2,7 +2,8 @@ import { sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { addDays } from './calendar.ts'
-import { worksOf } from './casting.ts'
+import { placesOf, worksOf } from './casting.ts'
+import { experiencePath, groupPushes, serviceMotifs, storyExtras } from './experience-stories.ts'
 import { editorial, experiences, films, type OfferRecord, type Story } from './programme-files.ts'
 import type { DemoTask } from './task.ts'
 
@@ -15,7 +16,26 @@ export function newsItems(task: DemoTask): NewItem[] {
 
 /** Articles about the experiences. */
 export function articleItems(task: DemoTask): NewItem[] {
-  return editorial.specials.map((story, position) => storyItem(story, position, 'experience', task))
+  return editorial.specials.map((story, position) => {
+    const item = storyItem(story, position, 'experience', task)
+    return { ...item, base: { ...item.base, ...experienceStory(story, task) } }
+  })
+}
+
+const STORY_CINEMAS = 4
+
+/** What a story about an experience adds: who speaks, where it can be lived, the way there, the first film that plays so. */
+function experienceStory({ id, experience = '' }: Story, { site, language, pictures }: DemoTask): Record<string, unknown> {
+  const extras = storyExtras[id]
+  const having = placesOf(site).cinemas.filter(({ formats, seatsKinds }) => [...formats, ...seatsKinds].includes(experience))
+  const film = worksOf(site).find(({ formats, strands }) => formats.includes(experience) || strands.includes(experience))
+  const guest = extras?.guest
+  return {
+    guest: guest ? { name: guest.name, description: `<p>${guest.text[language]}</p>`, image: pictures.editorial(guest.motif) } : null,
+    cta: extras ? { label: extras.cta[language], url: experiencePath(language, experience), newTab: false, kind: 'black' } : null,
+    cinemas: having.slice(0, STORY_CINEMAS).map(({ slug, name }) => ({ slug, name })),
+    featuredShow: film?.slug ?? null,
+  }
 }
 
 function storyItem(story: Story, position: number, type: 'news' | 'experience', { site, language, today, pictures }: DemoTask): NewItem {
@@ -121,7 +141,7 @@ const experienceFields = (index: number, { language, pictures }: DemoTask) => {
     slug: record.slug,
     title: record.title[language],
     backdrop: pictures.editorial(`experience-${record.slug}`),
-    logo: null,
+    logo: pictures.editorial(`logo-${record.slug}`),
     teaser: record.tagline[language],
     tag: record.slug,
     order: index,
@@ -132,23 +152,26 @@ const experienceFields = (index: number, { language, pictures }: DemoTask) => {
 export const experienceItems = (task: DemoTask): NewItem[] =>
   experiences.experiences.map(({ slug }, position) => ({ id: slug, slug, position, base: experienceFields(position, task) }))
 
+/** Clips that are drawn. */
+const CLIPS = 3
+
 /** What `gpxp/{slug}` adds; its cinemas are those that carry its tag. */
-export const experienceDetailItems = ({ language }: DemoTask): NewItem[] =>
+export const experienceDetailItems = ({ language, pictures }: DemoTask): NewItem[] =>
   experiences.experiences.map(({ slug, title, description, details, services }, position) => ({
     id: slug,
     slug,
     position,
     base: {
-      details: details[language],
+      details: `<p>${description[language]}</p>${details[language]}`,
       video:
-        position < 3
+        position < CLIPS
           ? [{ externalId: `/media/trailers/clip-${1 + position}.mp4`, videoType: 'own', title: title[language], isMain: true, language }]
           : [],
       services: services.map((service, index) => ({
         id: `${slug}-${index + 1}`,
         title: service.title[language],
         description: `<p>${service.description[language]}</p>`,
-        img: null,
+        img: pictures.editorial(serviceMotifs[slug]?.[index] ?? ''),
       })),
       redirectSlug: null,
       seo: { title: title[language], description: description[language] },
@@ -166,7 +189,7 @@ export const experienceGroupItems = (task: DemoTask): NewItem[] =>
       description: `<p>${group.text[task.language]}</p>`,
       backdrop: task.pictures.editorial(`experience-${experiences.experiences.find((each) => each.group === group.slug)?.slug ?? ''}`),
       articles: articlesOf(group.slug, task),
-      pushes: [],
+      pushes: pushesOf(group.slug, task),
       experiences: experiences.experiences.flatMap((each, index) => (each.group === group.slug ? [experienceFields(index, task)] : [])),
     },
   }))
@@ -178,14 +201,24 @@ function articlesOf(group: string, task: DemoTask): Record<string, unknown>[] {
     .map(({ base }) => Object.fromEntries(Object.entries(base).filter(([field]) => field !== 'content')))
 }
 
-export const technologyItems = ({ language }: DemoTask): NewItem[] =>
+function pushesOf(group: string, { language, pictures }: DemoTask): Record<string, unknown>[] {
+  const push = groupPushes[group]
+  if (!push) return []
+  const record = experiences.experiences.find(({ slug }) => slug === push.experience)
+  const cta = { label: record?.title[language] ?? push.title[language], url: experiencePath(language, push.experience), newTab: false, kind: 'black' }
+  return [
+    { id: `group-${group}`, title: push.title[language], teaser: `<p>${push.teaser[language]}</p>`, backdrop: pictures.editorial(push.motif), cta },
+  ]
+}
+
+export const technologyItems = ({ language, pictures }: DemoTask): NewItem[] =>
   experiences.experiences
     .filter(({ group }) => group === 'technologies')
     .map(({ slug, title, description, premium }, position) => ({
       id: slug,
       slug,
       position,
-      base: { slug, title: title[language], description: `<p>${description[language]}</p>`, logo: null, premium },
+      base: { slug, title: title[language], description: `<p>${description[language]}</p>`, logo: pictures.editorial(`logo-${slug}`), premium },
     }))
 
 /** The question groups of the footer: one for every type of page that asks them. */

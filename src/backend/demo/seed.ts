@@ -36,7 +36,7 @@ import { tagItems, versionItems } from './tag-items.ts'
 import type { DemoTask } from './task.ts'
 
 /** Raised when the code below writes other rows from the same programme. */
-const GENERATION = 1
+const GENERATION = 2
 
 export interface DemoOptions {
   /** Folder of the key art, with its manifest. */

@@ -70,5 +70,6 @@ function tagsOf(site: SiteId, date: string, { work, hall, occasion, preview, sta
     ...(isLastWeek(work, date) || (work.strands.includes('lastchance') && (weeksToRelease(work, date) ?? 0) < -3) ? ['lastchance'] : []),
   ]
   const plain = formats.every((tag) => tag === 'pmr') && strands.length === 0
-  return [...(plain ? ['DEFAULT'] : []), ...formats, ...strands, ...(pause ? ['PAUSE'] : [])]
+  const help = draw > 0.975 ? ['audiodescription'] : draw > 0.965 ? ['subtitled-deaf'] : []
+  return [...(plain ? ['DEFAULT'] : []), ...formats, ...strands, ...help, ...(pause ? ['PAUSE'] : [])]
 }

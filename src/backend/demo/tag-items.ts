@@ -1,5 +1,4 @@
 import type { SiteId } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
 import type { WireTag } from '../../../content-models/tag.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { placesOf, worksOf } from './casting.ts'
@@ -14,6 +13,8 @@ interface Note {
   readonly description: Text
   readonly place: readonly string[]
   readonly icon: { readonly type: string; readonly value: string } | null
+  /** Explained by its own description and this picture instead of a tooltip. */
+  readonly motif?: string
 }
 
 const all = (fr: string, en: string, de: string, nl: string): Text => ({ fr, en, de, nl })
@@ -33,16 +34,41 @@ const notes: readonly Note[] = [
     icon: { type: 'sprite', value: 'wheelchair' },
   },
   {
+    slug: 'audiodescription',
+    title: all('Audiodescription', 'Audio description', 'Audiodeskription', 'Audiodescriptie'),
+    description: all(
+      'Une voix décrit l’image entre les dialogues. Casques à retirer à l’accueil, sans supplément.',
+      'A voice describes the picture between the lines. Headphones at the desk, at no extra cost.',
+      'Eine Stimme beschreibt das Bild zwischen den Dialogen. Kopfhörer gibt es an der Kasse, ohne Aufpreis.',
+      'Een stem beschrijft het beeld tussen de dialogen. Een koptelefoon krijg je aan de kassa, zonder toeslag.',
+    ),
+    place: ['accessibility', 'cinema-filters', 'show-filters'],
+    icon: { type: 'sprite', value: 'audiodescription' },
+  },
+  {
+    slug: 'subtitled-deaf',
+    title: all('Sous-titres sourds et malentendants', 'Captions for the deaf', 'Untertitel für Gehörlose', 'Ondertiteling voor doven'),
+    description: all(
+      'Les dialogues, les bruits et la musique s’écrivent à l’écran.',
+      'Dialogue, sounds and music are written on the screen.',
+      'Dialoge, Geräusche und Musik stehen auf der Leinwand.',
+      'Dialogen, geluiden en muziek staan op het doek.',
+    ),
+    place: ['accessibility', 'cinema-filters', 'show-filters'],
+    icon: { type: 'sprite', value: 'subtitles' },
+  },
+  {
     slug: 'live',
     title: flagWords.live,
     description: all('Retransmission en direct.', 'Live broadcast.', 'Live-Übertragung.', 'Live-uitzending.'),
     place: ['showtime', 'show', 'show-filters'],
     icon: { type: 'text', value: 'LIVE' },
+    motif: 'stadium',
   },
   {
     slug: 'ballet',
     title: all('Ballet', 'Ballet', 'Ballett', 'Ballet'),
-    description: all('La danse sur grand écran.', 'Dance on the big screen.', 'Tanz auf der großen Leinwand.', 'Dans op het grote doek.'),
+    description: all('La danse sur grand écran.', 'Dance on the big screen.', 'Tanz auf der grossen Leinwand.', 'Dans op het grote doek.'),
     place: ['showtime', 'show'],
     icon: null,
   },
@@ -85,7 +111,7 @@ const notes: readonly Note[] = [
 export function tagItems(task: DemoTask): NewItem[] {
   const used = usedTags(task.site)
   const ofExperiences = experiences.experiences.filter(({ slug }) => used.has(slug)).map((record, order) => experienceTag(record, order, task))
-  const ofNotes = notes.map((note, order) => noteTag(note, 50 + order, task.language))
+  const ofNotes = notes.map((note, order) => noteTag(note, 50 + order, task))
   return [...ofExperiences, ...ofNotes].map((base, position) => ({ id: base.slug, slug: base.slug, position, base }))
 }
 
@@ -103,9 +129,15 @@ const placesFrom = (names: readonly string[]): NonNullable<WireTag['display']> =
   show: names.includes('show'),
 })
 
+const inDetail = (title: string) => all(`${title} en détail`, `${title} in detail`, `${title} im Detail`, `${title} in detail`)
+
+/** Formats whose mark is their logo; the others are written. */
+const drawnMarks: readonly string[] = ['screenx', 'dolby']
+
 function experienceTag(record: ExperienceRecord, order: number, { language, pictures }: DemoTask): WireTag & Record<string, unknown> {
   const title = record.title[language]
   const image = pictures.editorial(`experience-${record.slug}`)
+  const drawn = drawnMarks.includes(record.slug) ? pictures.editorial(`logo-${record.slug}`) : null
   return {
     slug: record.slug,
     title,
@@ -122,27 +154,31 @@ function experienceTag(record: ExperienceRecord, order: number, { language, pict
     ctaUrl: `/redirect/${language}/experience/${record.slug}`,
     displayPopup: record.group !== 'rendezvous',
     upsellText: record.premium ? record.tagline[language] : null,
-    icon: { type: 'text', value: title },
+    icon: drawn ? { type: 'img', value: drawn.sm ?? drawn.md } : { type: 'text', value: title },
     highlighted: record.premium && record.group === 'technologies',
     thumbnailTitle: title,
-    modalTitle: title,
+    modalTitle: inDetail(title)[language],
     modalDescription: record.details[language],
   }
 }
 
-function noteTag({ slug, title, description, place, icon }: Note, order: number, language: Language): WireTag & Record<string, unknown> {
+function noteTag(
+  { slug, title, description, place, icon, motif }: Note,
+  order: number,
+  { language, pictures }: DemoTask,
+): WireTag & Record<string, unknown> {
   return {
     slug,
     title: title[language],
     premium: false,
     versionFilter: false,
     display: placesFrom(place),
-    tooltip: { title: title[language], description: `<p>${description[language]}</p>`, image: null },
+    tooltip: motif === undefined ? { title: title[language], description: `<p>${description[language]}</p>`, image: null } : null,
     orderShowtime: order,
     orderFilter: order,
     orderUpsell: null,
     tagOrder: order,
-    backdrop: null,
+    backdrop: motif === undefined ? null : pictures.editorial(motif),
     description: `<p>${description[language]}</p>`,
     ctaUrl: null,
     displayPopup: false,

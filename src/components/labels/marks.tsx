@@ -1,20 +1,63 @@
+import { createContext, useContext } from 'react'
 import { Icon } from '../brand/icon.tsx'
 import type { IconName } from '../brand/icon-paths.tsx'
+import { classNames } from '../class-names.ts'
 import { uniqueKeys } from '../unique-keys.ts'
 
 export interface FormatMark {
   label: string
   /** Shown instead of the letters, which stay for screen readers. */
   icon?: IconName | undefined
+  /** As the icon, from an address. */
+  image?: string | undefined
+  /** Opens the note of that tag, where the page has one. */
+  tag?: string | undefined
+  lit?: boolean | undefined
 }
 
-export function Mk({ label, icon }: FormatMark) {
-  if (!icon) return <span className="mk">{label}</span>
+/** Tags whose notes are on the page, with the ids of their notes. */
+export const NotedTags = createContext<ReadonlyMap<string, string>>(new Map())
+
+function Face({ label, icon, image }: FormatMark) {
+  if (!icon && !image) return label
   return (
-    <span className="mk" title={label}>
-      <Icon name={icon} />
+    <>
+      {image ? <img src={image} width="28" height="14" alt="" loading="lazy" /> : icon && <Icon name={icon} />}
       <span className="vh">{label}</span>
+    </>
+  )
+}
+
+/** A format in a few letters. Where the page says what it means it is a button that opens that note: natively, without script too. */
+export function Mk(mark: FormatMark) {
+  const note = useContext(NotedTags).get(mark.tag ?? '')
+  const face = (
+    <span className={classNames('mk', mark.lit && 'mk--lit')} title={note === undefined && mark.icon ? mark.label : undefined}>
+      <Face {...mark} />
     </span>
+  )
+  if (note === undefined) return face
+  return (
+    <button className="mkb" type="button" popoverTarget={note}>
+      {face}
+    </button>
+  )
+}
+
+/** Help for a handicap, in words. */
+export function HelpMark({ label, icon, image, tag }: FormatMark) {
+  const note = useContext(NotedTags).get(tag ?? '')
+  const face = (
+    <small>
+      {image ? <img src={image} width="16" height="16" alt="" loading="lazy" /> : icon && <Icon name={icon} small />}
+      {label}
+    </small>
+  )
+  if (note === undefined) return face
+  return (
+    <button className="mkb mkb--help" type="button" popoverTarget={note}>
+      {face}
+    </button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type FormatMark, Mk } from '../labels/marks.tsx'
+import { type FormatMark, HelpMark, Mk } from '../labels/marks.tsx'
 import { uniqueKeys } from '../unique-keys.ts'
 import { type TimeData, Times } from './times.tsx'
 
@@ -9,30 +9,22 @@ export interface BoardRow {
   /** What the version means, "sous-titres français": not on paper. */
   note?: string | null | undefined
   /** "audiodescription" */
-  detail?: string | null | undefined
+  help?: readonly FormatMark[] | undefined
   marks: readonly FormatMark[]
   times: readonly TimeData[]
 }
 
-function SlotNote({ note, detail }: Pick<BoardRow, 'note' | 'detail'>) {
-  if (!note && !detail) return null
-  if (!detail) return <small className="noprint">{note} </small>
-  return (
-    <small>
-      {note && <span className="noprint">{note}, </span>}
-      {detail}{' '}
-    </small>
-  )
-}
-
-function Slot({ version, note, detail, marks, times }: BoardRow) {
+function Slot({ version, note, help = [], marks, times }: BoardRow) {
   const keys = uniqueKeys(marks.map(({ label }) => label))
   return (
     <div className="slot">
       <p className="slot__name">
-        {version} <SlotNote note={note} detail={detail} />
+        {version} {note && <small className="noprint">{note} </small>}
         {marks.map((mark, index) => (
           <Mk key={keys[index]} {...mark} />
+        ))}
+        {help.map((mark) => (
+          <HelpMark key={mark.label} {...mark} />
         ))}
       </p>
       <Times times={times} />

@@ -4,6 +4,7 @@ import { FavouriteButton } from '../controls/mark-buttons.tsx'
 import { TextLink } from '../controls/text-link.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { Board, type BoardRow } from './board.tsx'
+import { type UpsellData, Upsells } from './upsell.tsx'
 
 export interface HallProps {
   name: string
@@ -11,13 +12,14 @@ export interface HallProps {
   /** "12 rue de la Barre, à 400 m" */
   line?: string | null | undefined
   rows: readonly BoardRow[]
+  upsells?: readonly UpsellData[] | undefined
   favourite?: { pressed: boolean; onToggle: () => void } | undefined
   /** Takes the board's place when it has no rows: an empty or an error state. */
   children?: ReactNode
 }
 
 /** A cinema on a film's page, open: the chosen or nearest one. */
-export function Hall({ name, href, line, rows, favourite, children }: HallProps) {
+export function Hall({ name, href, line, rows, upsells = [], favourite, children }: HallProps) {
   return (
     <div className="hall">
       <div className="hall__h">
@@ -27,6 +29,7 @@ export function Hall({ name, href, line, rows, favourite, children }: HallProps)
         {line && <p className="muted small num">{line}</p>}
         {favourite && <FavouriteButton name={name} {...favourite} />}
       </div>
+      {rows.length > 0 && <Upsells upsells={upsells} />}
       {rows.length > 0 ? <Board rows={rows} /> : children}
     </div>
   )

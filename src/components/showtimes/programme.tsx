@@ -6,6 +6,7 @@ import type { PictureData, PicturePriority } from '../pictures/picture.tsx'
 import { Poster } from '../pictures/poster.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { Board, type BoardRow } from './board.tsx'
+import { type UpsellData, Upsells } from './upsell.tsx'
 
 export interface ShowRowProps {
   href: string
@@ -19,12 +20,13 @@ export interface ShowRowProps {
   /** The opening of the synopsis, on wide screens. */
   text?: string | null | undefined
   flag?: FlagData | null | undefined
+  upsells?: readonly UpsellData[] | undefined
   rows: readonly BoardRow[]
   priority?: PicturePriority | undefined
 }
 
 /** A film with its times on a cinema's day. */
-export function ShowRow({ href, title, titleLanguage, poster, line, note, text, flag, rows, priority }: ShowRowProps) {
+export function ShowRow({ href, title, titleLanguage, poster, line, note, text, flag, upsells = [], rows, priority }: ShowRowProps) {
   return (
     <li className="show">
       <SiteLink to={href} tabIndex={-1} aria-hidden="true" onClick={movePoster}>
@@ -40,6 +42,7 @@ export function ShowRow({ href, title, titleLanguage, poster, line, note, text, 
         {line && <p className="num">{line}</p>}
         {note && <p>{note}</p>}
         {text && <p className="show__more">{text}</p>}
+        <Upsells upsells={upsells} />
       </div>
       <Board rows={rows} />
     </li>

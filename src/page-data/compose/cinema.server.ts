@@ -20,6 +20,7 @@ import type { LinkModel } from '../models/parts.ts'
 import { widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { cinemaJsonLd } from '../structured-data.ts'
+import { loadTagNotes } from '../tag-notes.server.ts'
 import { slugsPerLanguage } from '../translations.server.ts'
 import type { Books } from '../words.ts'
 
@@ -195,9 +196,15 @@ export async function composeCinema(composition: Composition, { light }: LightOp
       return { outcome: 'moved', path: pathOf(edition, light ? 'cinemaLight' : 'cinema', cinema.redirectSlug) ?? '/' }
     const city = cityLink(material, composition)
     const fullHref = pathOf(edition, 'cinema', slug) ?? '/'
+    const tagNotes = await loadTagNotes(
+      composition,
+      material.books.tags,
+      material.items.flatMap(({ showtimes }) => (showtimes ?? []).flatMap(({ tags }) => tags)),
+    )
     const page: CinemaPage = {
       slug,
       light,
+      tagNotes,
       name: cinema.name,
       city,
       address: addressLines(cinema),

@@ -1,7 +1,82 @@
-import type { Composition } from '../composition.server.ts'
+import type { Article } from '../../../content-models/article.ts'
+import type { Show } from '../../../content-models/show.ts'
+import { absolute } from '../../seo/head.ts'
+import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
+import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { experienceArticleJsonLd } from '../experiences-structured-data.ts'
+import { cinemaPath, editorLink, link, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { ExperienceArticlePage } from '../models/experiences.ts'
+import { widePicture } from '../pictures.ts'
+import { answering } from '../refusals.server.ts'
+import { showCard } from '../show-card.ts'
+import { slugsPerLanguage } from '../translations.server.ts'
+import { type Books, translateIn } from '../words.ts'
 
-export async function composeExperienceArticle(_composition: Composition): Promise<PageAnswer<ExperienceArticlePage>> {
-  return { outcome: 'missing' }
+interface Material {
+  readonly article: Article
+  readonly shows: readonly Show[]
+  readonly cinemas: ReadonlySet<string>
+  readonly books: Books
+}
+
+function featuredCard({ article, shows, books }: Material, { edition, formats, say }: Composition): ExperienceArticlePage['show'] {
+  const show = shows.find(({ slug }) => slug === article.featuredShow)
+  return show ? showCard(show, { edition, formats, say, tags: books.tags }) : null
+}
+
+function pageOf(material: Material, composition: Composition): Omit<ExperienceArticlePage, 'breadcrumb'> {
+  const { edition, formats, slug } = composition
+  const { article, cinemas } = material
+  const { display, releaseDate, guest, cta } = article
+  const url = absolute(edition.origin, pathOf(edition, 'experienceArticle', slug) ?? '/')
+  return {
+    title: article.title,
+    headline: article.headline,
+    picture: widePicture(article.image),
+    content: article.content,
+    author: article.author,
+    date: display.creationDate && releaseDate !== null ? { text: formats.date(releaseDate), value: releaseDate } : null,
+    cta: cta && editorLink(edition, cta.label, cta.url),
+    guest: guest && { name: guest.name, text: guest.description, picture: widePicture(guest.image) },
+    cinemas: article.cinemas.flatMap((cinema) => (cinemas.has(cinema.slug) ? [link(cinema.name, cinemaPath(edition, cinema.slug))] : [])),
+    show: featuredCard(material, composition),
+    share: display.socialMedia ? { url, title: article.title } : null,
+  }
+}
+
+export async function composeExperienceArticle(composition: Composition): Promise<PageAnswer<ExperienceArticlePage>> {
+  const { api, edition, slug } = composition
+  const { language } = edition
+  const say = translateIn(edition.i18n, 'experiences')
+  return answering(async () => {
+    const [article, shows, cinemas, books, slugs] = await Promise.all([
+      api.article({ slug, language }),
+      listOf(composition, api.shows({ language })),
+      listOf(composition, api.cinemas({ language })),
+      loadBooks(composition),
+      slugsPerLanguage(composition, api.articleTranslate({ slug, language }), () => Promise.resolve([])),
+    ])
+    if (article.redirectSlug !== null && article.redirectSlug !== slug)
+      return { outcome: 'moved', path: pathOf(edition, 'experienceArticle', article.redirectSlug) ?? '/' }
+    const page: ExperienceArticlePage = {
+      ...pageOf({ article, shows, books, cinemas: new Set(cinemas.map((cinema) => cinema.slug)) }, composition),
+      breadcrumb: breadcrumb(composition, [
+        link(say('title'), pathOf(edition, 'experiences') ?? '/'),
+        link(article.title, pathOf(edition, 'experienceArticle', slug) ?? '/'),
+      ]),
+    }
+    experienceArticleJsonLd(composition, article)
+    const seo = pageSeo(composition, {
+      kind: 'experienceArticle',
+      slug,
+      slugs,
+      values: { title: article.title },
+      title: article.seo.title,
+      description: article.seo.description ?? article.headline,
+      image: page.picture,
+      type: 'article',
+    })
+    return { outcome: 'found', page, seo }
+  })
 }

@@ -1,7 +1,80 @@
-import type { Composition } from '../composition.server.ts'
+import type { ArticleSummary } from '../../../content-models/article.ts'
+import { plainText } from '../../../content-models/html.ts'
+import type { Push } from '../../../content-models/push.ts'
+import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
+import type { Show } from '../../../content-models/show.ts'
+import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
+import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { experienceTile, premiumFirst } from '../experience-tile.ts'
+import { experiencesJsonLd } from '../experiences-structured-data.ts'
+import { editorLink, link, pathOf, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { ExperienceGroupPage } from '../models/experiences.ts'
+import type { TileModel } from '../models/parts.ts'
+import { widePicture } from '../pictures.ts'
+import { answering } from '../refusals.server.ts'
+import { slugsPerLanguage } from '../translations.server.ts'
+import { translateIn } from '../words.ts'
 
-export async function composeExperienceGroup(_composition: Composition): Promise<PageAnswer<ExperienceGroupPage>> {
-  return { outcome: 'missing' }
+function articleTile(item: ArticleSummary, { edition }: Composition): TileModel {
+  return {
+    key: item.slug,
+    title: item.title,
+    href: pathOf(edition, 'experienceArticle', item.slug),
+    picture: widePicture(item.thumbnail ?? item.image),
+    flag: null,
+    line: item.headline ?? '',
+  }
+}
+
+/** A push leads where its button does, else to its show. */
+function pushTile(push: Push, shows: readonly Show[], { edition }: Composition): TileModel {
+  const cta = push.cta && editorLink(edition, push.cta.label, push.cta.url)
+  const show = shows.find(({ slug }) => slug === push.show)
+  return {
+    key: push.id,
+    title: push.title,
+    href: cta?.href ?? (show ? showPath(edition, show.slug, isMovieShow(show, null)) : null),
+    picture: widePicture(push.backdrop),
+    flag: null,
+    line: push.teaser === null ? '' : plainText(push.teaser),
+  }
+}
+
+export async function composeExperienceGroup(composition: Composition): Promise<PageAnswer<ExperienceGroupPage>> {
+  const { api, edition, slug } = composition
+  const { language } = edition
+  const say = translateIn(edition.i18n, 'experiences')
+  const groupsIn = async (other: typeof language) =>
+    (await api.experiences({ language: other })).flatMap(({ group }) => (group === null ? [] : [{ slug: group }]))
+  return answering(async () => {
+    const [group, books, shows, slugs] = await Promise.all([
+      api.experienceGroup({ slug, language }),
+      loadBooks(composition),
+      listOf(composition, api.shows({ language })),
+      slugsPerLanguage(composition, Promise.resolve({}), groupsIn),
+    ])
+    const experiences = premiumFirst(group.experiences.map((item) => experienceTile(item, { edition, tags: books.tags })))
+    const own = pathOf(edition, 'experienceGroup', slug) ?? '/'
+    const backdrop = widePicture(group.backdrop)
+    const page: ExperienceGroupPage = {
+      title: group.title,
+      text: group.description,
+      backdrop,
+      experiences,
+      articles: group.articles.map((item) => articleTile(item, composition)),
+      pushes: group.pushes.map((push) => pushTile(push, shows, composition)),
+      breadcrumb: breadcrumb(composition, [link(say('title'), pathOf(edition, 'experiences') ?? '/'), link(group.title, own)]),
+    }
+    experiencesJsonLd(composition, group.title, experiences)
+    const seo = pageSeo(composition, {
+      kind: 'experienceGroup',
+      slug,
+      slugs,
+      values: { title: group.title },
+      description: group.description && plainText(group.description),
+      image: backdrop ?? experiences.find(({ picture }) => picture)?.picture ?? null,
+    })
+    return { outcome: 'found', page, seo }
+  })
 }

@@ -1,7 +1,66 @@
-import type { Composition } from '../composition.server.ts'
+import type { ExperienceGroup, ExperienceSummary } from '../../../content-models/experience.ts'
+import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
+import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { experienceTile, premiumFirst } from '../experience-tile.ts'
+import { experiencesJsonLd } from '../experiences-structured-data.ts'
+import { link, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { ExperiencesPage } from '../models/experiences.ts'
+import { widePicture } from '../pictures.ts'
+import { answering } from '../refusals.server.ts'
+import type { TagBook } from '../tag-book.ts'
+import { translateIn } from '../words.ts'
 
-export async function composeExperiences(_composition: Composition): Promise<PageAnswer<ExperiencesPage>> {
-  return { outcome: 'missing' }
+type Groups = ReadonlyMap<string, ExperienceGroup>
+
+/** Titles are in the groups themselves: one call for each. */
+async function loadGroups(composition: Composition, experiences: readonly ExperienceSummary[]): Promise<Groups> {
+  const { api, edition } = composition
+  const slugs = [...new Set(experiences.flatMap(({ group }) => group ?? []))]
+  const groups = await Promise.all(slugs.map((slug) => partOf(composition, api.experienceGroup({ slug, language: edition.language }))))
+  return new Map(groups.flatMap((group) => (group ? [[group.slug, group] as const] : [])))
+}
+
+/** By group, in the order of the first experience of each; the groups of premium formats before the others. */
+function groupsOf(experiences: readonly ExperienceSummary[], groups: Groups, tags: TagBook, { edition }: Composition): ExperiencesPage['groups'] {
+  const bySlug = Map.groupBy(experiences, ({ group }) => (group !== null && groups.has(group) ? group : null))
+  const models = [...bySlug].map(([slug, items]) => ({
+    slug,
+    title: slug === null ? null : (groups.get(slug)?.title ?? null),
+    href: slug === null ? null : pathOf(edition, 'experienceGroup', slug),
+    experiences: premiumFirst(items.map((item) => experienceTile(item, { edition, tags }))),
+  }))
+  const rank = (group: (typeof models)[number]) => (group.slug === null ? 2 : group.experiences.some(({ premium }) => premium) ? 0 : 1)
+  return models.sort((a, b) => rank(a) - rank(b))
+}
+
+export async function composeExperiences(composition: Composition): Promise<PageAnswer<ExperiencesPage>> {
+  const { api, edition } = composition
+  const { language } = edition
+  const say = translateIn(edition.i18n, 'experiences')
+  return answering(async () => {
+    const [experiences, technologies, books] = await Promise.all([
+      api.experiences({ language }),
+      listOf(composition, api.technologies({ language })),
+      loadBooks(composition),
+    ])
+    const groups = groupsOf(experiences, await loadGroups(composition, experiences), books.tags, composition)
+    const pages = new Set(experiences.map(({ slug }) => slug))
+    const page: ExperiencesPage = {
+      groups,
+      technologies: premiumFirst(technologies).map(({ slug, title, description, logo, premium }) => ({
+        slug,
+        title,
+        text: description,
+        logo: widePicture(logo),
+        premium,
+        href: pages.has(slug) ? pathOf(edition, 'experience', slug) : null,
+      })),
+      breadcrumb: breadcrumb(composition, [link(say('title'), pathOf(edition, 'experiences') ?? '/')]),
+    }
+    const tiles = groups.flatMap((group) => group.experiences)
+    experiencesJsonLd(composition, say('title'), tiles)
+    const seo = pageSeo(composition, { kind: 'experiences', image: tiles.find(({ picture }) => picture)?.picture ?? null })
+    return { outcome: 'found', page, seo }
+  })
 }

@@ -18,6 +18,7 @@ import { flagOf, showCard } from '../show-card.ts'
 import { factsOf, feelingsOf, ratingOf, saleOf, vodOf } from '../show-facts.ts'
 import { byDistance, loadTimes, type Venue, type VenueTimes, venueDays, venueLink, venuePasses, venuesIn, venuesOf } from '../show-places.server.ts'
 import { showJsonLd } from '../structured-data.ts'
+import { loadTagNotes } from '../tag-notes.server.ts'
 import { slugsPerLanguage } from '../translations.server.ts'
 import type { Books } from '../words.ts'
 
@@ -48,7 +49,7 @@ interface Material {
 const WITH_TIMES = 6
 const SIMILAR = 8
 
-async function loadPlayed(composition: Composition, { show, cinemas, cities, books }: Material): Promise<Played> {
+async function loadPlayed(composition: Composition, { show, shows, cinemas, cities, books }: Material): Promise<Played> {
   const { api, edition, filters, today } = composition
   const played = await listOf(composition, api.showCinemas({ slug: show.slug, language: edition.language }))
   const venues = venuesOf(played, cinemas, today)
@@ -58,7 +59,7 @@ async function loadPlayed(composition: Composition, { show, cinemas, cities, boo
   const around =
     filters.localisation === null || here.length > 1 ? [] : venues.filter((venue) => !here.includes(venue) && venuePasses(venue, date, filters, show))
   const ordered = byDistance([...fitting, ...around])
-  const times = await loadTimes(ordered.slice(0, WITH_TIMES), { show, date, books }, composition)
+  const times = await loadTimes(ordered.slice(0, WITH_TIMES), { show, shows, date, books }, composition)
   return {
     venues,
     here,
@@ -83,7 +84,7 @@ function timesPart(
   composition: Composition,
 ): Pick<ShowPage, 'days' | 'dayName' | 'place' | 'main' | 'others' | 'cinemas'> {
   const { edition, formats, say, filters, today } = composition
-  const { show, books, cinemas, cities } = material
+  const { show, shows, books, cinemas, cities } = material
   const { venues, here, date, times, further } = played
   const hrefOf = (narrowed: Filters) => showPath(edition, show.slug, show.isMovie, narrowed)
   const [main, ...others] = bookableFirst(times, filters)
@@ -111,7 +112,7 @@ function timesPart(
       clearHref: filters.localisation === null ? null : hrefOf({ ...filters, localisation: null }),
     },
     main: main ?? null,
-    others: [...others, ...further.map((venue) => venueLink(venue, { show, date, books }, composition))],
+    others: [...others, ...further.map((venue) => venueLink(venue, { show, shows, date, books }, composition))],
     cinemas: groups.filter((group) => group.cinemas.length > 0),
   }
 }
@@ -149,7 +150,7 @@ function aboutPart(
   { show, shows, books }: Material,
   { venues }: Played,
   composition: Composition,
-): Omit<ShowPage, keyof ReturnType<typeof timesPart> | 'filters' | 'breadcrumb' | 'startTrailer'> {
+): Omit<ShowPage, keyof ReturnType<typeof timesPart> | 'filters' | 'tagNotes' | 'breadcrumb' | 'startTrailer'> {
   const { edition, formats, say } = composition
   const versions = [...new Set(venues.flatMap(({ days }) => [...days.values()].flatMap((day) => day.versions)))]
   const labels = versions.sort((a, b) => books.versions.rank(a) - books.versions.rank(b)).map(books.versions.label)
@@ -217,12 +218,14 @@ export async function composeShow(composition: Composition, { kind, startTrailer
     if (path !== null) return { outcome: 'moved', path }
     const material = { show, shows, cinemas, cities, books }
     const played = await loadPlayed(composition, material)
+    const present = played.times.flatMap(({ showtimes }) => (showtimes ?? []).flatMap(({ tags }) => tags))
     const listKind = show.isMovie ? 'shows' : 'entertainments'
     const list = link(say(show.isMovie ? 'pages.films' : 'pages.events'), pathOfAlways(edition, listKind))
     const page: ShowPage = {
       ...aboutPart(material, played, composition),
       startTrailer,
       ...timesPart(material, played, composition),
+      tagNotes: await loadTagNotes(composition, books.tags, present),
       filters: filtersPart(material, played, composition),
       breadcrumb: breadcrumb(composition, [list, link(show.title, showPath(edition, show.slug, show.isMovie))]),
     }

@@ -1,15 +1,99 @@
+import type { ProgrammeItemModel } from './pages.ts'
+import type {
+  CinemaLinkModel,
+  DayModel,
+  FiltersModel,
+  LinkModel,
+  PictureModel,
+  ShowCardModel,
+  TagNoteModel,
+  TileModel,
+  TrailerModel,
+} from './parts.ts'
+
+/** An experience as a tile of a list. */
+export interface ExperienceTileModel {
+  readonly slug: string
+  readonly title: string
+  readonly href: string
+  readonly picture: PictureModel | null
+  readonly logo: PictureModel | null
+  readonly text: string | null
+  readonly premium: boolean
+}
+
 export interface ExperiencesPage {
-  readonly heading: string
+  readonly groups: readonly {
+    /** Null where the source gives its experiences no group. */
+    readonly slug: string | null
+    readonly title: string | null
+    readonly href: string | null
+    readonly experiences: readonly ExperienceTileModel[]
+  }[]
+  readonly technologies: readonly {
+    readonly slug: string
+    readonly title: string
+    /** Sanitised HTML. */
+    readonly text: string | null
+    readonly logo: PictureModel | null
+    readonly premium: boolean
+    readonly href: string | null
+  }[]
+  readonly breadcrumb: readonly LinkModel[]
 }
 
 export interface ExperiencePage {
-  readonly heading: string
+  readonly slug: string
+  readonly title: string
+  readonly teaser: string | null
+  readonly backdrop: PictureModel | null
+  readonly logo: PictureModel | null
+  readonly premium: boolean
+  /** Sanitised HTML. */
+  readonly details: string | null
+  readonly video: TrailerModel | null
+  readonly services: readonly { readonly id: string; readonly title: string; readonly text: string | null; readonly picture: PictureModel | null }[]
+  readonly group: LinkModel | null
+  readonly days: readonly DayModel[]
+  readonly dayName: string
+  readonly place: { readonly label: string; readonly clearHref: string | null }
+  /** The day's shows in this format; of a chosen cinema they come with their times instead. */
+  readonly shows: readonly ShowCardModel[]
+  readonly programme: readonly ProgrammeItemModel[]
+  readonly filters: FiltersModel
+  readonly rescue: { readonly label: string; readonly count: number; readonly href: string } | null
+  /** The cinemas that have it, by city; `hereHref` narrows this page to one of them. */
+  readonly cinemas: readonly { readonly city: string; readonly cinemas: readonly (CinemaLinkModel & { readonly hereHref: string })[] }[]
+  readonly tagNotes: readonly TagNoteModel[]
+  readonly others: readonly ExperienceTileModel[]
+  readonly breadcrumb: readonly LinkModel[]
 }
 
 export interface ExperienceGroupPage {
-  readonly heading: string
+  readonly title: string
+  /** Sanitised HTML. */
+  readonly text: string | null
+  readonly backdrop: PictureModel | null
+  readonly experiences: readonly ExperienceTileModel[]
+  readonly articles: readonly TileModel[]
+  readonly pushes: readonly TileModel[]
+  readonly breadcrumb: readonly LinkModel[]
 }
 
 export interface ExperienceArticlePage {
-  readonly heading: string
+  readonly title: string
+  readonly headline: string | null
+  readonly picture: PictureModel | null
+  /** Sanitised HTML. */
+  readonly content: string | null
+  readonly author: string | null
+  /** In words, and as `YYYY-MM-DD`. */
+  readonly date: { readonly text: string; readonly value: string } | null
+  readonly cta: LinkModel | null
+  readonly guest: { readonly name: string; readonly text: string | null; readonly picture: PictureModel | null } | null
+  readonly cinemas: readonly LinkModel[]
+  readonly show: ShowCardModel | null
+  /** Address to hand on, where the editors let the article be shared. */
+  readonly share: { readonly url: string; readonly title: string } | null
+  readonly breadcrumb: readonly LinkModel[]
 }

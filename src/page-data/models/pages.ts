@@ -7,9 +7,11 @@ import type {
   LinkModel,
   PictureModel,
   ShowCardModel,
+  TagNoteModel,
   TileModel,
   TimeModel,
   TrailerModel,
+  UpsellModel,
 } from './parts.ts'
 
 export interface AlertModel {
@@ -111,6 +113,7 @@ export interface CinemaTimesModel {
   readonly href: string
   /** The source did not answer in time. */
   readonly failed: boolean
+  readonly upsells?: readonly UpsellModel[]
 }
 
 export interface ShowPage {
@@ -146,6 +149,7 @@ export interface ShowPage {
   readonly others: readonly CinemaTimesModel[]
   /** Every cinema that plays it, by city: the choice of a place without JavaScript. */
   readonly cinemas: readonly { readonly city: string; readonly cinemas: readonly LinkModel[] }[]
+  readonly tagNotes: readonly TagNoteModel[]
   readonly filters: FiltersModel
   readonly similar: readonly ShowCardModel[]
   readonly breadcrumb: readonly LinkModel[]
@@ -183,6 +187,7 @@ export interface ProgrammeItemModel {
   readonly text: string | null
   readonly rows: readonly BoardRowModel[]
   readonly failed: boolean
+  readonly upsells?: readonly UpsellModel[]
 }
 
 export interface PriceModel {
@@ -206,6 +211,7 @@ export interface CinemaPage {
   readonly days: readonly DayModel[]
   readonly dayName: string
   readonly programme: readonly ProgrammeItemModel[]
+  readonly tagNotes: readonly TagNoteModel[]
   readonly filters: FiltersModel
   readonly rescue: { readonly label: string; readonly count: number; readonly href: string } | null
   readonly services: readonly { readonly slug: string; readonly label: string; readonly text: string; readonly accessibility: boolean }[]

@@ -122,12 +122,43 @@ export interface TimeModel {
   readonly special: { readonly title: string; readonly text: string } | null
 }
 
+/** A tag as a mark on the board. Where the page has a note of that tag, the mark opens it. */
+export interface MarkModel {
+  /** Slug of the tag, lower case. */
+  readonly tag: string
+  readonly label: string
+  /** Drawn instead of the label: a sign of ours, or a picture of the editors. */
+  readonly icon?: 'accessibility' | 'ear' | 'eye' | 'screen' | 'star'
+  readonly image?: string
+  /** The editors want it seen. */
+  readonly lit?: true
+}
+
+/** What a mark means: said once on a page, opened by every mark of its tag. */
+export interface TagNoteModel {
+  readonly tag: string
+  readonly title: string
+  /** Sanitised HTML. */
+  readonly text: string | null
+  readonly picture: PictureModel | null
+  /** More of it, to be unfolded. */
+  readonly more: { readonly title: string; readonly text: string } | null
+  readonly link: LinkModel | null
+}
+
+/** What the editors offer with a show on one day. */
+export interface UpsellModel {
+  readonly label: string | null
+  readonly text: string | null
+  readonly link: LinkModel | null
+}
+
 /** Times of one version in one format: a line of the board. */
 export interface BoardRowModel {
   readonly version: string
   /** What the version means, where it is not obvious (`Original version with subtitles`). */
   readonly versionNote: string | null
-  readonly marks: readonly string[]
-  readonly accessibility: readonly string[]
+  readonly marks: readonly MarkModel[]
+  readonly accessibility: readonly MarkModel[]
   readonly times: readonly TimeModel[]
 }

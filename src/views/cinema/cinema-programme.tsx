@@ -9,6 +9,7 @@ import { dayProps, nextOpenDay } from '../schedule/day-props.ts'
 import { filterChips, filterGroups } from '../schedule/filter-props.ts'
 import { ScheduledPart } from '../schedule/page-schedule.tsx'
 import { boardRows } from '../showtimes/board-rows.ts'
+import { PageTagNotes } from '../showtimes/page-tag-notes.tsx'
 import { useMinute } from '../showtimes/use-minute.ts'
 import { FailedRow } from './failed-row.tsx'
 
@@ -21,8 +22,8 @@ interface RowProps {
   readonly minute: number | null
 }
 
-function Row({ item, index, minute }: RowProps) {
-  const { show, text, rows, failed } = item
+export function ProgrammeRow({ item, index, minute }: RowProps) {
+  const { show, text, rows, failed, upsells = [] } = item
   if (failed) return <FailedRow show={show} />
   return (
     <ShowRow
@@ -33,6 +34,7 @@ function Row({ item, index, minute }: RowProps) {
       line={show.line}
       text={text}
       flag={flagData(show.flag)}
+      upsells={upsells.map(({ text: words, link }) => ({ text: words, link }))}
       rows={boardRows(rows, minute)}
       priority={index < FIRST_ROWS ? 'early' : 'late'}
     />
@@ -85,11 +87,13 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
           {programme.length === 0 ? (
             <NoProgramme page={page} />
           ) : (
-            <Programme>
-              {programme.map((item, index) => (
-                <Row key={item.show.slug} item={item} index={index} minute={minute} />
-              ))}
-            </Programme>
+            <PageTagNotes notes={page.tagNotes}>
+              <Programme>
+                {programme.map((item, index) => (
+                  <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} />
+                ))}
+              </Programme>
+            </PageTagNotes>
           )}
         </ScheduledPart>
       </section>

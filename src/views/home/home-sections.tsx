@@ -5,6 +5,7 @@ import type { HomePage } from '../../page-data/models/pages.ts'
 import { ShowRail } from '../cards/show-card.tsx'
 import { TileCard } from '../cards/tile-card.tsx'
 import { TileRail } from '../cards/tile-rail.tsx'
+import { useSite } from '../shell/site-context.ts'
 import { HomeExperiences } from './home-experiences.tsx'
 import { HomeTickets } from './home-tickets.tsx'
 import { HomeVideos } from './home-videos.tsx'
@@ -37,10 +38,11 @@ export function HomeProgramme({ page }: { readonly page: HomePage }) {
 /** What surrounds the programme: formats, offers, news. */
 export function HomeMagazine({ page }: { readonly page: HomePage }) {
   const { t } = useTranslation('home')
+  const { hrefOf } = useSite()
   return (
     <>
       {page.experiences.length > 0 && (
-        <Section id="home-experiences" title={t('experiences.title')}>
+        <Section id="home-experiences" title={t('experiences.title')} more={link(hrefOf('experiences') ?? null, t('experiences.all'))}>
           <HomeExperiences tiles={page.experiences.slice(0, EXPERIENCES)} />
         </Section>
       )}

@@ -7,15 +7,16 @@ import { dayProps } from '../schedule/day-props.ts'
 import { filterChips, filterGroups } from '../schedule/filter-props.ts'
 import { ScheduledPart } from '../schedule/page-schedule.tsx'
 import { boardRows } from '../showtimes/board-rows.ts'
+import { PageTagNotes } from '../showtimes/page-tag-notes.tsx'
 import { useMinute } from '../showtimes/use-minute.ts'
 import { ALL_CINEMAS, SHOWTIMES } from './anchors.ts'
 import { NoShowtimes, ShowtimesFailed } from './no-showtimes.tsx'
 import { OtherHalls } from './other-halls.tsx'
 
 function MainHall({ times, minute }: { readonly times: CinemaTimesModel; readonly minute: number | null }) {
-  const { cinema, rows, failed, href } = times
+  const { cinema, rows, failed, href, upsells } = times
   return (
-    <Hall name={cinema.name} href={cinema.href} line={cinema.line} rows={boardRows(rows, minute)}>
+    <Hall name={cinema.name} href={cinema.href} line={cinema.line} rows={boardRows(rows, minute)} upsells={upsells}>
       {failed && <ShowtimesFailed cinema={cinema.name} href={href} />}
     </Hall>
   )
@@ -54,18 +55,20 @@ export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
       </h2>
       {announced && <PinBar days={dayProps(days)} place={hasPlaces ? { label: place.label, href: `#${ALL_CINEMAS}` } : null} />}
       <Filters page={page} />
-      <ScheduledPart>
-        {empty ? (
-          <NoShowtimes page={page} />
-        ) : (
-          <Halls
-            moreTitle={main && others.length > 0 ? t('showtimes.others') : undefined}
-            more={main && <OtherHalls page={page} others={others} minute={minute} />}
-          >
-            {main ? <MainHall times={main} minute={minute} /> : <OtherHalls page={page} others={others} minute={minute} />}
-          </Halls>
-        )}
-      </ScheduledPart>
+      <PageTagNotes notes={page.tagNotes}>
+        <ScheduledPart>
+          {empty ? (
+            <NoShowtimes page={page} />
+          ) : (
+            <Halls
+              moreTitle={main && others.length > 0 ? t('showtimes.others') : undefined}
+              more={main && <OtherHalls page={page} others={others} minute={minute} />}
+            >
+              {main ? <MainHall times={main} minute={minute} /> : <OtherHalls page={page} others={others} minute={minute} />}
+            </Halls>
+          )}
+        </ScheduledPart>
+      </PageTagNotes>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import type { BoardRow } from '../../components/showtimes/board.tsx'
 import type { TimeData } from '../../components/showtimes/times.tsx'
 import type { BoardRowModel, TimeModel } from '../../page-data/models/parts.ts'
-import { formatMarks } from '../cards/model-props.ts'
 import { liveTime } from './live-times.ts'
 
 function timeData(time: TimeModel, minute: number | null): TimeData {
@@ -19,8 +18,8 @@ export function boardRows(rows: readonly BoardRowModel[], minute: number | null)
     id: `${index}-${version}`,
     version,
     note: isFirst(version, index) ? versionNote : null,
-    detail: accessibility.join(', ') || null,
-    marks: formatMarks(marks),
+    help: accessibility,
+    marks,
     times: timesData(times, minute),
   }))
 }

@@ -34,9 +34,15 @@ async function scheduleOf(asked: Asked, rows: readonly Row[], upcoming: readonly
   const items = await asked.items.many('show', [...new Set([...byShow.keys(), ...upcoming])], asked.language)
   const ordered = [...items.values()].sort((a, b) => Number(a.fields.genericOrder) - Number(b.fields.genericOrder))
   const days = Map.groupBy(rows, ({ date }) => date)
+  const sold = await upsellTags(asked)
   return {
     days: Object.fromEntries(
-      [...days].sort(byKey).map(([date, ofDay]) => [date, { upsell: upsellOf(ofDay, items), highlightedShowtime: highlightOf(ofDay) }]),
+      [...days]
+        .sort(byKey)
+        .map(([date, ofDay]) => [
+          date,
+          { upsell: [...upsellOf(ofDay, items), ...formatUpsells(ofDay, sold)], highlightedShowtime: highlightOf(ofDay) },
+        ]),
     ),
     shows: Object.fromEntries(ordered.map((show) => [show.slug, scheduledShow(show, byShow.get(show.slug) ?? [], asked)])),
   }
@@ -86,7 +92,26 @@ const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown])
 /** The day's event, offered beside its films. */
 function upsellOf(rows: readonly Row[], items: ReadonlyMap<string, StoredItem>): JsonObject[] {
   const event = rows.map(({ show }) => items.get(show)).find((show) => show?.fields.isMovie === false)
-  return event ? [{ showSlug: event.slug, tag: null, flagLabel: event.fields.flag ?? null, entertainment: event.slug }] : []
+  if (!event) return []
+  const own = { showSlug: event.slug, tag: null, flagLabel: event.fields.flag ?? null, entertainment: event.slug }
+  const film = [...items.values()].find(({ slug, fields }) => fields.isMovie === true && rows.some(({ show }) => show === slug))
+  return film ? [own, { showSlug: film.slug, tag: null, flagLabel: null, entertainment: event.slug }] : [own]
+}
+
+/** Tags that are put forward beside shows, in their order. */
+async function upsellTags(asked: Asked): Promise<readonly string[]> {
+  const tags = await asked.items.list('tag', asked.language)
+  const ranked = tags.filter(({ fields }) => typeof fields.orderUpsell === 'number')
+  return ranked.sort((a, b) => Number(a.fields.orderUpsell) - Number(b.fields.orderUpsell)).map(({ slug }) => slug)
+}
+
+/** The shows of a day that play in a format worth more, each with the first such format. */
+function formatUpsells(rows: readonly Row[], sold: readonly string[]): JsonObject[] {
+  return [...Map.groupBy(rows, ({ show }) => show)].flatMap(([show, ofShow]) => {
+    const tags = distinctTags(ofShow)
+    const tag = sold.find((each) => tags.includes(each))
+    return tag === undefined ? [] : [{ showSlug: show, tag, flagLabel: null, entertainment: null }]
+  })
 }
 
 /** A premiere is what a day is remembered for. */
@@ -103,17 +128,18 @@ export async function showCinemas(asked: Asked, slug: string): Promise<Answer> {
   const rows = await asked.showtimes.ofShow(slug, asked.today)
   const released = Object.values((show.fields.releaseAt ?? {}) as JsonObject)[0] ?? null
   const cinemas = [...Map.groupBy(rows, ({ cinema }) => cinema)].sort(byKey)
+  const sold = await upsellTags(asked)
   return Object.fromEntries(
     cinemas.map(([cinema, ofCinema]) => {
       const days = [...Map.groupBy(ofCinema, ({ date }) => date)].sort(byKey)
-      return [cinema, { days: Object.fromEntries(days.map(([date, ofDay]) => [date, cinemaDay(ofDay)])), releasedAt: released }]
+      return [cinema, { days: Object.fromEntries(days.map(([date, ofDay]) => [date, cinemaDay(ofDay, sold)])), releasedAt: released }]
     }),
   )
 }
 
-const cinemaDay = (rows: readonly Row[]): JsonObject => ({
+const cinemaDay = (rows: readonly Row[], sold: readonly string[]): JsonObject => ({
   tags: distinctTags(rows),
-  upsell: null,
+  upsell: formatUpsells(rows, sold),
   versions: distinct(rows.map(({ version }) => version)),
   specialShowtime: rows.some(({ special }) => special !== null),
   highlightedShowtime: highlightOf(rows),

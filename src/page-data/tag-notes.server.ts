@@ -1,0 +1,34 @@
+import type { Tag } from '../../content-models/tag.ts'
+import { type Composition, listOf } from './composition.server.ts'
+import { editorLink, link, pathOf } from './links.ts'
+import type { LinkModel, TagNoteModel } from './models/parts.ts'
+import { widePicture } from './pictures.ts'
+import type { TagBook } from './tag-book.ts'
+import { translateIn } from './words.ts'
+
+/** Where a tag is explained in full: the editors' address, else the page of the experience that it marks. */
+function linkOf(tag: Tag, experience: string | undefined, { edition }: Composition): LinkModel | null {
+  const label = translateIn(edition.i18n, 'programme')('tagNote.more', { title: tag.title })
+  const own = tag.ctaUrl === null ? null : editorLink(edition, label, tag.ctaUrl)
+  const path = experience === undefined ? null : pathOf(edition, 'experience', experience)
+  return own ?? (path === null ? null : link(label, path))
+}
+
+function noteOf(tag: Tag, experience: string | undefined, composition: Composition): TagNoteModel | null {
+  const { tooltip, modal } = tag
+  const text = tooltip?.description ?? tag.description
+  const target = linkOf(tag, experience, composition)
+  const more = tag.displayPopup && modal.description !== null ? { title: modal.title ?? tag.title, text: modal.description } : null
+  if (text === null && more === null && target === null) return null
+  return { tag: tag.slug, title: tooltip?.title ?? tag.title, text, picture: widePicture(tooltip?.image ?? tag.backdrop), more, link: target }
+}
+
+/** The notes of the marks that a page may show: of its tags, those that the board draws and the editors explain. */
+export async function loadTagNotes(composition: Composition, tags: TagBook, present: Iterable<string>): Promise<readonly TagNoteModel[]> {
+  const { api, edition } = composition
+  const slugs = new Set(present)
+  const drawn = tags.tags.filter(({ slug }) => slugs.has(slug) && ['format', 'accessibility'].includes(tags.meaning(slug)))
+  if (drawn.length === 0) return []
+  const experiences = await listOf(composition, api.experiences({ language: edition.language }))
+  return drawn.flatMap((tag) => noteOf(tag, experiences.find((each) => each.tag === tag.slug)?.slug, composition) ?? [])
+}

@@ -1,0 +1,2 @@
+export const SHOWTIMES = 'showtimes'
+export const CINEMAS = 'cinemas'

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { originOf } from '../http.ts'
+import { sitemapOf } from '../sitemap.ts'
+import { desktop, open, phone, test } from '../visitor.ts'
+
+const fr = originOf('fr')
+const paths = async (shape: RegExp) => (await sitemapOf('fr')).map(({ path }) => path).filter((path) => shape.test(path))
+
+/** A cinema whose boards have marks with a note. */
+async function openCinema(page: Page): Promise<void> {
+  const [cinema = ''] = await paths(/^\/cinemas\/[a-z0-9-]+$/)
+  await open(page, `${fr}${cinema}`)
+}
+
+for (const [name, size] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  test.describe(`on a ${name}`, () => {
+    test.use(size)
+
+    test('a mark of the board says what it means, by keyboard, and gives the focus back', async ({ page }) => {
+      await openCinema(page)
+      const mark = page.locator('.board .mkb').first()
+      const note = page.locator(`#${await mark.getAttribute('popovertarget')}`)
+      await expect(note).toBeHidden()
+      await mark.focus()
+      await page.keyboard.press('Enter')
+      await expect(note).toBeVisible()
+      await expect(note.getByRole('link')).toHaveAttribute('href', /^\/experiences\//)
+      const box = await note.boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= size.viewport.width).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(note).toBeHidden()
+      await expect(mark).toBeFocused()
+      const target = await mark.boundingBox()
+      expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    })
+
+    test('from an experience to a cinema’s times in that format, and to its film', async ({ page }) => {
+      const [experience = ''] = await paths(/^\/experiences\/[a-z0-9-]+$/)
+      await open(page, `${fr}${experience}`)
+      await page.locator('.xp-hero .btn--book').click()
+      await expect(page).toHaveURL(/#/)
+      await page.locator('.xp-venue > .link').first().click()
+      await expect(page).toHaveURL(/\/filters\/.*localisation-/)
+      await expect(page.locator('.prog .board').first()).toBeVisible()
+      await page.locator('.prog h3 a').first().click()
+      await expect(page).toHaveURL(/\/(films|evenements)\/.*tags-/)
+    })
+  })
+}
+
+test.describe('by touch, without script', () => {
+  test.use({ ...phone, javaScriptEnabled: false })
+
+  test('a mark opens its note and leads to the experience', async ({ page }) => {
+    const [cinema = ''] = await paths(/^\/cinemas\/[a-z0-9-]+$/)
+    await page.goto(`${fr}${cinema}`)
+    const mark = page.locator('.board .mkb').first()
+    await mark.tap()
+    const link = page.locator(`#${await mark.getAttribute('popovertarget')} a`)
+    await expect(link).toBeVisible()
+    const href = (await link.getAttribute('href')) ?? ''
+    await link.tap()
+    await expect(page).toHaveURL(`${fr}${href}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
