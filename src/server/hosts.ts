@@ -12,10 +12,17 @@ export interface SiteHost {
   readonly key: string
   /** The same way to another site: local stays local, public stays public. */
   originOf(site: SiteId): string
+  /** Scheme, host and port of the site's client host, reached the same way. */
+  readonly clientOrigin: string
 }
 
-/** `later`: a host of the product that this server does not answer yet (client area, flag service). */
-type HostMatch = SiteHost | 'later' | 'unknown'
+/** The client host of a site: log-in, registration, client area. */
+export interface ClientArea {
+  readonly clientOf: SiteHost
+}
+
+/** `later`: a host of the product that this server does not answer yet (flag service). */
+type HostMatch = SiteHost | ClientArea | 'later' | 'unknown'
 
 type Reach = 'local' | 'public'
 
@@ -30,13 +37,19 @@ const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace
 export function createHosts(env: Pick<Env, 'DEFAULT_SITE' | 'STRICT_HOSTS' | 'TRUST_PROXY' | 'hosts'>, port: () => number): Hosts {
   const publicHost = (id: SiteId) => env.hosts[id] ?? sites[id].hosts.production
 
-  function origin(id: SiteId, reach: Reach, https: boolean): string {
+  function clientHost(id: SiteId, reach: Reach): string {
+    if (reach === 'local') return `client.${sites[id].hosts.local}`
+    return env.hosts[id] === undefined ? sites[id].hosts.client : `client.${env.hosts[id]}`
+  }
+
+  function addressOf(host: string, reach: Reach, https: boolean): string {
     const scheme = https ? 'https' : 'http'
-    const host = reach === 'local' ? sites[id].hosts.local : publicHost(id)
     // Behind a proxy the visitor's port is the proxy's; without one it is ours.
     const implied = host.includes(':') || (env.TRUST_PROXY && reach === 'public') ? '' : `:${port()}`
     return `${scheme}://${host}${implied === ':80' && !https ? '' : implied}`
   }
+
+  const origin = (id: SiteId, reach: Reach, https: boolean) => addressOf(reach === 'local' ? sites[id].hosts.local : publicHost(id), reach, https)
 
   const made = new Map<string, SiteHost>()
   function siteHost(id: SiteId, reach: Reach, https: boolean, foreign: boolean): SiteHost {
@@ -44,23 +57,29 @@ export function createHosts(env: Pick<Env, 'DEFAULT_SITE' | 'STRICT_HOSTS' | 'TR
     const address = origin(id, reach, https)
     const known = made.get(key)
     if (known?.origin === address) return known
-    const host: SiteHost = { site: sites[id], origin: address, https, foreign, key, originOf: (other) => origin(other, reach, https) }
+    const clientOrigin = addressOf(clientHost(id, reach), reach, https)
+    const originOf = (other: SiteId) => origin(other, reach, https)
+    const host: SiteHost = { site: sites[id], origin: address, clientOrigin, https, foreign, key, originOf }
     made.set(key, host)
     return host
   }
 
   const own = new Map<string, { id: SiteId; reach: Reach }>()
+  const clients = new Map<string, { id: SiteId; reach: Reach }>()
   const later = new Set(['flags.localhost'])
   for (const id of siteIds) {
     const open = nameOf(publicHost(id))
     own.set(sites[id].hosts.local, { id, reach: 'local' }).set(open, { id, reach: 'public' })
-    later.add(sites[id].hosts.client).add(`client.${sites[id].hosts.local}`).add(`client.${open}`)
+    for (const name of [sites[id].hosts.client, `client.${open}`]) clients.set(name, { id, reach: 'public' })
+    clients.set(`client.${sites[id].hosts.local}`, { id, reach: 'local' })
   }
 
   function look(header: string | undefined, https: boolean): HostMatch {
     const name = nameOf(header ?? '')
     const known = own.get(name)
     if (known) return siteHost(known.id, known.reach, https, false)
+    const client = clients.get(name)
+    if (client) return { clientOf: siteHost(client.id, client.reach, https, false) }
     if (later.has(name)) return 'later'
     if (env.STRICT_HOSTS) return 'unknown'
     const reach = env.hosts[env.DEFAULT_SITE] || env.TRUST_PROXY ? 'public' : 'local'

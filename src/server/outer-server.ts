@@ -1,5 +1,6 @@
 import type { SiteId } from '../../config/sites.ts'
 import { accessLine, isoTime } from './access-line.ts'
+import { answerOfClientHost } from './client-area.ts'
 import { createEditions } from './editions.ts'
 import type { Answer, Exchange } from './exchange.ts'
 import { createHosts } from './hosts.ts'
@@ -57,6 +58,10 @@ export function createOuterServer(options: OuterOptions): OuterServer {
     const host = hosts.find(exchange.header('host'), https)
     if (host === 'unknown') return englishNotice(421, 'This host is not served here.', https)
     if (host === 'later') return englishNotice(404, 'This host is not part of this server yet.', https, [['X-Robots-Tag', 'noindex']])
+    if ('clientOf' in host) {
+      exchange.site = host.clientOf.site.id
+      return answerOfClientHost(options, exchange, editionOf(host.clientOf))
+    }
     exchange.site = host.site.id
     return answerOfSite(parts, exchange, editionOf(host))
   }
