@@ -132,3 +132,30 @@ export const breadcrumbList = (links: readonly { readonly name: string; readonly
   thing('BreadcrumbList', {
     itemListElement: links.map(({ name, url }, index) => thing('ListItem', { position: index + 1, name, item: url })),
   })
+
+interface PlanFacts {
+  readonly name: string
+  readonly description: string | null
+  readonly image: string | null
+  readonly url: string
+  /** A month. */
+  readonly price: number
+  readonly currency: string
+}
+
+/** A plan that is paid by the month. */
+export const subscriptionPlan = ({ name, description, image, url, price, currency }: PlanFacts): Thing =>
+  thing('Product', {
+    name,
+    description,
+    image,
+    url,
+    brand: thing('Brand', { name: 'Marquee' }),
+    offers: thing('Offer', {
+      url,
+      price,
+      priceCurrency: currency,
+      availability: availability(false),
+      priceSpecification: thing('UnitPriceSpecification', { price, priceCurrency: currency, unitCode: 'MON' }),
+    }),
+  })

@@ -41,6 +41,11 @@ function partsOf(options: OuterOptions, clock: () => number): SiteParts {
   }
 }
 
+const notHere = (host: 'later' | 'unknown', https: boolean): Answer =>
+  host === 'unknown'
+    ? englishNotice(421, 'This host is not served here.', https)
+    : englishNotice(404, 'This host is not part of this server yet.', https, [['X-Robots-Tag', 'noindex']])
+
 export function createOuterServer(options: OuterOptions): OuterServer {
   const { env, log } = options
   let port = env.PORT
@@ -56,14 +61,11 @@ export function createOuterServer(options: OuterOptions): OuterServer {
     if (probe) return probe
     const https = env.TRUST_PROXY && exchange.header('x-forwarded-proto') === 'https'
     const host = hosts.find(exchange.header('host'), https)
-    if (host === 'unknown') return englishNotice(421, 'This host is not served here.', https)
-    if (host === 'later') return englishNotice(404, 'This host is not part of this server yet.', https, [['X-Robots-Tag', 'noindex']])
-    if ('clientOf' in host) {
-      exchange.site = host.clientOf.site.id
-      return answerOfClientHost(options, exchange, editionOf(host.clientOf))
-    }
-    exchange.site = host.site.id
-    return answerOfSite(parts, exchange, editionOf(host))
+    if (typeof host === 'string') return notHere(host, https)
+    const isClient = 'clientOf' in host
+    const edition = editionOf(isClient ? host.clientOf : host)
+    exchange.site = edition.host.site.id
+    return isClient ? answerOfClientHost(options, exchange, edition) : answerOfSite(parts, exchange, edition)
   }
 
   function failed(exchange: Exchange, error: unknown): Answer {
