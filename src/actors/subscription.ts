@@ -40,11 +40,14 @@ export function useSubscription() {
       )
       return started
     }
+    function send(event: EventFromLogic<typeof subscriptionMachine>): void {
+      starting ??= begin()
+      void starting.then((started) => started.send(event))
+    }
     return {
-      send(event: EventFromLogic<typeof subscriptionMachine>) {
-        starting ??= begin()
-        void starting.then((started) => started.send(event))
-      },
+      select: (plan: PlanModel) => send({ type: 'plan.select', plan: choiceOf(plan) }),
+      change: (option: string, modifier: number) => send({ type: 'option.change', option, modifier }),
+      reset: () => send({ type: 'plan.reset' }),
       stop() {
         void starting?.then((started) => started.stop())
         starting = undefined
@@ -52,10 +55,5 @@ export function useSubscription() {
     }
   }, [edition])
   useEffect(() => actor.stop, [actor])
-  return {
-    chosen,
-    select: (plan: PlanModel) => actor.send({ type: 'plan.select', plan: choiceOf(plan) }),
-    change: (option: string, modifier: number) => actor.send({ type: 'option.change', option, modifier }),
-    reset: () => actor.send({ type: 'plan.reset' }),
-  }
+  return { chosen, ...actor }
 }

@@ -5,6 +5,7 @@ import type { HomePage } from '../../page-data/models/pages.ts'
 import { ShowRail } from '../cards/show-card.tsx'
 import { TileCard } from '../cards/tile-card.tsx'
 import { TileRail } from '../cards/tile-rail.tsx'
+import { useSite } from '../shell/site-context.ts'
 import { HomeExperiences } from './home-experiences.tsx'
 import { HomeTickets } from './home-tickets.tsx'
 import { HomeVideos } from './home-videos.tsx'
@@ -37,6 +38,7 @@ export function HomeProgramme({ page }: { readonly page: HomePage }) {
 /** What surrounds the programme: formats, offers, news. */
 export function HomeMagazine({ page }: { readonly page: HomePage }) {
   const { t } = useTranslation('home')
+  const { hrefOf } = useSite()
   return (
     <>
       {page.experiences.length > 0 && (
@@ -47,7 +49,7 @@ export function HomeMagazine({ page }: { readonly page: HomePage }) {
       <TileRail title={t('pushes.title')} tiles={freshPushes(page)} />
       <HomeVideos featured={page.featured} latestVideo={page.latestVideo} />
       {page.offers.length > 0 && (
-        <Section id="home-offers" title={t('offers.title')}>
+        <Section id="home-offers" title={t('offers.title')} more={link(hrefOf('subscriptionOffers') ?? null, t('offers.subscription'))}>
           <HomeTickets offers={page.offers} />
         </Section>
       )}

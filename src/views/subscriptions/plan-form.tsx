@@ -19,12 +19,11 @@ export function PlanForm({ plans, orderHref }: PlanFormProps) {
   const plan = plans.find(({ id }) => id === chosen.plan)
 
   // A plan may have been chosen before the script was there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins to live
   useEffect(() => {
     const checked = form.current?.querySelector<HTMLInputElement>('input[name="plan"]:checked')
     const early = plans.find(({ id }) => id === checked?.value)
     if (early) select(early)
-  }, [])
+  }, [plans, select])
 
   return (
     <form ref={form} className="pass" action={orderHref} method="get" onReset={reset}>
