@@ -17,7 +17,7 @@ export function PlanOrder({ page }: { readonly page: PlanOrderPage }) {
   return (
     <>
       <ListHead title={t('ordered.title', { name })} />
-      <div className="wrap pad-block booking">
+      <div className="wrap pad-block booking booking--plan">
         <div className="stack">
           <FactSheet rows={rows} />
           {commitment && <p>{commitment}</p>}

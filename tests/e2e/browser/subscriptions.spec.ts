@@ -26,7 +26,9 @@ for (const [name, device] of [
       const more = options(page).getByRole('button', { name: /^One more: Guest/ })
       await more.click()
       await more.click()
-      await options(page).getByRole('button', { name: /^One fewer: Guest/ }).click()
+      await options(page)
+        .getByRole('button', { name: /^One fewer: Guest/ })
+        .click()
       await expect(total(page)).toContainText('27.40')
 
       const formats = options(page).getByRole('button', { name: /^One more: MAX/ })
@@ -45,7 +47,9 @@ for (const [name, device] of [
     test('another plan begins anew, clearing takes it back', async ({ page }) => {
       await open(page, address())
       await page.getByRole('radio', { name: 'Choose Solo' }).check()
-      await options(page).getByRole('button', { name: /^One more: Guest/ }).click()
+      await options(page)
+        .getByRole('button', { name: /^One more: Guest/ })
+        .click()
       await page.getByRole('radio', { name: 'Choose For two' }).check()
       await expect(total(page)).toContainText('34.90')
       await expect(options(page).getByRole('spinbutton').first()).toHaveValue('0')
