@@ -86,7 +86,7 @@ export interface RouteConfig {
   readonly signedIn: boolean
   /** The page takes `/filters/…`. */
   readonly filters?: boolean
-  /** Query parameters that the page reads, in the order of the cache key. All others are ignored. */
+  /** Query parameters that the page reads, in the order of the cache key; `name.*` takes all that begin so. All others are ignored. */
   readonly query?: readonly string[]
   /** Listed in the sitemap: as itself, or once per item of a list. */
   readonly sitemap?: 'page' | 'items'

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-action.ts'
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
-import { answerList, flag, html, list, number, object, reference, requiredSlug, requiredText, slugs, text, texts } from './wire.ts'
+import type { LocalDate } from './time.ts'
+import { answerList, flag, html, list, localDate, number, object, reference, requiredSlug, requiredText, slugs, text, texts } from './wire.ts'
 
 export interface SubscriptionOption {
   readonly id: string
@@ -38,12 +39,21 @@ export interface OfferPromotion {
   readonly offer: string | null
   readonly label: string
   readonly description: SafeHtml | null
+  /** Last day, ISO date; null for one without an end. */
+  readonly endDate: LocalDate | null
+}
+
+export interface SubscriptionPromotion {
+  readonly description: SafeHtml | null
+  readonly cta: CallToAction | null
+  /** Last day, ISO date; null for one without an end. */
+  readonly endDate: LocalDate | null
 }
 
 /** What the page of passes is made of. */
 export interface Subscription {
   readonly maintenance: boolean
-  readonly promotion: { readonly description: SafeHtml | null; readonly cta: CallToAction | null } | null
+  readonly promotion: SubscriptionPromotion | null
   readonly partnerCinemas: readonly PartnerCinema[]
   readonly currentShows: readonly string[]
   readonly offers: readonly SubscriptionOffer[]
@@ -72,8 +82,8 @@ export const wireSubscriptionOffer = z
   .meta({ id: 'SubscriptionOffer' })
 
 const wirePartnerCinema = z.object({ slug: requiredSlug, name: requiredText, address: text }).meta({ id: 'PartnerCinema' })
-const wirePromotion = z.object({ description: html, cta: object(wireCallToAction) }).meta({ id: 'SubscriptionPromotion' })
-const wireOfferPromotion = z.object({ offer: reference, label: requiredText, description: html }).meta({ id: 'OfferPromotion' })
+const wirePromotion = z.object({ description: html, cta: object(wireCallToAction), endDate: localDate }).meta({ id: 'SubscriptionPromotion' })
+const wireOfferPromotion = z.object({ offer: reference, label: requiredText, description: html, endDate: localDate }).meta({ id: 'OfferPromotion' })
 
 export const wireSubscription = z
   .object({
@@ -93,7 +103,7 @@ export const wireCurrentShows = z.object({ shows: slugs }).meta({ id: 'CurrentSh
 export function toSubscription(wire: z.output<typeof wireSubscription>): Subscription {
   return {
     maintenance: wire.maintenance,
-    promotion: wire.promotion === null ? null : { description: wire.promotion.description, cta: toCallToAction(wire.promotion.cta) },
+    promotion: wire.promotion === null ? null : { ...wire.promotion, cta: toCallToAction(wire.promotion.cta) },
     partnerCinemas: wire.partnerCinemas,
     currentShows: wire.currentShows,
     offers: toSubscriptionOffers(wire.offers),

@@ -17,6 +17,7 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
     '{{count, number}} questions',
     '{{halls}}, {{seats}}',
   ],
+  fr: ['Film', 'Films', 'Total', 'Date', 'Version', 'Genre', '{{count, number}} film', '{{count, number}} films', '{{halls}}, {{seats}}'],
   de: ['Film', 'Genre', 'Events', '{{halls}}, {{seats}}'],
   nl: [
     'Film',

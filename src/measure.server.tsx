@@ -8,7 +8,7 @@ import { createCachedSource } from './api/cached.ts'
 import { createHttpSource } from './api/http.ts'
 import { textsOf } from './i18n/texts.server.ts'
 import { editionIn } from './page-data/composition.server.ts'
-import { connectSources } from './page-data/sources.server.ts'
+import { connectClientHosts, connectSources } from './page-data/sources.server.ts'
 import { createSiteRouter } from './router.tsx'
 import { readEnv } from './server/env.ts'
 import type { OuterOptions } from './server/outer-options.ts'
@@ -50,7 +50,9 @@ function connectList(): void {
     const call = new URL(new Request(input).url).pathname.replace('/api/', '')
     return call in answers ? Response.json(answers[call]) : new Response('{}', { status: 404 })
   }
-  connectSources({ fr: createCachedSource(createHttpSource({ site: 'fr', baseUrl: 'http://bench.localhost', fetch }), { site: 'fr' }) })
+  const fr = createCachedSource(createHttpSource({ site: 'fr', baseUrl: 'http://bench.localhost', fetch }), { site: 'fr' })
+  connectSources({ fr })
+  connectClientHosts({ fr })
 }
 
 /** The film list through the whole outer server, page cache off, content warm. */
@@ -63,6 +65,7 @@ export async function uncached(renderPage: OuterOptions['renderPage']): Promise<
     log: logTo('silent', { write() {} }),
     renderPage,
     contentApi: async () => new Response('{}', { status: 404 }),
+    clientApi: async () => new Response('{}', { status: 404 }),
     messages: textsOf,
     clientDir: undefined,
     artDir: dataDir,

@@ -2,17 +2,18 @@ import { resolve } from 'node:path'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { defaultFlags } from '../config/flags.ts'
 import { configFaults } from '../config/schema.ts'
-import { type SiteId, siteIds } from '../config/sites.ts'
+import { type SiteId, siteIds, sites } from '../config/sites.ts'
 import { type CachedSource, createCachedSource } from './api/cached.ts'
 import { createHttpSource } from './api/http.ts'
-import { createPassThrough } from './api/pass-through.ts'
+import { createClientPassThrough, createPassThrough } from './api/pass-through.ts'
 import type { SourceEvent } from './api/source.ts'
+import { createAccountsApi } from './backend/accounts/accounts-api.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
 import { textsOf } from './i18n/texts.server.ts'
 import { answerPageService } from './page-data/page-services.server.ts'
 import { programme } from './page-data/programme.server.ts'
-import { connectSources } from './page-data/sources.server.ts'
+import { connectClientHosts, connectSources } from './page-data/sources.server.ts'
 import { renderDocument } from './render-document.server.tsx'
 import { prepareDataDir } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
@@ -36,23 +37,33 @@ function renderPage(request: Request, context: RequestContext): Promise<Response
   })
 }
 
-/** Each site's content: an outside API where the environment names one, else the embedded one, asked without a socket. */
-function contentSources(env: Env, backend: ContentBackend, { app }: ServerLog): Readonly<Record<SiteId, CachedSource>> {
-  const log = (event: SourceEvent) => app[event.kind === 'malformed' ? 'error' : 'warn'](event, 'content source')
+type Service = (site: SiteId, request: Request) => Promise<Response>
+type Outside = Env['contentApis']
+
+/** A service for each site: an outside one where the environment names one, else the embedded one, asked without a socket. */
+function cachedSources(name: string, outsides: Outside, embedded: Service, { app }: ServerLog): Readonly<Record<SiteId, CachedSource>> {
+  const log = (event: SourceEvent) => app[event.kind === 'malformed' ? 'error' : 'warn'](event, name)
   const sourceOf = (site: SiteId) => {
-    const outside = env.contentApis[site]
-    const embedded = {
+    const outside = outsides[site]
+    const inside = {
       baseUrl: 'http://embedded.localhost',
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => backend.fetch(site, new Request(input, init)),
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => embedded(site, new Request(input, init)),
     }
-    return createCachedSource(createHttpSource({ site, log, ...(outside ? { baseUrl: outside } : embedded) }), { site, log })
+    return createCachedSource(createHttpSource({ site, log, ...(outside ? { baseUrl: outside } : inside) }), { site, log })
   }
   return Object.fromEntries(siteIds.map((site) => [site, sourceOf(site)])) as Record<SiteId, CachedSource>
 }
 
-function contentApi(env: Env, backend: ContentBackend) {
+function contentApi(env: Env, backend: ContentBackend): Service {
   const outside = new Map(Object.entries(env.contentApis).map(([site, address]) => [site, createPassThrough(address)]))
-  return (site: SiteId, request: Request) => outside.get(site)?.(request) ?? backend.fetch(site, request)
+  return (site, request) => outside.get(site)?.(request) ?? backend.fetch(site, request)
+}
+
+function clientApi(env: Env, accounts: Service): Service {
+  const outside = new Map(
+    Object.entries(env.clientApis).map(([site, address]) => [site, createClientPassThrough(address, sites[site as SiteId].languages)]),
+  )
+  return (site, request) => outside.get(site)?.(request) ?? accounts(site, request)
 }
 
 const flagsOf = new Map<SiteId, SiteFlags>(siteIds.map((site) => [site, { values: defaultFlags(site), hash: 'config' }]))
@@ -77,13 +88,20 @@ function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
 
 async function createProduct(env: Env, log: ServerLog): Promise<{ readonly server: OuterServer; readonly close: () => Promise<void> }> {
   const backend = await openContent(env, log)
-  const sources = contentSources(env, backend, log)
+  const accounts = createAccountsApi({
+    document: backend.document,
+    onError: (error, at) => log.app.error({ err: error, path: at }, 'client host call failed'),
+  })
+  const sources = cachedSources('content source', env.contentApis, backend.fetch, log)
+  const clientHosts = cachedSources('client host', env.clientApis, accounts, log)
   connectSources(sources)
+  connectClientHosts(clientHosts)
   const server = createOuterServer({
     env,
     log,
     renderPage,
     contentApi: contentApi(env, backend),
+    clientApi: clientApi(env, accounts),
     messages: textsOf,
     clientDir: import.meta.env.PROD ? resolve('dist/client') : undefined,
     artDir: resolve('art'),
@@ -96,6 +114,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
   })
   backend.onChange(({ site, tags }) => {
     sources[site].purge(tags)
+    clientHosts[site].purge(tags)
     server.purge(tags, site)
   })
   const close = async () => {

@@ -2,6 +2,8 @@ import type { Client, Favourites } from '../../content-models/client.ts'
 import type { Push } from '../../content-models/push.ts'
 import type { SubscriptionOffer } from '../../content-models/subscription.ts'
 import type { AuthenticationEndpoints } from '../../content-models/webview.ts'
+import { type TypedCall, tagsOf } from './call.ts'
+import type { Result } from './content-api.ts'
 import { clientHostCalls } from './contract/client-host.ts'
 import { writeCalls } from './contract/writes.ts'
 import { UnavailableError } from './errors.ts'
@@ -16,9 +18,13 @@ export interface ClientHostOptions {
   readonly token: () => Promise<string | null>
 }
 
-export interface ClientHost {
+/** What the client host answers to anybody, signed in or not. */
+export interface SharedClientHost {
   readonly subscriptionOffers: () => Promise<readonly SubscriptionOffer[]>
   readonly permanentAutopromo: () => Promise<Push>
+}
+
+export interface ClientHost extends SharedClientHost {
   /** null when nobody is signed in. */
   readonly me: () => Promise<Client | null>
   readonly favourites: () => Promise<Favourites>
@@ -26,6 +32,25 @@ export interface ClientHost {
   readonly addFavourites: (vistaRefs: readonly string[]) => Promise<void>
   readonly removeFavourites: (vistaRefs: readonly string[]) => Promise<void>
   readonly logout: () => Promise<void>
+}
+
+interface SharedOptions extends Pick<ClientHostOptions, 'source' | 'language'> {
+  /** What a call contributed to a page. */
+  readonly onResult?: (result: Pick<Result, 'tags' | 'stale'>) => void
+}
+
+/** The calls of the client host that pages make on the server. Throws as every source does. */
+export function createSharedClientHost({ source, language, onResult = () => {} }: SharedOptions): SharedClientHost {
+  const params = { language }
+  async function ask<M>(asked: TypedCall<unknown, M>): Promise<NonNullable<M>> {
+    const { model, stale } = await source.read<M>(asked, params)
+    onResult({ tags: tagsOf(asked, params), stale })
+    return model
+  }
+  return {
+    subscriptionOffers: () => ask(clientHostCalls.subscriptionOffers),
+    permanentAutopromo: () => ask(clientHostCalls.permanentAutopromo),
+  }
 }
 
 /** The site's second host: subscriptions, account, log-in. Throws as every source does. */
@@ -38,8 +63,7 @@ export function createClientHost({ source, write, language, token }: ClientHostO
   }
 
   return {
-    subscriptionOffers: async () => (await source.read(clientHostCalls.subscriptionOffers, params)).model,
-    permanentAutopromo: async () => (await source.read(clientHostCalls.permanentAutopromo, params)).model,
+    ...createSharedClientHost({ source, language }),
     me: async () => {
       try {
         return (await source.read(clientHostCalls.me, params, await bearer())).model

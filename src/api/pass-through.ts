@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '../../config/limits.ts'
 import type { Call, Params } from './call.ts'
+import { readClientPath } from './client-path.ts'
+import { clientHostCalls } from './contract/client-host.ts'
 import { callNames, contract } from './contract.ts'
 import { MalformedError, NotFoundError } from './errors.ts'
 import { checkStatus, createHttp, inTime, interpret, readJson } from './http.ts'
@@ -16,6 +18,8 @@ const jsonAnswer = (status: number, body: string, headers: Record<string, string
 
 const refusal = (status: number, error: string, headers?: Record<string, string>) => jsonAnswer(status, JSON.stringify({ error }), headers)
 
+const contentCalls: readonly Call[] = callNames.map((name) => contract[name])
+
 /** Empty where it cannot be decoded; no call takes an empty parameter. */
 function decoded(segment: string): string {
   try {
@@ -26,10 +30,9 @@ function decoded(segment: string): string {
 }
 
 /** The call of the contract that a path below `/api/` makes, with the parameters in it. A fixed segment wins over a parameter. */
-function callOf(path: string): { readonly call: Call; readonly params: Params } | undefined {
+function callOf(path: string, calls: readonly Call[]): { readonly call: Call; readonly params: Params } | undefined {
   const asked = path.split('/')
-  const fits = callNames.flatMap((name) => {
-    const call: Call = contract[name]
+  const fits = calls.flatMap((call) => {
     const pattern = call.path.split('/')
     if (pattern.length !== asked.length) return []
     if (!pattern.every((segment, index) => segment.startsWith('{') || segment === asked[index])) return []
@@ -45,7 +48,11 @@ function callOf(path: string): { readonly call: Call; readonly params: Params } 
  * Answers `/api/…` of a site whose content comes from an outside source: only calls of the contract, only JSON that can be read, at most
  * 5 MB. Shared calls are kept for a minute, and for a day in case the source fails; personal ones never.
  */
-export function createPassThrough(baseUrl: string, clock: () => number = Date.now): (request: Request) => Promise<Response> {
+export function createPassThrough(
+  baseUrl: string,
+  clock: () => number = Date.now,
+  calls: readonly Call[] = contentCalls,
+): (request: Request) => Promise<Response> {
   const http = createHttp()
   const base = `${baseUrl.replace(/\/+$/, '')}/api/`
   const kept = new LRUCache<string, Kept>({ maxSize: limits.upstream.maxBytes * 6, sizeCalculation: ({ body }) => body.length + 200 })
@@ -63,7 +70,7 @@ export function createPassThrough(baseUrl: string, clock: () => number = Date.no
 
   return async (request) => {
     const url = new URL(request.url)
-    const found = callOf(url.pathname.replace(/^\/api\//, ''))
+    const found = callOf(url.pathname.replace(/^\/api\//, ''), calls)
     if (!found || Object.values(found.params).includes('')) return refusal(404, 'not found')
     if (request.method !== 'GET') return refusal(405, 'method not allowed', { allow: 'GET' })
     const address = url.pathname.slice('/api/'.length) + url.search
@@ -79,5 +86,19 @@ export function createPassThrough(baseUrl: string, clock: () => number = Date.no
       if (old && age < limits.contentCache.staleOnError) return jsonAnswer(old.status, old.body)
       return error instanceof MalformedError ? refusal(502, 'malformed') : refusal(503, 'unavailable', { 'retry-after': '5' })
     }
+  }
+}
+
+const sharedClientCalls: readonly Call[] = [clientHostCalls.subscriptionOffers, clientHostCalls.permanentAutopromo]
+
+/** As `createPassThrough`, for a client host: only its shared calls, with the language where the contract has it. */
+export function createClientPassThrough(baseUrl: string, languages: readonly string[]): (request: Request) => Promise<Response> {
+  const pass = createPassThrough(baseUrl, Date.now, sharedClientCalls)
+  return (request) => {
+    const url = new URL(request.url)
+    const { call, language } = readClientPath(url.pathname, languages)
+    url.pathname = `/api/${call}`
+    if (language !== null) url.searchParams.set('language', language)
+    return pass(new Request(url, request))
   }
 }

@@ -7,6 +7,7 @@ import { toSchedule, type WireSchedule, wireSchedule } from '../../content-model
 import { toShowDetail, type WireShowDetail, wireShowDetail } from '../../content-models/show-detail.ts'
 import { toShowtime, type WireShowtime, wireShowtime } from '../../content-models/showtime.ts'
 import { toTag, type WireTag, wireTag } from '../../content-models/tag.ts'
+import type { SharedClientHost } from '../api/client-host.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import { NotFoundError } from '../api/errors.ts'
 import { todayIn } from '../i18n/dates.ts'
@@ -39,18 +40,20 @@ interface FixtureOptions {
   readonly now?: number
   /** Switched otherwise than the site has them. */
   readonly flags?: Partial<FlagValues>
+  readonly clientHost?: Partial<SharedClientHost>
 }
 
 /** A composition over an API of which only some calls answer; the others say that there is nothing. */
 export function aComposition(
   api: Partial<ContentApi>,
-  { site = 'fr', language = 'fr', slug = '', filters, now = NOON, flags = {} }: FixtureOptions = {},
+  { site = 'fr', language = 'fr', slug = '', filters, now = NOON, flags = {}, clientHost = {} }: FixtureOptions = {},
 ): Composition {
   const edition = editionIn(sites[site], language, { ...defaultFlags(site), ...flags }, `http://${sites[site].hosts.local}:3000`)
   const missing = () => Promise.reject(new NotFoundError('not in this test'))
   return {
     // Only the calls of the test exist; a proxy answers for all the others.
     api: new Proxy(api, { get: (calls, name) => Reflect.get(calls, name) ?? missing }) as ContentApi,
+    clientHost: { subscriptionOffers: missing, permanentAutopromo: missing, ...clientHost },
     edition,
     context: { tags: new Set(), jsonLd: [], foreignHost: false, stale: false },
     now,

@@ -2,7 +2,8 @@ import type { FlagValues } from '../../config/flags.ts'
 import { limits } from '../../config/limits.ts'
 import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import { type ContentApi, createContentApi } from '../api/content-api.ts'
+import { createSharedClientHost, type SharedClientHost } from '../api/client-host.ts'
+import { type ContentApi, createContentApi, type Result } from '../api/content-api.ts'
 import { withPageWait } from '../api/page-wait.ts'
 import type { Source } from '../api/source.ts'
 import { i18nOf } from '../edition.server.ts'
@@ -13,13 +14,15 @@ import { sitePathsOf } from '../routing/site-paths.ts'
 import { type RequestContext, requestContext } from '../server/request-context.server.ts'
 import { type Filters, parseFilters } from './filters.ts'
 import { isFailure, isRefusal } from './refusals.server.ts'
-import { sourceOf } from './sources.server.ts'
+import { clientHostOf, sourceOf } from './sources.server.ts'
 import type { Translate } from './tag-book.ts'
 import { type Books, createBooks, translateIn } from './words.ts'
 
 /** Everything a page is composed from. */
 export interface Composition {
   readonly api: ContentApi
+  /** The calls of the site's client host that need nobody to be signed in. */
+  readonly clientHost: SharedClientHost
   readonly edition: Edition
   readonly context: Pick<RequestContext, 'tags' | 'jsonLd' | 'foreignHost' | 'stale'>
   /** Milliseconds since the epoch. */
@@ -49,24 +52,23 @@ function waiting(source: Source): Source {
   return { read: (asked, params, options) => withPageWait(source.read(asked, params, options), Math.max(0, end - performance.now())) }
 }
 
-/** A content API that tells the request what its page was made of. */
-function reportingApi(source: Source, context: Pick<RequestContext, 'tags' | 'stale'>): ContentApi {
-  return createContentApi({
-    source: waiting(source),
-    onResult: ({ tags, stale }) => {
-      for (const tag of tags) context.tags.add(tag)
-      if (stale) context.stale = true
-    },
-  })
-}
+/** Tells the request what its page was made of. */
+const reporting =
+  (context: Pick<RequestContext, 'tags' | 'stale'>) =>
+  ({ tags, stale }: Pick<Result, 'tags' | 'stale'>) => {
+    for (const tag of tags) context.tags.add(tag)
+    if (stale) context.stale = true
+  }
 
 /** The composition of a page of the request being answered. */
 export function compositionOf({ language, slug = '', filters }: CompositionInput): Composition {
   const context = requestContext()
   const edition = editionIn(context.site, language, context.flags, context.origin)
   const now = context.now.getTime()
+  const onResult = reporting(context)
   return {
-    api: reportingApi(sourceOf(context.site.id), context),
+    api: createContentApi({ source: waiting(sourceOf(context.site.id)), onResult }),
+    clientHost: createSharedClientHost({ source: waiting(clientHostOf(context.site.id)), language, onResult }),
     edition,
     context,
     now,

@@ -10,7 +10,7 @@ import type { NewsItemPage, NewsPage } from './models/news.ts'
 import type { OfferPage, OffersPage } from './models/offers.ts'
 import type { BookingPage, CinemaPage, CinemasPage, CityPage, HomePage, ShellPage, ShowPage, ShowsPage, SitemapPage } from './models/pages.ts'
 import type { SeasonPage } from './models/seasons.ts'
-import type { SubscriptionOffersPage } from './models/subscriptions.ts'
+import type { PlanOrderPage, SubscriptionOffersPage } from './models/subscriptions.ts'
 import type {
   AppInput,
   BookingInput,
@@ -42,7 +42,7 @@ export interface PageModels {
   readonly cinema: CinemaPage
   readonly city: CityPage
   readonly sitemap: SitemapPage
-  readonly booking: BookingPage
+  readonly booking: BookingPage | PlanOrderPage
   readonly season: SeasonPage
   readonly subscriptionOffers: SubscriptionOffersPage
   readonly experiences: ExperiencesPage

@@ -79,6 +79,7 @@ export interface BookingInput extends EditionInput {
   readonly cinema?: string
   readonly time?: string
   readonly version?: string
+  readonly plan?: string
 }
 
 export interface FinderInput {
@@ -129,9 +130,17 @@ const wallClock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 const slugText = (value: unknown) => (/^[a-z0-9-]+$/.test(shortText(value)) ? shortText(value) : '')
 const shortText = (value: unknown) => (typeof value === 'string' && value.length <= MAX_SLUG ? value : '')
 
+/** `options.{plan}.{option}` → a whole number of two digits at most; everything else is not there. */
+const optionQuantities = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      name.startsWith('options.') && /^\d{1,2}$/.test(String(value)) ? [[name, Number(value)] as const] : [],
+    ),
+  )
+
 /** What is not given is empty, and names no showtime. */
 export function readBookingInput(data: unknown) {
-  const { show, cinema, time, version } = fields(data)
+  const { show, cinema, time, version, plan } = fields(data)
   const start = shortText(time)
   return {
     ...readEditionInput(data),
@@ -139,6 +148,8 @@ export function readBookingInput(data: unknown) {
     cinema: shortText(cinema),
     time: wallClock.test(start) ? start : '',
     version: shortText(version) || undefined,
+    plan: shortText(plan),
+    options: optionQuantities(fields(data)),
   }
 }
 

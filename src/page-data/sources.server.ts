@@ -2,6 +2,7 @@ import type { SiteId } from '../../config/sites.ts'
 import type { Source } from '../api/source.ts'
 
 const sources = new Map<SiteId, Source>()
+const clientHosts = new Map<SiteId, Source>()
 
 /** Names the content source of each site. Called once, when the process starts. */
 export function connectSources(connected: Readonly<Partial<Record<SiteId, Source>>>): void {
@@ -12,5 +13,17 @@ export function connectSources(connected: Readonly<Partial<Record<SiteId, Source
 export function sourceOf(site: SiteId): Source {
   const source = sources.get(site)
   if (!source) throw new Error(`No content source is connected for the site ${site}`)
+  return source
+}
+
+/** Names the client host of each site. Called once, when the process starts. */
+export function connectClientHosts(connected: Readonly<Partial<Record<SiteId, Source>>>): void {
+  for (const [site, source] of Object.entries(connected)) clientHosts.set(site as SiteId, source)
+}
+
+/** The client host of a site. Throws where none is connected. */
+export function clientHostOf(site: SiteId): Source {
+  const source = clientHosts.get(site)
+  if (!source) throw new Error(`No client host is connected for the site ${site}`)
   return source
 }

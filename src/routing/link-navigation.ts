@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { routes } from '../../config/routes.ts'
 import type { Edition } from '../edition.ts'
 import { parseSearch } from './search.ts'
 import type { PathMatch } from './site-paths.ts'
@@ -16,9 +17,10 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 const sameItem = (one: PathMatch, other: PathMatch | undefined) => one.kind === other?.kind && one.params.slug === other.params.slug
 
 /** Arguments of a navigation to a public address of this edition; undefined where it names no page of it. */
-function destination({ paths, language }: Edition, address: URL) {
+function destination({ paths, language, site }: Edition, address: URL) {
   const match = paths.match(address.pathname)
-  if (match?.language !== language) return undefined
+  // The server asks whoever may not see it to sign in first.
+  if (match?.language !== language || site.forcedAuthentication || routes[match.kind].signedIn) return undefined
   const internal = paths.toInternal(new URL(address))
   return {
     to: internal.pathname,

@@ -182,3 +182,30 @@ export const faqPage = (questions: readonly { readonly question: string; readonl
       thing('Question', { '@id': url, name: question, acceptedAnswer: thing('Answer', { text: answer, url }) }),
     ),
   })
+
+interface PlanFacts {
+  readonly name: string
+  readonly description: string | null
+  readonly image: string | null
+  readonly url: string
+  /** A month. */
+  readonly price: number
+  readonly currency: string
+}
+
+/** A plan that is paid by the month. */
+export const subscriptionPlan = ({ name, description, image, url, price, currency }: PlanFacts): Thing =>
+  thing('Product', {
+    name,
+    description,
+    image,
+    url,
+    brand: thing('Brand', { name: 'Marquee' }),
+    offers: thing('Offer', {
+      url,
+      price,
+      priceCurrency: currency,
+      availability: availability(false),
+      priceSpecification: thing('UnitPriceSpecification', { price, priceCurrency: currency, unitCode: 'MON' }),
+    }),
+  })

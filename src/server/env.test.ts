@@ -10,8 +10,12 @@ describe('the environment', () => {
   test('an empty variable is an absent one', () => expect(readEnv({ PORT: '', LOG_LEVEL: ' ' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' }))
 
   test('is read per site', () => {
-    const env = readEnv({ HOST_NL: 'Cinema.test:8080', CONTENT_API_NL: 'http://127.0.0.1:4600' })
-    expect(env).toMatchObject({ hosts: { nl: 'cinema.test:8080' }, contentApis: { nl: 'http://127.0.0.1:4600' } })
+    const env = readEnv({ HOST_NL: 'Cinema.test:8080', CONTENT_API_NL: 'http://127.0.0.1:4600', CLIENT_API_NL: 'https://client.test' })
+    expect(env).toMatchObject({
+      hosts: { nl: 'cinema.test:8080' },
+      contentApis: { nl: 'http://127.0.0.1:4600' },
+      clientApis: { nl: 'https://client.test' },
+    })
   })
 
   test.each([
@@ -22,6 +26,7 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['HOST_FR', 'http://cinema.test'],
     ['CONTENT_API_NL', 'ftp://x'],
+    ['CLIENT_API_FR', 'client.test'],
     ['DATABASE_URL', 'mysql://secret'],
     ['SESSION_SECRET', 'short'],
   ])('%s=%s is refused in one sentence that names it', (name, value) => {
@@ -38,7 +43,16 @@ describe('the environment', () => {
   test('the table of the README names every variable', () => {
     const names = environmentTable.map(({ name }) => name)
     expect(names).toEqual(
-      expect.arrayContaining(['PORT', 'DATA_DIR', 'DATABASE_URL', 'DEFAULT_SITE', 'HOST_<SITE>', 'CONTENT_API_<SITE>', 'LOG_LEVEL']),
+      expect.arrayContaining([
+        'PORT',
+        'DATA_DIR',
+        'DATABASE_URL',
+        'DEFAULT_SITE',
+        'HOST_<SITE>',
+        'CONTENT_API_<SITE>',
+        'CLIENT_API_<SITE>',
+        'LOG_LEVEL',
+      ]),
     )
     for (const { meaning } of environmentTable) expect(meaning).toMatch(/\.$/)
   })

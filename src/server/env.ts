@@ -65,6 +65,11 @@ const perSite = {
     '',
     'Base address of an outside content API of that site instead of the embedded store.',
   ),
+  CLIENT_API: variable(
+    optional(address(/^https?$/, 'http://127.0.0.1:4700')),
+    '',
+    'Base address of an outside client host of that site instead of the embedded one.',
+  ),
 }
 
 type Value<Entry> = Entry extends Variable<infer Read> ? Read : never
@@ -72,6 +77,7 @@ type Value<Entry> = Entry extends Variable<infer Read> ? Read : never
 export type Env = { readonly [Name in keyof typeof variables]: Value<(typeof variables)[Name]> } & {
   readonly hosts: Readonly<Partial<Record<SiteId, string>>>
   readonly contentApis: Readonly<Partial<Record<SiteId, string>>>
+  readonly clientApis: Readonly<Partial<Record<SiteId, string>>>
 }
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -108,6 +114,7 @@ export function readEnv(source: Source): Env {
     NODE_ENV: readOne(source, 'NODE_ENV', variables.NODE_ENV),
     hosts: readPerSite(source, 'HOST'),
     contentApis: readPerSite(source, 'CONTENT_API'),
+    clientApis: readPerSite(source, 'CLIENT_API'),
   }
 }
 

@@ -25,8 +25,17 @@ describe('hosts', () => {
     const extra = { hosts: { nl: 'cinema.test:8443' } }
     expect(find('cinema.test', extra)).toMatchObject({ site: { id: 'nl' }, origin: 'http://cinema.test:8443' })
     expect(find('nl.marquee.example', extra)).toMatchObject({ foreign: true })
-    expect(find('client.cinema.test', extra)).toBe('later')
+    expect(find('client.cinema.test', extra)).toMatchObject({ clientOf: { site: { id: 'nl' }, clientOrigin: 'http://client.cinema.test:8443' } })
   })
+
+  test.each(siteIds)('%s has a client host beside each of its hosts', (id) => {
+    const { local, client } = sites[id].hosts
+    expect(find(`client.${local}:3000`)).toMatchObject({ clientOf: { site: { id }, origin: `http://${local}:3000` } })
+    expect(find(client, { TRUST_PROXY: true }, true)).toMatchObject({ clientOf: { site: { id }, clientOrigin: `https://${client}` } })
+    expect(find(`${local}:3000`)).toMatchObject({ clientOrigin: `http://client.${local}:3000` })
+  })
+
+  test('the flag service is not answered here yet', () => expect(find('flags.localhost')).toBe('later'))
 
   test('an unknown host is refused where hosts are strict', () => expect(find('x.example', { STRICT_HOSTS: true })).toBe('unknown'))
 

@@ -12,10 +12,17 @@ export interface SiteHost {
   readonly key: string
   /** The same way to another site: local stays local, public stays public. */
   originOf(site: SiteId): string
+  /** Scheme, host and port of the site's client host, reached the same way. */
+  readonly clientOrigin: string
 }
 
-/** `later`: a host of the product that this server does not answer yet (client area, flag service). */
-type HostMatch = SiteHost | 'later' | 'unknown'
+/** The client host of a site: log-in, registration, client area. */
+export interface ClientArea {
+  readonly clientOf: SiteHost
+}
+
+/** `later`: a host of the product that this server does not answer yet (flag service). */
+type HostMatch = SiteHost | ClientArea | 'later' | 'unknown'
 
 type Reach = 'local' | 'public'
 
@@ -26,41 +33,69 @@ export interface Hosts {
 const MAX_REMEMBERED = 500
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 
-/** `port` is asked late: it is known only once the server listens. */
-export function createHosts(env: Pick<Env, 'DEFAULT_SITE' | 'STRICT_HOSTS' | 'TRUST_PROXY' | 'hosts'>, port: () => number): Hosts {
-  const publicHost = (id: SiteId) => env.hosts[id] ?? sites[id].hosts.production
+type HostsEnv = Pick<Env, 'DEFAULT_SITE' | 'STRICT_HOSTS' | 'TRUST_PROXY' | 'hosts'>
 
-  function origin(id: SiteId, reach: Reach, https: boolean): string {
+const publicHost = ({ hosts }: HostsEnv, id: SiteId) => hosts[id] ?? sites[id].hosts.production
+
+function clientHost({ hosts }: HostsEnv, id: SiteId, reach: Reach): string {
+  if (reach === 'local') return `client.${sites[id].hosts.local}`
+  return hosts[id] === undefined ? sites[id].hosts.client : `client.${hosts[id]}`
+}
+
+/** Addresses of hosts of ours: scheme, host and port. */
+function createAddresses(env: HostsEnv, port: () => number) {
+  function addressOf(host: string, reach: Reach, https: boolean): string {
     const scheme = https ? 'https' : 'http'
-    const host = reach === 'local' ? sites[id].hosts.local : publicHost(id)
     // Behind a proxy the visitor's port is the proxy's; without one it is ours.
     const implied = host.includes(':') || (env.TRUST_PROXY && reach === 'public') ? '' : `:${port()}`
     return `${scheme}://${host}${implied === ':80' && !https ? '' : implied}`
   }
+  return {
+    site: (id: SiteId, reach: Reach, https: boolean) => addressOf(reach === 'local' ? sites[id].hosts.local : publicHost(env, id), reach, https),
+    client: (id: SiteId, reach: Reach, https: boolean) => addressOf(clientHost(env, id, reach), reach, https),
+  }
+}
 
+type KnownHosts = Map<string, { readonly id: SiteId; readonly reach: Reach }>
+
+function knownHosts(env: HostsEnv): { readonly own: KnownHosts; readonly clients: KnownHosts } {
+  const own: KnownHosts = new Map()
+  const clients: KnownHosts = new Map()
+  for (const id of siteIds) {
+    const open = nameOf(publicHost(env, id))
+    const { local, client } = sites[id].hosts
+    own.set(local, { id, reach: 'local' }).set(open, { id, reach: 'public' })
+    for (const name of [client, `client.${open}`]) clients.set(name, { id, reach: 'public' })
+    clients.set(`client.${local}`, { id, reach: 'local' })
+  }
+  return { own, clients }
+}
+
+const later: ReadonlySet<string> = new Set(['flags.localhost'])
+
+/** `port` is asked late: it is known only once the server listens. */
+export function createHosts(env: HostsEnv, port: () => number): Hosts {
+  const addresses = createAddresses(env, port)
+  const { own, clients } = knownHosts(env)
   const made = new Map<string, SiteHost>()
+
   function siteHost(id: SiteId, reach: Reach, https: boolean, foreign: boolean): SiteHost {
     const key = `${id}/${reach}${https ? '/https' : ''}${foreign ? '/foreign' : ''}`
-    const address = origin(id, reach, https)
+    const origin = addresses.site(id, reach, https)
     const known = made.get(key)
-    if (known?.origin === address) return known
-    const host: SiteHost = { site: sites[id], origin: address, https, foreign, key, originOf: (other) => origin(other, reach, https) }
+    if (known?.origin === origin) return known
+    const originOf = (other: SiteId) => addresses.site(other, reach, https)
+    const host: SiteHost = { site: sites[id], origin, clientOrigin: addresses.client(id, reach, https), https, foreign, key, originOf }
     made.set(key, host)
     return host
-  }
-
-  const own = new Map<string, { id: SiteId; reach: Reach }>()
-  const later = new Set(['flags.localhost'])
-  for (const id of siteIds) {
-    const open = nameOf(publicHost(id))
-    own.set(sites[id].hosts.local, { id, reach: 'local' }).set(open, { id, reach: 'public' })
-    later.add(sites[id].hosts.client).add(`client.${sites[id].hosts.local}`).add(`client.${open}`)
   }
 
   function look(header: string | undefined, https: boolean): HostMatch {
     const name = nameOf(header ?? '')
     const known = own.get(name)
     if (known) return siteHost(known.id, known.reach, https, false)
+    const client = clients.get(name)
+    if (client) return { clientOf: siteHost(client.id, client.reach, https, false) }
     if (later.has(name)) return 'later'
     if (env.STRICT_HOSTS) return 'unknown'
     const reach = env.hosts[env.DEFAULT_SITE] || env.TRUST_PROXY ? 'public' : 'local'

@@ -31,6 +31,8 @@ export interface OuterOptions {
   /** Renders the page of `request.url`, whose query holds only what the page reads. May reject; may answer any status. */
   renderPage(request: Request, context: RequestContext): Promise<Response>
   contentApi(site: SiteId, request: Request): Promise<Response>
+  /** What the site's client host answers below `/api/`. */
+  clientApi(site: SiteId, request: Request): Promise<Response>
   /** Merged texts of a language. */
   messages(language: Language): Readonly<Record<string, unknown>>
   /** Folder of the built browser files; undefined where the development server answers for them. */

@@ -44,6 +44,7 @@ export function fakeOuter(environment: Record<string, string> = {}, options: Par
     env: readEnv({ DATA_DIR: folder, ...environment }),
     renderPage,
     contentApi: async (site, request) => Response.json({ site, url: request.url, method: request.method, body: await request.text() }),
+    clientApi: async (site, request) => Response.json({ client: site, url: request.url, method: request.method }),
     messages: (language) => ({ shell: { language } }),
     clientDir: undefined,
     pageCache: true,

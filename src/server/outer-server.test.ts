@@ -39,14 +39,11 @@ describe('hosts', () => {
     expect((await ask('http://unknown.test/healthz')).status).toBe(200)
   })
 
-  test.each(['http://client.fr.localhost/', 'http://flags.localhost/', 'http://client.nl.marquee.example/'])(
-    '%s is not part of this server yet',
-    async (address) => {
-      const answer = await fakeOuter().ask(address)
-      expect(answer.status).toBe(404)
-      expect(await answer.text()).toContain('not part of this server yet')
-    },
-  )
+  test('the flag service is not part of this server yet', async () => {
+    const answer = await fakeOuter().ask('http://flags.localhost/')
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('not part of this server yet')
+  })
 })
 
 describe('addresses', () => {

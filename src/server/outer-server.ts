@@ -1,5 +1,6 @@
 import type { SiteId } from '../../config/sites.ts'
 import { accessLine, isoTime } from './access-line.ts'
+import { answerOfClientHost } from './client-area.ts'
 import { createEditions } from './editions.ts'
 import type { Answer, Exchange } from './exchange.ts'
 import { createHosts } from './hosts.ts'
@@ -40,6 +41,11 @@ function partsOf(options: OuterOptions, clock: () => number): SiteParts {
   }
 }
 
+const notHere = (host: 'later' | 'unknown', https: boolean): Answer =>
+  host === 'unknown'
+    ? englishNotice(421, 'This host is not served here.', https)
+    : englishNotice(404, 'This host is not part of this server yet.', https, [['X-Robots-Tag', 'noindex']])
+
 export function createOuterServer(options: OuterOptions): OuterServer {
   const { env, log } = options
   let port = env.PORT
@@ -55,10 +61,11 @@ export function createOuterServer(options: OuterOptions): OuterServer {
     if (probe) return probe
     const https = env.TRUST_PROXY && exchange.header('x-forwarded-proto') === 'https'
     const host = hosts.find(exchange.header('host'), https)
-    if (host === 'unknown') return englishNotice(421, 'This host is not served here.', https)
-    if (host === 'later') return englishNotice(404, 'This host is not part of this server yet.', https, [['X-Robots-Tag', 'noindex']])
-    exchange.site = host.site.id
-    return answerOfSite(parts, exchange, editionOf(host))
+    if (typeof host === 'string') return notHere(host, https)
+    const isClient = 'clientOf' in host
+    const edition = editionOf(isClient ? host.clientOf : host)
+    exchange.site = edition.host.site.id
+    return isClient ? answerOfClientHost(options, exchange, edition) : answerOfSite(parts, exchange, edition)
   }
 
   function failed(exchange: Exchange, error: unknown): Answer {

@@ -1,5 +1,6 @@
 import { type RouteKind, routes } from '../../config/routes.ts'
 import type { RouteConfig } from '../../config/types.ts'
+import { namesRead } from '../routing/query-names.ts'
 import type { SitePaths } from '../routing/site-paths.ts'
 import type { SiteHost } from './hosts.ts'
 
@@ -47,10 +48,7 @@ function allowedSearch(kind: PageAddress['kind'], given: URLSearchParams): URLSe
     return kept
   }
   const route: RouteConfig = routes[kind]
-  for (const name of route.query ?? []) {
-    const value = given.get(name)
-    if (value !== null) kept.set(name, value)
-  }
+  for (const name of namesRead(route.query ?? [], given.keys())) kept.set(name, given.get(name) ?? '')
   return kept
 }
 

@@ -12,6 +12,7 @@ import { createPageRenders } from './page-renders.ts'
 import { englishNotice, methodNotAllowed, redirectAnswer } from './plain-answers.ts'
 import { answerOnce } from './rendered-page.ts'
 import type { RenderJob } from './rendering.ts'
+import { isProtected, saysSignedIn, toSignIn } from './sign-in.ts'
 import { within } from './within.ts'
 
 export interface Pages {
@@ -77,7 +78,11 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
 
   function page(exchange: Exchange, edition: Edition, address: PageAddress): Answer | Promise<Answer> {
     exchange.kind = address.kind
-    if (!keep || !address.cacheable) return once(exchange, edition, address)
+    const forSignedIn = isProtected(edition.host.site, address.kind)
+    if (forSignedIn && !saysSignedIn(exchange.header('cookie'))) {
+      return toSignIn(exchange, edition.host, edition.paths.languageOf(address.pathname), address.url.slice(edition.host.origin.length))
+    }
+    if (!keep || !address.cacheable || forSignedIn) return once(exchange, edition, address)
     const entry = cache.get(address.key, address.wild)
     const now = entry ? clock() : 0
     if (!entry || now >= entry.staleUntil) return waitFor(exchange, edition, jobOf(exchange, edition, address))

@@ -41,7 +41,7 @@ export function addressLines(env: Env, port: number): string {
   const hosts = createHosts(env, () => port)
   const lines = siteIds.map((id) => {
     const reached = hosts.find(env.hosts[id] ?? sites[id].hosts.local, false)
-    return `  ${sites[id].country.padEnd(16)}${typeof reached === 'string' ? '' : reached.origin}`
+    return `  ${sites[id].country.padEnd(16)}${typeof reached === 'string' || 'clientOf' in reached ? '' : reached.origin}`
   })
   return `Marquee is open:\n${lines.join('\n')}\n`
 }

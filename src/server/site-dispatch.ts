@@ -1,3 +1,4 @@
+import { routeKinds } from '../../config/routes.ts'
 import { OLD_ADDRESSES, readOldAddress } from '../routing/old-addresses.ts'
 import { compressedResponse } from './compressed-response.ts'
 import type { Edition } from './editions.ts'
@@ -7,8 +8,9 @@ import type { SiteHost } from './hosts.ts'
 import type { Images } from './images/image-route.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { type Pages, toHome } from './pages.ts'
-import { methodNotAllowed, nothingHere, redirectAnswer } from './plain-answers.ts'
+import { methodNotAllowed, nothingHere, redirectAnswer, textAnswer } from './plain-answers.ts'
 import { plainSecurity } from './security-headers.ts'
+import { isProtected, saysSignedIn } from './sign-in.ts'
 import type { SiteFiles } from './site-files.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -40,8 +42,10 @@ async function fromContentApi({ options }: SiteParts, exchange: Exchange, { host
 }
 
 /** What the page's own scripts ask for: rendered by the same code as pages, never kept. */
-async function fromPageService({ options, clock }: SiteParts, exchange: Exchange, { host, flags }: Edition): Promise<Answer> {
+async function fromPageService({ options, clock }: SiteParts, exchange: Exchange, { host, flags }: Edition, pathname: string): Promise<Answer> {
   exchange.kind = 'page-service'
+  const kind = routeKinds.find((each) => pathname === `/_page/${each}`) ?? 'notFound'
+  if (isProtected(host.site, kind) && !saysSignedIn(exchange.header('cookie'))) return textAnswer(401, 'Sign in first\n', { https: host.https })
   const context = freshContext(host, flags, exchange.requestId, clock())
   const response = await options.renderPage(exchange.toRequest(host.origin + exchange.target), context)
   return compressedResponse(exchange, secured(response, host))
@@ -73,7 +77,7 @@ export function answerOfSite(parts: SiteParts, exchange: Exchange, edition: Edit
   if (parts.files.has(pathname)) return fromFiles(parts, exchange, edition, pathname)
   if (pathname.startsWith('/api/')) return fromContentApi(parts, exchange, edition)
   if (pathname.startsWith('/media/')) return parts.images.answer(exchange, edition.host, target)
-  if (PAGE_SERVICES.some((folder) => pathname.startsWith(folder))) return fromPageService(parts, exchange, edition)
+  if (PAGE_SERVICES.some((folder) => pathname.startsWith(folder))) return fromPageService(parts, exchange, edition, pathname)
   if (pathname.startsWith(OLD_ADDRESSES)) return fromOldAddress(parts, exchange, edition, pathname)
   if (pathname === '/callback') return fromCallback(exchange, edition)
   const own = parts.siteFiles.answer(exchange, edition, pathname)

@@ -21,6 +21,7 @@ const outer = createOuterServer({
   dataDir: folder,
   renderPage: async () => new Response(fixtureHtml, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   contentApi: async () => new Response(null, { status: 404 }),
+  clientApi: async () => new Response(null, { status: 404 }),
   messages: () => ({}),
   mediaOrigins: () => [],
   flags: () => flags,

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { createDemo, type Demo } from '../demo/seed.ts'
+import { languageOf } from './api/asked.ts'
 import { createContentApi } from './api/content-api.ts'
+import { readDocument } from './api/item-answers.ts'
 import { expandTags } from './change-tags.ts'
 import { readOrigins } from './media-origins.ts'
 import { startRolling } from './rolling.ts'
@@ -30,6 +32,8 @@ export interface ContentBackendOptions {
 export interface ContentBackend {
   /** Answers a request below `/api/` of a site. */
   fetch(site: SiteId, request: Request): Promise<Response>
+  /** A document of a site: an object or the list that it holds; undefined where there is none. */
+  document(site: SiteId, id: string, language: string | null): Promise<unknown>
   /** Calls back with the cache tags of what has changed; answers how to stop. */
   onChange(listener: (change: ContentChange) => void): () => void
   /** Origins of the pictures that the site's imported sources point to. */
@@ -67,6 +71,7 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
       zoneHeader: options.zoneHeader,
       onError: (error, at) => log.error({ err: error, path: at }, 'content call failed'),
     }),
+    document: (site, id, language) => readDocument({ ...store.site(site), language: languageOf(site, language) }, id),
     onChange: (listener) =>
       store.onChange((change) => {
         void expandTags(store, change).then(listener, (error: unknown) => log.error({ err: error }, 'a content change could not be announced'))

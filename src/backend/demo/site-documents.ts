@@ -11,7 +11,8 @@ import { footerQuestions } from './editorial-items.ts'
 import { editorial } from './programme-files.ts'
 import { GONE } from './show-details.ts'
 import { specialDocuments } from './special-texts.ts'
-import { subscriptionOf } from './subscription.ts'
+import { subscriptionOf, subscriptionOffersOf } from './subscription.ts'
+import { autopromoTexts } from './subscription-texts.ts'
 import type { DemoTask } from './task.ts'
 
 /** Answers that are one thing rather than a list of items. Several are lists none the less: `{ list }` holds them. */
@@ -23,9 +24,12 @@ export function documentItems(task: DemoTask): NewItem[] {
     'youtube/latest': latestVideo(task),
     'offers/page': offersPage(task),
     'gone-shows': { list: [GONE] },
+    'permanent-autopromo': permanentAutopromo(task),
   }
-  const subscription = subscriptionOf(task)
+  const subscription = subscriptionOf(task, listPath(task.site, 'offers', task.language, defaultFlags(task.site)))
   if (subscription) documents.cinepass = subscription
+  const plans = subscriptionOffersOf(task)
+  if (plans) documents['subscription-offers'] = { list: plans }
   const named = Object.entries(documents).map(([id, base], position) => ({ id, slug: id, position, base }))
   return [...named, ...specialDocuments(task.language)]
 }
@@ -63,6 +67,7 @@ const columns: readonly { readonly title: Readonly<Record<Language, string>>; re
   {
     title: { fr: 'Pratique', en: 'Good to know', de: 'Gut zu wissen', nl: 'Praktisch' },
     links: [
+      { kind: 'subscriptionOffers', title: { fr: 'Abonnement', en: 'Subscription', de: 'Abo', nl: 'Abonnement' } },
       { kind: 'offers', title: { fr: 'Offres', en: 'Offers', de: 'Angebote', nl: 'Aanbiedingen' } },
       { kind: 'news', title: { fr: 'Actualités', en: 'News', de: 'News', nl: 'Nieuws' } },
       { kind: 'help', title: { fr: 'Aide', en: 'Help', de: 'Hilfe', nl: 'Hulp' } },
@@ -111,6 +116,19 @@ function latestVideo({ language, pictures, today }: DemoTask): Record<string, un
     snapshot: pictures.editorial('seats'),
     isMain: true,
     language,
+  }
+}
+
+/** The teaser that stands on every page of the client area. */
+function permanentAutopromo({ site, language, pictures }: DemoTask): Record<string, unknown> {
+  const url = listPath(site, 'mobileApp', language, defaultFlags(site))
+  return {
+    id: 'permanent',
+    title: autopromoTexts.title[language],
+    teaser: `<p>${autopromoTexts.teaser[language]}</p>`,
+    pushType: 'permanent',
+    cta: url === undefined ? null : { label: autopromoTexts.cta[language], url, newTab: false, kind: 'black' },
+    backdrop: pictures.editorial('popcorn'),
   }
 }
 

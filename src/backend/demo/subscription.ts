@@ -1,48 +1,58 @@
 import { defaultFlags } from '../../../config/flags.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import { dateOf, dayNumber } from './calendar.ts'
 import { placesOf } from './casting.ts'
 import { cityName, cityOf } from './place-names.ts'
 import { amount } from './prices.ts'
-import type { Text } from './programme-files.ts'
+import { choose, commitment, monthly, type Option, optionTexts, type Plan, planTexts, promotionTexts } from './subscription-texts.ts'
 import type { DemoTask } from './task.ts'
 
-type Plan = 'solo' | 'duo'
+interface PlanRecord {
+  readonly id: Plan
+  readonly euros: number
+  /** Before the promotion. */
+  readonly initial: number | null
+  readonly motif: string
+  readonly term: keyof typeof commitment
+  readonly options: readonly { readonly id: Option; readonly euros: number; readonly maximum: number }[]
+}
 
-const euros: Readonly<Record<Plan, number>> = { solo: 19.9, duo: 34.9 }
-const motifs: Readonly<Record<Plan, string>> = { solo: 'seats', duo: 'couple' }
-const extra = 4
-
-const words = {
-  solo: { fr: 'Solo', en: 'Solo', de: 'Solo', nl: 'Solo' },
-  duo: { fr: 'À deux', en: 'For two', de: 'Zu zweit', nl: 'Met z’n tweeën' },
-  solosubtitle: { fr: 'Pour une personne', en: 'For one person', de: 'Für eine Person', nl: 'Voor één persoon' },
-  duosubtitle: {
-    fr: 'Pour vous et qui vous voulez',
-    en: 'For you and whoever you like',
-    de: 'Für Sie und wen Sie möchten',
-    nl: 'Voor jou en wie je maar meeneemt',
+const plans: readonly PlanRecord[] = [
+  {
+    id: 'solo',
+    euros: 19.9,
+    initial: null,
+    motif: 'seats',
+    term: 'months',
+    options: [
+      { id: 'formats', euros: 4, maximum: 1 },
+      { id: 'guest', euros: 7.5, maximum: 4 },
+    ],
   },
-  commitment: {
-    fr: 'Sans engagement après trois mois',
-    en: 'Cancel any time after three months',
-    de: 'Nach drei Monaten jederzeit kündbar',
-    nl: 'Na drie maanden op elk moment opzegbaar',
+  {
+    id: 'duo',
+    euros: 34.9,
+    initial: null,
+    motif: 'couple',
+    term: 'months',
+    options: [
+      { id: 'formats', euros: 4, maximum: 2 },
+      { id: 'guest', euros: 7.5, maximum: 2 },
+      { id: 'snack', euros: 6, maximum: 2 },
+    ],
   },
-  monthly: {
-    fr: 'par mois, autant de films que vous voulez',
-    en: 'a month, as many films as you like',
-    de: 'im Monat, so viele Filme Sie möchten',
-    nl: 'per maand, zoveel films als je wilt',
+  {
+    id: 'young',
+    euros: 14.9,
+    initial: 16.9,
+    motif: 'student',
+    term: 'none',
+    options: [{ id: 'formats', euros: 3, maximum: 1 }],
   },
-  formats: { fr: 'MAX, 4DX et ScreenX', en: 'MAX, 4DX and ScreenX', de: 'MAX, 4DX und ScreenX', nl: 'MAX, 4DX en ScreenX' },
-} as const satisfies Record<string, Text>
-
-const perks: readonly Text[] = [
-  { fr: 'Tous les films, tous les jours', en: 'Every film, every day', de: 'Alle Filme, jeden Tag', nl: 'Alle films, elke dag' },
-  { fr: 'Réservation sans frais', en: 'No booking fee', de: 'Ohne Reservierungsgebühr', nl: 'Geen reserveringskosten' },
-  { fr: 'Une avant-première par mois', en: 'One premiere a month', de: 'Eine Vorpremiere im Monat', nl: 'Elke maand een voorpremière' },
 ]
+
+const HIGHLIGHTED: Plan = 'solo'
 
 /** The site sells a subscription of one of the three kinds. */
 export function sellsSubscription(site: SiteId): boolean {
@@ -50,50 +60,74 @@ export function sellsSubscription(site: SiteId): boolean {
   return cinepass || pass || unlimited
 }
 
-/** `cinepass`: the plans of a site, or undefined where none is sold. */
-export function subscriptionOf(task: DemoTask): Record<string, unknown> | undefined {
-  const { site, language } = task
+/** The last day of the month after the one that `date` is in. */
+function endOfNextMonth(date: string): string {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return dateOf(dayNumber(new Date(Date.UTC(year, month + 1, 1)).toISOString().slice(0, 10)) - 1)
+}
+
+/** `cinepass`: what is told about the plans of a site, or undefined where none is sold. */
+export function subscriptionOf(task: DemoTask, offersPath: string | undefined): Record<string, unknown> | undefined {
+  const { site, language, pictures, today } = task
   if (!sellsSubscription(site)) return undefined
+  const endDate = endOfNextMonth(today)
   return {
     maintenance: false,
-    promotion: null,
+    promotion: {
+      description: `<p>${promotionTexts.page[language]}</p>`,
+      cta: offersPath === undefined ? null : { label: promotionTexts.pageLink[language], url: offersPath, newTab: false, kind: 'black' },
+      endDate,
+    },
     partnerCinemas: placesOf(site).cinemas.map((cinema) => ({
       slug: cinema.slug,
       name: cinema.name,
       address: `${cinema.street}, ${cinema.zip} ${cityName(cityOf(site, cinema), language)}`,
     })),
     currentShows: [],
-    offers: (['solo', 'duo'] as const).map((plan) => offerOf(plan, task)),
-    offerPromotions: [],
+    offers: plans.map(({ id, motif }) => ({
+      id,
+      title: planTexts[id].title[language],
+      description: `<p>${planTexts[id].description[language]}</p>`,
+      perks: planTexts[id].perks.map((perk) => perk[language]),
+      highlighted: id === HIGHLIGHTED,
+      picture: pictures.editorial(motif),
+    })),
+    offerPromotions: [
+      { offer: 'young', label: promotionTexts.young[language], description: `<p>${promotionTexts.youngText[language]}</p>`, endDate },
+    ],
   }
 }
 
-function offerOf(plan: Plan, { site, language, pictures }: DemoTask): Record<string, unknown> {
-  return {
-    id: plan,
-    title: words[plan][language],
-    subtitle: words[`${plan}subtitle`][language],
-    description: `<p>${words.monthly[language]}</p>`,
-    price: amount(euros[plan], site),
-    initialPrice: null,
-    commitment: words.commitment[language],
-    perks: perks.map((perk) => perk[language]),
-    highlighted: plan === 'solo',
-    picture: pictures.editorial(motifs[plan]),
-    options: [{ id: 'formats', label: words.formats[language], price: amount(extra, site), quantity: 0, maximum: plan === 'solo' ? 1 : 2 }],
-    cta: { label: words[plan][language], url: `${sites[site].links.orderTunnel}?plan=${plan}`, newTab: false, kind: 'booking' },
-  }
+/** What the client host sells: plans with their prices, terms and options. */
+export function subscriptionOffersOf({ site, language }: DemoTask): readonly Record<string, unknown>[] | undefined {
+  if (!sellsSubscription(site)) return undefined
+  return plans.map(({ id, euros, initial, term, options }) => ({
+    id,
+    title: planTexts[id].title[language],
+    subtitle: planTexts[id].subtitle[language],
+    price: amount(euros, site),
+    initialPrice: amount(initial, site),
+    commitment: commitment[term][language],
+    options: options.map((option) => ({
+      id: option.id,
+      label: optionTexts[option.id][language],
+      price: amount(option.euros, site),
+      quantity: 0,
+      maximum: option.maximum,
+    })),
+    cta: { label: choose[language], url: `${sites[site].links.orderTunnel}?plan=${id}`, newTab: false, kind: 'booking' },
+  }))
 }
 
 /** The plans as a cinema page shows them. */
 export function cinepassItems({ site, language, pictures }: DemoTask) {
   if (!sellsSubscription(site)) return []
-  return (['solo', 'duo'] as const).map((plan) => ({
-    label: label(plan, language),
-    price: amount(euros[plan], site),
-    image: pictures.editorial(motifs[plan]),
-    legend: words.monthly[language],
+  return plans.slice(0, 2).map(({ id, euros, motif }) => ({
+    label: label(id, language),
+    price: amount(euros, site),
+    image: pictures.editorial(motif),
+    legend: monthly[language],
   }))
 }
 
-const label = (plan: Plan, language: Language) => `${words[plan][language]} – ${words[`${plan}subtitle`][language]}`
+const label = (plan: Plan, language: Language) => `${planTexts[plan].title[language]} – ${planTexts[plan].subtitle[language]}`

@@ -5,8 +5,10 @@ import { type Composition, loadBooks } from '../composition.server.ts'
 import { cinemaPath, link, showPath, visitCalendarPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { BookingPage } from '../models/pages.ts'
+import type { PlanOrderPage } from '../models/subscriptions.ts'
 import { cardPicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
+import { composePlanOrder } from './plan-order.server.ts'
 
 export interface BookingChoice {
   readonly show: string
@@ -14,10 +16,15 @@ export interface BookingChoice {
   /** Site's wall clock, `YYYY-MM-DDTHH:mm`. */
   readonly time: string
   readonly version: string | undefined
+  /** A subscription instead of a showtime. */
+  readonly plan?: string
+  readonly options?: Readonly<Record<string, number>>
 }
 
 /** The chosen showtime with its price. Missing where the showtime does not exist, or where the site has an outside order tunnel. */
-export function composeBooking(composition: Composition, { show: slug, cinema, time, version }: BookingChoice): Promise<PageAnswer<BookingPage>> {
+export function composeBooking(composition: Composition, choice: BookingChoice): Promise<PageAnswer<BookingPage | PlanOrderPage>> {
+  const { show: slug, cinema, time, version, plan, options } = choice
+  if (plan) return composePlanOrder(composition, plan, options ?? {})
   return answering<BookingPage>(async () => {
     const { api, edition, formats, now } = composition
     const { language } = edition

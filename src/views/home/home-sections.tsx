@@ -49,7 +49,7 @@ export function HomeMagazine({ page }: { readonly page: HomePage }) {
       <TileRail title={t('pushes.title')} tiles={freshPushes(page)} />
       <HomeVideos featured={page.featured} latestVideo={page.latestVideo} />
       {page.offers.length > 0 && (
-        <Section id="home-offers" title={t('offers.title')}>
+        <Section id="home-offers" title={t('offers.title')} more={link(hrefOf('subscriptionOffers') ?? null, t('offers.subscription'))}>
           <HomeTickets offers={page.offers} />
         </Section>
       )}

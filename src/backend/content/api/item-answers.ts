@@ -44,7 +44,7 @@ export async function faqCategory(asked: Asked, id: string): Promise<Answer> {
 const categoryOf = ({ category }: JsonObject): unknown => (typeof category === 'object' && category !== null && 'id' in category ? category.id : null)
 
 /** A document: an object, or the list that it holds. */
-export async function readDocument(asked: Asked, id: string): Promise<Answer> {
+export async function readDocument(asked: Pick<Asked, 'items' | 'language'>, id: string): Promise<Answer> {
   const document = await asked.items.byId('document', id, asked.language)
   return document && ('list' in document.fields ? document.fields.list : document.fields)
 }

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { monthlyTotal, type PlanChoice, subscriptionMachine } from './subscription-machine.ts'
+
+const solo: PlanChoice = { id: 'solo', price: 19.9, options: [{ id: 'formats', price: 4, maximum: 1 }] }
+const duo: PlanChoice = {
+  id: 'duo',
+  price: 34.9,
+  options: [
+    { id: 'formats', price: 4, maximum: 2 },
+    { id: 'guest', price: 7.5, maximum: null },
+  ],
+}
+
+function start() {
+  const actor = createActor(subscriptionMachine).start()
+  const change = (option: string, modifier: number) => actor.send({ type: 'option.change', option, modifier })
+  const quantities = () => Object.fromEntries(actor.getSnapshot().context.options.map(({ id, quantity }) => [id, quantity]))
+  return { actor, change, quantities, snapshot: () => actor.getSnapshot(), total: () => monthlyTotal(actor.getSnapshot().context) }
+}
+
+describe('a subscription being put together', () => {
+  test('begins without a plan', () => {
+    const { snapshot, total } = start()
+    expect(snapshot()).toMatchObject({ value: 'undecided', context: { plan: null, options: [] } })
+    expect(total()).toBe(0)
+  })
+
+  test('a chosen plan has its options at quantity 0', () => {
+    const { actor, snapshot, quantities, total } = start()
+    actor.send({ type: 'plan.select', plan: duo })
+    expect(snapshot()).toMatchObject({ value: 'chosen', context: { plan: { id: 'duo' } } })
+    expect(quantities()).toEqual({ formats: 0, guest: 0 })
+    expect(total()).toBe(34.9)
+  })
+
+  test('an option changes by a modifier and counts in the total', () => {
+    const { actor, change, quantities, total } = start()
+    actor.send({ type: 'plan.select', plan: duo })
+    change('guest', 3)
+    change('guest', -1)
+    change('formats', 1)
+    expect(quantities()).toEqual({ formats: 1, guest: 2 })
+    expect(total()).toBeCloseTo(53.9)
+  })
+
+  test('never below 0, never above a maximum, without a maximum as far as one likes', () => {
+    const { actor, change, quantities } = start()
+    actor.send({ type: 'plan.select', plan: duo })
+    change('formats', -1)
+    change('guest', 40)
+    expect(quantities()).toEqual({ formats: 0, guest: 40 })
+    change('formats', 5)
+    expect(quantities()).toEqual({ formats: 2, guest: 40 })
+  })
+
+  test.each([
+    ['unknown', 1],
+    ['formats', Number.NaN],
+  ])('a change of %s by %s changes nothing', (option, modifier) => {
+    const { actor, change, quantities } = start()
+    actor.send({ type: 'plan.select', plan: solo })
+    change(option, modifier)
+    expect(quantities()).toEqual({ formats: 0 })
+  })
+
+  test('another plan begins with options of its own', () => {
+    const { actor, change, quantities } = start()
+    actor.send({ type: 'plan.select', plan: duo })
+    change('guest', 1)
+    actor.send({ type: 'plan.select', plan: solo })
+    expect(quantities()).toEqual({ formats: 0 })
+    actor.send({ type: 'plan.select', plan: duo })
+    expect(quantities()).toEqual({ formats: 0, guest: 0 })
+  })
+
+  test('reset clears the plan', () => {
+    const { actor, change, snapshot, total } = start()
+    actor.send({ type: 'plan.select', plan: solo })
+    change('formats', 1)
+    actor.send({ type: 'plan.reset' })
+    expect(snapshot()).toMatchObject({ value: 'undecided', context: { plan: null, options: [] } })
+    expect(total()).toBe(0)
+    change('formats', 1)
+    expect(snapshot().context.options).toEqual([])
+  })
+})
+
+test('every state can be reached, and on every way the quantities stay within their limits', () => {
+  const paths = getShortestPaths(subscriptionMachine, {
+    events: [
+      { type: 'plan.select', plan: solo },
+      { type: 'plan.select', plan: { ...duo, options: duo.options.slice(0, 1) } },
+      { type: 'option.change', option: 'formats', modifier: 1 },
+      { type: 'option.change', option: 'formats', modifier: -1 },
+      { type: 'plan.reset' },
+    ],
+  })
+  expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['undecided', 'chosen']))
+  const reached = paths.map(({ state }) => [state.context.plan?.id ?? null, state.context.options[0]?.quantity ?? null])
+  expect(reached).toHaveLength(6)
+  expect(reached).toEqual(
+    expect.arrayContaining([
+      [null, null],
+      ['solo', 0],
+      ['solo', 1],
+      ['duo', 0],
+      ['duo', 1],
+      ['duo', 2],
+    ]),
+  )
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { toSubscriptionOffers, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { aComposition } from '../composition.fixture.ts'
+import { readBookingInput } from '../page-input.ts'
+import { composeBooking } from './booking.server.ts'
+
+const sold = toSubscriptionOffers(
+  wireSubscriptionOffers.parse([
+    {
+      id: 'solo',
+      title: 'Solo',
+      price: 19.9,
+      commitment: 'Three months',
+      options: [
+        { id: 'formats', label: 'MAX', price: 4, maximum: 1 },
+        { id: 'guest', label: 'Guest', price: 7.5 },
+      ],
+    },
+  ]),
+)
+const subscriptionOffers = async () => sold
+
+const order = (query: object, options: Parameters<typeof aComposition>[1] = {}) =>
+  composeBooking(aComposition({}, { clientHost: { subscriptionOffers }, ...options }), readBookingInput({ language: 'fr', ...query }))
+
+describe('a subscription in the order tunnel', () => {
+  test('has its plan, its options and what they cost together', async () => {
+    const answer = await order({ plan: 'solo', 'options.solo.formats': '1', 'options.solo.guest': '2', 'options.duo.formats': '9' })
+    expect(answer).toMatchObject({
+      outcome: 'found',
+      page: { kind: 'plan', name: 'CinéPass', plan: 'Solo', commitment: 'Three months', backHref: '/cinepass' },
+      seo: { noindex: true },
+    })
+    if (answer.outcome !== 'found' || !('kind' in answer.page)) throw new Error(answer.outcome)
+    expect(answer.page.options.map(({ label, quantity }) => [label, quantity])).toEqual([
+      ['MAX', 1],
+      ['Guest', 2],
+    ])
+    expect(answer.page.total.replace(/\s/g, ' ')).toBe('38,90 €')
+  })
+
+  test('never more of an option than there may be, and nothing that is no number', async () => {
+    const answer = await order({ plan: 'solo', 'options.solo.formats': '40', 'options.solo.guest': '-1' })
+    expect(answer).toMatchObject({ page: { options: [{ id: 'formats', quantity: 1 }] } })
+  })
+
+  test('an unknown plan, or a site that sells none, is missing', async () => {
+    expect(await order({ plan: 'trio' })).toEqual({ outcome: 'missing' })
+    expect(await order({ plan: 'solo' }, { site: 'be' })).toEqual({ outcome: 'missing' })
+  })
+
+  test('without the client host it cannot be shown', async () => {
+    const down = () => Promise.reject(new UnavailableError('down'))
+    expect(await order({ plan: 'solo' }, { clientHost: { subscriptionOffers: down } })).toEqual({ outcome: 'unavailable' })
+  })
+})

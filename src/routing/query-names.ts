@@ -1,0 +1,11 @@
+/** Parameters of one page that a name with `*` may stand for. */
+const MOST = 12
+
+/** Names of the parameters in an address that a page reads, in the order of the table. `options.*` stands for all that begin so, sorted. */
+export function namesRead(allowed: readonly string[], given: Iterable<string>): readonly string[] {
+  const present = [...new Set(given)].toSorted()
+  return allowed.flatMap((name) => {
+    if (!name.endsWith('*')) return present.includes(name) ? [name] : []
+    return present.filter((each) => each.startsWith(name.slice(0, -1))).slice(0, MOST)
+  })
+}

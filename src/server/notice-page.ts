@@ -1,0 +1,42 @@
+import type { Language } from '../../config/types.ts'
+import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
+import { type BytesAnswer, bytesAnswer, type HeaderPairs } from './exchange.ts'
+import { pageSecurity } from './security-headers.ts'
+
+export interface Notice {
+  readonly status: number
+  readonly language: Language
+  readonly title: string
+  readonly body: string
+  /** The first one is the way that leads on. */
+  readonly links: readonly { readonly label: string; readonly href: string }[]
+}
+
+const STYLE = `:root{color-scheme:dark}*{margin:0;box-sizing:border-box}
+body{min-height:100vh;display:grid;place-items:center;padding:24px;background:#0d0d12;color:#f4f1ea;font:17px/1.6 system-ui,sans-serif}
+main{max-width:34rem;text-align:center}
+.bulbs{display:flex;gap:14px;justify-content:center;margin-bottom:32px}
+.bulbs i{width:12px;height:12px;border-radius:50%;background:#3a3a44}.bulbs i:nth-child(3){background:#feb91e;box-shadow:0 0 18px #feb91e99}
+h1{font-size:clamp(1.9rem,6vw,3rem);line-height:1.1;font-weight:800;font-stretch:120%;margin-bottom:16px;text-wrap:balance}
+p{color:#c9c6c0;margin-bottom:32px}
+nav{display:flex;gap:16px;justify-content:center;flex-wrap:wrap}
+a{color:inherit;display:inline-flex;align-items:center;min-height:48px;padding:0 22px;border-radius:6px}
+a:first-child{background:#feb91e;color:#0d0d12;font-weight:700;text-decoration:none}
+a:focus-visible{outline:3px solid #f4f1ea;outline-offset:3px}`
+
+/** A self-contained page of the server itself, never kept and never indexed: it must come even where nothing else of the product works. */
+export function noticePage(frame: PolicyFrame, { status, language, title, body, links }: Notice, headers: HeaderPairs = []): BytesAnswer {
+  const ways = links.map(({ label, href }) => `<a href="${href}">${label}</a>`).join('')
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Marquee</title><style>${STYLE}</style></head><body><main><div class="bulbs" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div><h1>${title}</h1><p>${body}</p><nav>${ways}</nav></main></body></html>`
+  return bytesAnswer(
+    status,
+    [
+      ['Content-Type', 'text/html; charset=utf-8'],
+      ['Cache-Control', 'no-store'],
+      ['Content-Security-Policy', policyForHtml(frame, html)],
+      ...headers,
+      ...pageSecurity(frame.https),
+    ],
+    Buffer.from(html),
+  )
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { defaultFlags } from '../../config/flags.ts'
+import { sites } from '../../config/sites.ts'
+import { fakeOuter } from './outer-server.fixture.ts'
+import { isProtected, saysSignedIn } from './sign-in.ts'
+
+const order = 'http://fr.localhost:3000/giftcard/order'
+/** Gift cards are sold nowhere yet. */
+function withGiftCards() {
+  const fake = fakeOuter()
+  fake.flags.set('fr', { values: { ...defaultFlags('fr'), giftCard: true }, hash: 'with gift cards' })
+  return fake
+}
+const signedIn = { headers: { cookie: 'lang=fr; signed-in=1' } }
+
+describe('a page for signed-in visitors', () => {
+  test('sends everybody else to the client host, before anything is rendered', async () => {
+    const { ask, renders } = withGiftCards()
+    const answer = await ask(`${order}?utm=1`)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('http://client.fr.localhost:3000/fr/sign-in?target=%2Fgiftcard%2Forder')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(renders).toHaveLength(0)
+  })
+
+  test('in the language of the path', async () => {
+    const answer = await withGiftCards().ask('http://fr.localhost:3000/en/giftcard/order')
+    expect(answer.headers.get('location')).toBe('http://client.fr.localhost:3000/en/sign-in?target=%2Fen%2Fgiftcard%2Forder')
+  })
+
+  test('is rendered for each who carries the flag cookie, and never kept', async () => {
+    const { ask, renders, outer } = withGiftCards()
+    for (const _ of [1, 2]) {
+      const answer = await ask(order, signedIn)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    }
+    expect(renders).toHaveLength(2)
+    expect((await ask(order)).status).toBe(302)
+    expect(outer.purge(['*'])).toBe(0)
+  })
+
+  test('its data for a navigation in the browser is refused as well', async () => {
+    const { ask, renders } = withGiftCards()
+    expect((await ask('http://fr.localhost/_page/giftCardOrder?language=fr')).status).toBe(401)
+    expect(renders).toHaveLength(0)
+    expect((await ask('http://fr.localhost/_page/giftCardOrder?language=fr', signedIn)).status).toBe(200)
+  })
+
+  test('other pages of the site ask for nothing', async () => {
+    expect((await withGiftCards().ask('http://fr.localhost/giftcard')).status).toBe(200)
+  })
+
+  test.each([
+    ['signed-in=1', true],
+    ['a=b; signed-in=x', true],
+    ['signed-in=', false],
+    ['signed-in=; a=b', false],
+    ['not-signed-in=1', false],
+    [undefined, false],
+  ])('the cookie header %s says %s', (header, expected) => expect(saysSignedIn(header)).toBe(expected))
+})
+
+describe('a site where signing in is forced', () => {
+  test('every page of it is for signed-in visitors', async () => {
+    const be = sites.be as { forcedAuthentication: boolean }
+    be.forcedAuthentication = true
+    try {
+      const { ask, renders } = fakeOuter()
+      const answer = await ask('http://be.localhost:3000/fr/cinemas')
+      expect(answer.headers.get('location')).toBe('http://client.be.localhost:3000/fr/sign-in?target=%2Ffr%2Fcinemas')
+      expect((await ask('http://be.localhost:3000/fr/nothing')).status).toBe(302)
+      expect((await ask('http://be.localhost:3000/_page/cinemas?language=fr')).status).toBe(401)
+      expect(renders).toHaveLength(0)
+      await ask('http://be.localhost:3000/fr/cinemas', signedIn)
+      await ask('http://be.localhost:3000/fr/cinemas', signedIn)
+      expect(renders).toHaveLength(2)
+      expect((await ask('http://client.be.localhost:3000/fr/sign-in')).status).toBe(503)
+    } finally {
+      be.forcedAuthentication = false
+    }
+  })
+
+  test('no site forces it today', () => {
+    for (const site of Object.values(sites)) expect(isProtected(site, 'home')).toBe(false)
+  })
+})

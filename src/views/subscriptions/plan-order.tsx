@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { Alert } from '../../components/feedback/alert.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import { FactSheet } from '../../components/sections/fact-sheet.tsx'
+import type { PlanOrderPage } from '../../page-data/models/subscriptions.ts'
+
+/** The subscription as it was put together, before the operator's own ticketing takes over. */
+export function PlanOrder({ page }: { readonly page: PlanOrderPage }) {
+  const { t } = useTranslation('subscriptions')
+  const { name, plan, price, commitment, options, total } = page
+  const rows = [
+    { term: `${name} ${plan}`, value: price === null ? t('ordered.free') : t('perMonth', { price }) },
+    ...options.map(({ label, quantity, price: cost }) => ({ term: `${quantity} × ${label}`, value: cost ?? t('ordered.free') })),
+    { term: t('order.total'), value: <strong>{t('perMonth', { price: total })}</strong> },
+  ]
+  return (
+    <>
+      <ListHead title={t('ordered.title', { name })} />
+      <div className="wrap pad-block booking booking--plan">
+        <div className="stack">
+          <FactSheet rows={rows} />
+          {commitment && <p>{commitment}</p>}
+          <Alert level="info" title={t('ordered.paymentTitle')}>
+            {t('ordered.payment')}
+          </Alert>
+          <p className="row">
+            <ButtonLink look="solid" href={page.backHref}>
+              {t('ordered.back')}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

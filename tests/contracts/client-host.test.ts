@@ -1,0 +1,144 @@
+import path from 'node:path'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type SiteId, siteIds, sites } from '../../config/sites.ts'
+import { createCachedSource } from '../../src/api/cached.ts'
+import { addressOf, type Call } from '../../src/api/call.ts'
+import { createSharedClientHost } from '../../src/api/client-host.ts'
+import { clientHostCalls } from '../../src/api/contract/client-host.ts'
+import { createHttpSource } from '../../src/api/http.ts'
+import { createClientPassThrough } from '../../src/api/pass-through.ts'
+import { createAccountsApi } from '../../src/backend/accounts/accounts-api.ts'
+import { type ContentBackend, createContentBackend } from '../../src/backend/content/content-backend.ts'
+import { placesOf } from '../../src/backend/demo/casting.ts'
+import { sellsSubscription } from '../../src/backend/demo/subscription.ts'
+import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+
+const now = new Date('2026-11-20T11:00:00Z')
+const log = { info: () => {}, error: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) }
+const offers = 'cms/1.0.0/subscription/subscription-offers'
+
+describe.each(engines)('the embedded client host on %s', (engine) => {
+  let server: DatabaseServer
+  let database: TestDatabase
+  let backend: ContentBackend
+  let accounts: (site: SiteId, request: Request) => Promise<Response>
+
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+    database = await server.create()
+    backend = await createContentBackend({ ...database, artDir: path.resolve('art'), log, clock: () => now })
+    accounts = createAccountsApi({ document: backend.document, onError: (error) => expect.unreachable(String(error)) })
+  }, 120_000)
+  afterAll(async () => {
+    await backend?.close()
+    await database?.drop()
+    await server?.stop()
+  }, 60_000)
+
+  async function get(site: SiteId, address: string, method = 'GET') {
+    const response = await accounts(site, new Request(`http://client.${sites[site].hosts.local}/api/${address}`, { method }))
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, json: text === '' ? null : (JSON.parse(text) as unknown) }
+  }
+
+  const everyEdition = siteIds
+    .filter((site) => placesOf(site).cinemas.length > 0)
+    .flatMap((site) => sites[site].languages.map((language) => [site, language] as const))
+
+  test.each(everyEdition)('%s in %s: both calls answer in a shape that is read whole', async (site, language) => {
+    for (const name of ['subscriptionOffers', 'permanentAutopromo'] as const) {
+      const call: Call = clientHostCalls[name]
+      const { status, json, headers } = await get(site, addressOf(call, { language }) ?? '')
+      const here = name === 'permanentAutopromo' || sellsSubscription(site)
+      expect.soft([name, status]).toEqual([name, here ? 200 : 404])
+      expect.soft(headers.get('content-type')).toMatch(/^application\/json/)
+      const parsed = here ? call.parse(json) : { ok: true as const, drops: [] }
+      expect.soft([name, parsed.ok ? parsed.drops : parsed.reason]).toEqual([name, []])
+    }
+  })
+
+  test('the language stands in the path, in the query, or is the site’s own', async () => {
+    const titles = async (address: string) => ((await get('ch', address)).json as { title: string }[]).map(({ title }) => title)
+    expect(await titles(`de/${offers}`)).toContain('Zu zweit')
+    expect(await titles(`${offers}?language=de`)).toContain('Zu zweit')
+    expect(await titles(`v1/${offers}?language=fr`)).toContain('À deux')
+    expect(await titles(`fr/${offers}?language=de`)).toContain('À deux')
+    expect(await titles(`${offers}?language=nl`)).toContain('For two')
+  })
+
+  test('prices are in the site’s money and options within their limits', async () => {
+    const { json } = await get('ch', offers)
+    expect(json).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: 'solo', price: 30, options: expect.arrayContaining([expect.objectContaining({ quantity: 0 })]) }),
+      ]),
+    )
+  })
+
+  test.each(['', 'shows', 'accounts/me', 'v1/accounts/me', 'de/permanent-autopromo', 'permanent-autopromo/more', 'constructor'])(
+    '%s is a 404 in JSON',
+    async (address) => {
+      expect(await get('fr', address)).toMatchObject({ status: 404, json: { error: 'not found' } })
+      expect((await get('fr', address, 'POST')).status).toBe(404)
+    },
+  )
+
+  test('only reading is allowed', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const { status, headers } = await get('fr', offers, method)
+      expect([method, status, headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
+    }
+    expect((await get('fr', offers, 'HEAD')).status).toBe(200)
+  })
+
+  test('pages ask it without a socket', async () => {
+    const source = createHttpSource({
+      site: 'nl',
+      baseUrl: 'http://embedded.localhost',
+      fetch: (input, init) => accounts('nl', new Request(input, init)),
+    })
+    const host = createSharedClientHost({ source: createCachedSource(source, { site: 'nl' }), language: 'nl' })
+    expect((await host.subscriptionOffers()).map(({ id }) => id)).toEqual(['solo', 'duo', 'young'])
+    expect(await host.permanentAutopromo()).toMatchObject({ title: 'Je kaartjes op zak', cta: { url: '/nl/app' } })
+  })
+})
+
+describe('an outside client host', () => {
+  const outside = 'https://client.outside.example'
+  const state = { down: false, asked: [] as string[] }
+  const mock = setupServer(
+    http.get(`${outside}/api/*`, ({ request }) => {
+      state.asked.push(request.url.slice(outside.length))
+      return state.down ? new HttpResponse('no', { status: 503 }) : HttpResponse.json([{ id: 'x', title: 'X', price: '12.5' }])
+    }),
+  )
+  beforeAll(() => mock.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => {
+    state.down = false
+    state.asked = []
+  })
+  afterAll(() => mock.close())
+
+  test('is asked in its place, through a source that keeps answers and rests when it fails', async () => {
+    const clock = { now: 0 }
+    const source = createCachedSource(createHttpSource({ site: 'nl', baseUrl: outside }), { site: 'nl', clock: () => clock.now })
+    const host = createSharedClientHost({ source, language: 'nl' })
+    expect(await host.subscriptionOffers()).toMatchObject([{ id: 'x', price: 12.5 }])
+    await host.subscriptionOffers()
+    expect(state.asked).toEqual([`/api/${offers}?language=nl`])
+    state.down = true
+    clock.now = 120_000
+    expect(await host.subscriptionOffers()).toHaveLength(1)
+  })
+
+  test('is passed through on the site’s client host: only its shared calls, in their one spelling', async () => {
+    const pass = createClientPassThrough(outside, ['nl', 'en'])
+    const ask = async (address: string, method = 'GET') => (await pass(new Request(`http://client.nl.localhost/api/${address}`, { method }))).status
+    expect(await ask(`en/${offers}`)).toBe(200)
+    expect(await ask(`${offers}?language=en`)).toBe(200)
+    expect(state.asked.filter((address) => address.endsWith('=en'))).toEqual([`/api/${offers}?language=en`])
+    expect([await ask('v1/accounts/me'), await ask('shows'), await ask(offers, 'POST')]).toEqual([404, 404, 405])
+  })
+})
