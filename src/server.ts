@@ -13,6 +13,7 @@ import { textsOf } from './i18n/texts.server.ts'
 import { answerPageService } from './page-data/page-services.server.ts'
 import { programme } from './page-data/programme.server.ts'
 import { connectSources } from './page-data/sources.server.ts'
+import { reportRefusedElements } from './page-data/outside.server.ts'
 import { renderDocument } from './render-document.server.tsx'
 import { prepareDataDir } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
@@ -79,6 +80,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
   const backend = await openContent(env, log)
   const sources = contentSources(env, backend, log)
   connectSources(sources)
+  reportRefusedElements((refused) => log.app.warn(refused, 'no outside party is configured for an element of the settings'))
   const server = createOuterServer({
     env,
     log,

@@ -14,7 +14,9 @@ export const Route = createFileRoute('/$language')({
   },
   loader: ({ params }) => settlePage(loadPageData('shell', params)),
   // Stands where no page below names another: not found.
-  head: ({ match }) => ({ meta: [errorTitle(match.context.edition)] }),
+  head: ({ match, loaderData }) => ({
+    meta: [errorTitle(match.context.edition), ...(loaderData?.outcome === 'found' ? loaderData.page.outside.metas : [])],
+  }),
   staleTime: Number.POSITIVE_INFINITY,
   component: () => (
     <Framed>

@@ -1,3 +1,4 @@
+import type { OutsideModel } from './outside.ts'
 import type {
   BoardRowModel,
   CinemaLinkModel,
@@ -34,6 +35,7 @@ export interface ShellPage {
   readonly social: readonly { readonly network: string; readonly href: string }[]
   readonly sitemapHref: string
   readonly year: number
+  readonly outside: OutsideModel
 }
 
 export interface HomePage {

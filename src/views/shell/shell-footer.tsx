@@ -14,10 +14,11 @@ interface ShellFooterProps {
   readonly shell: ShellPage
   readonly allCinemasHref: string | undefined
   readonly switches: ReactNode
+  readonly onCookies: () => void
 }
 
-export function ShellFooter({ shell, allCinemasHref, switches }: ShellFooterProps) {
-  const { t } = useTranslation('shell')
+export function ShellFooter({ shell, allCinemasHref, switches, onCookies }: ShellFooterProps) {
+  const { t } = useTranslation(['shell', 'consent'])
   const words = {
     nowShowing: t('footer.nowShowing'),
     allMovies: t('footer.allMovies'),
@@ -25,6 +26,7 @@ export function ShellFooter({ shell, allCinemasHref, switches }: ShellFooterProp
     allCinemas: t('footer.allCinemas'),
     site: t('footer.site'),
     sitemap: t('footer.sitemap'),
+    cookies: t('open', { ns: 'consent' }),
   }
   return (
     <Footer
@@ -34,7 +36,7 @@ export function ShellFooter({ shell, allCinemasHref, switches }: ShellFooterProp
         title: t('footer.help'),
         items: shell.help.map(({ title, text }, index) => ({ id: String(index), title, content: <RichText html={text} /> })),
       }}
-      columns={footerColumns({ shell, allCinemasHref, words })}
+      columns={footerColumns({ shell, allCinemasHref, words, onCookies })}
       social={shell.social.filter(isKnown)}
       year={shell.year}
     />
