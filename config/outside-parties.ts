@@ -14,7 +14,11 @@ export const outsideParties = {
   tags: {
     id: 'tags',
     consent: 'statistics',
-    sources: { 'script-src': ['https://tags.marquee.example'], 'img-src': ['https://tags.marquee.example'], 'connect-src': ['https://tags.marquee.example'] },
+    sources: {
+      'script-src': ['https://tags.marquee.example'],
+      'img-src': ['https://tags.marquee.example'],
+      'connect-src': ['https://tags.marquee.example'],
+    },
     environment: 'all',
     cookies: ['_tags*'],
   },

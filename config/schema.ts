@@ -79,7 +79,9 @@ const flag = z.strictObject({
   until: z.iso.date(),
 })
 
-const source = z.string().regex(/^(https:\/\/[^\s;,]+|'[a-z-]+'|'sha(256|384|512)-[A-Za-z0-9+/]+=*')$/, 'must be an https origin, a quoted keyword or a quoted hash')
+const source = z
+  .string()
+  .regex(/^(https:\/\/[^\s;,]+|'[a-z-]+'|'sha(256|384|512)-[A-Za-z0-9+/]+=*')$/, 'must be an https origin, a quoted keyword or a quoted hash')
 const cookieName = z.string().regex(/^[\w.-]+\*?$/, 'must be the name of a cookie, with a star at its end at most')
 const outsideParty = z.strictObject({
   id: z.string(),
@@ -97,7 +99,10 @@ const consentSchema = z.strictObject({
   categories: z.array(z.enum(['functional', 'statistics', 'marketing'])),
 })
 const environmentSchema = z.array(
-  z.strictObject({ host: z.string().regex(/^(\*\.)?[a-z0-9.-]+$/, 'must be a host name, or one after `*.`'), name: z.enum(['production', 'staging', 'development']) }),
+  z.strictObject({
+    host: z.string().regex(/^(\*\.)?[a-z0-9.-]+$/, 'must be a host name, or one after `*.`'),
+    name: z.enum(['production', 'staging', 'development']),
+  }),
 )
 
 const files: readonly { file: (key: string) => string; records: Readonly<Record<string, unknown>>; schema: z.ZodType }[] = [

@@ -6,6 +6,7 @@ import type { Injection, SiteSettings, VirtualAgent } from '../../content-models
 import type { Edition } from '../edition.ts'
 import type { OutsideElementModel, OutsideModel } from './models/outside.ts'
 
+type Parties = Readonly<Record<string, OutsideParty>>
 type Place = Pick<Edition, 'site' | 'origin'>
 type Attributes = Injection['attributes']
 
@@ -32,9 +33,8 @@ function refuse(refused: RefusedElement): null {
   return null
 }
 
-const known: Readonly<Record<string, OutsideParty>> = outsideParties
-
-function partiesOf({ site, origin }: Place): readonly OutsideParty[] {
+/** The records that the site names and its environment allows. */
+function partiesOf({ site, origin }: Place, known: Parties): readonly OutsideParty[] {
   const production = environmentOf(new URL(origin).hostname) === 'production'
   const named = site.outsideParties.flatMap((id: string) => known[id] ?? [])
   return named.filter(({ environment }) => environment === 'all' || production)
@@ -74,9 +74,8 @@ function directiveOf(element: OutsideElementModel['element'], attributes: Attrib
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** The element with its party's consent; null where no party of the site stands for it. */
-function vetted(place: Place, { element, attributes, content }: Injection): OutsideElementModel | null {
+function vetted(site: string, parties: readonly OutsideParty[], { element, attributes, content }: Injection): OutsideElementModel | null {
   if (element === 'meta') return null
-  const parties = partiesOf(place)
   const source = element === 'link' ? 'href' : 'src'
   const inline = element === 'script' && valueOf(attributes, source) === null && content !== null ? content : null
   const directive = directiveOf(element, attributes)
@@ -84,18 +83,18 @@ function vetted(place: Place, { element, attributes, content }: Injection): Outs
     inline === null
       ? partyFor(parties, directive, addressOf(attributes, source))
       : parties.find(({ sources }) => sources['script-src']?.includes(sha256(inline)))
-  if (!party) return refuse({ site: place.site.id, element, address: valueOf(attributes, source) })
+  if (!party) return refuse({ site, element, address: valueOf(attributes, source) })
   const kept = attributes.map(([name, value]) => [name.toLowerCase(), value] as const).filter(([name]) => carried[element].test(name))
   return { consent: party.consent, element, attributes: kept, content: inline }
 }
 
 /** Its script and its endpoint must both be of a party that the configuration knows. */
-function agentElement(place: Place, { scriptUrl, endpoint, botId, channel }: VirtualAgent): OutsideElementModel | null {
-  const parties = partiesOf(place)
+function agentElement(site: string, parties: readonly OutsideParty[], agent: VirtualAgent): OutsideElementModel | null {
+  const { scriptUrl, endpoint, botId, channel } = agent
   const address = (url: string) => (URL.canParse(url) ? new URL(url) : null)
   const party = partyFor(parties, 'script-src', address(scriptUrl))
   if (!party || !partyFor(parties, 'connect-src', address(endpoint))) {
-    return refuse({ site: place.site.id, element: 'virtual agent', address: scriptUrl })
+    return refuse({ site, element: 'virtual agent', address: scriptUrl })
   }
   const attributes = [
     ['src', scriptUrl],
@@ -107,8 +106,8 @@ function agentElement(place: Place, { scriptUrl, endpoint, botId, channel }: Vir
   return { consent: party.consent, element: 'script', attributes, content: null }
 }
 
-function ownScripts(place: Place): OutsideElementModel[] {
-  return partiesOf(place).flatMap(({ consent, script }) => {
+function ownScripts(parties: readonly OutsideParty[]): OutsideElementModel[] {
+  return parties.flatMap(({ consent, script }) => {
     const attributes = [['src', script ?? ''] as const, ['async', ''] as const]
     return script === undefined ? [] : [{ consent, element: 'script' as const, attributes, content: null }]
   })
@@ -124,13 +123,14 @@ function metaOf({ attributes }: Injection): OutsideModel['metas'] {
 }
 
 /** What a page of the site carries from outside: only what the configuration has a record for, under that record's consent. */
-export function outsideOf(place: Place, settings: SiteSettings | null): OutsideModel {
+export function outsideOf(place: Place, settings: SiteSettings | null, known: Parties = outsideParties): OutsideModel {
+  const parties = partiesOf(place, known)
   const injections = settings?.injections ?? []
-  const agent = settings?.virtualAgent ? agentElement(place, settings.virtualAgent) : null
+  const agent = settings?.virtualAgent ? agentElement(place.site.id, parties, settings.virtualAgent) : null
   const placed = (where: Injection['place']) =>
-    injections.filter((item) => item.place === where && item.element !== 'meta').flatMap((item) => vetted(place, item) ?? [])
+    injections.filter((item) => item.place === where && item.element !== 'meta').flatMap((item) => vetted(place.site.id, parties, item) ?? [])
   return {
-    elements: [...ownScripts(place), ...placed('head'), ...(agent ? [agent] : [])],
+    elements: [...ownScripts(parties), ...placed('head'), ...(agent ? [agent] : [])],
     noscript: placed('noscript').filter(({ consent, element }) => consent === 'none' && element !== 'script'),
     metas: injections.filter(isMeta).flatMap(metaOf),
     cookieNames: settings?.cookieNames ?? [],

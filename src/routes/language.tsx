@@ -1,6 +1,8 @@
 import { createFileRoute, notFound, Outlet, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type RouteKind, routes } from '../../config/routes.ts'
+import { seenPage } from '../analytics/seen-page.ts'
+import { useAnalytics } from '../analytics/use-analytics.ts'
 import { loadPageData } from '../page-data/page-data.ts'
 import { useLinkNavigation } from '../routing/link-navigation.ts'
 import { type Loaded, seoOf, settlePage } from '../routing/load.ts'
@@ -40,6 +42,7 @@ function Framed({ children, found = true }: { readonly children: ReactNode; read
   const leaf = useMatches({ select: (matches) => matches.at(-1) })
   const kind = found ? leaf?.staticData.kind : undefined
   const loaded = found ? (leaf?.loaderData as Loaded<unknown> | undefined) : undefined
+  useAnalytics(seenPage({ key: leaf?.id ?? '', kind, found, loaded }), edition)
   if (shell.outcome !== 'found') throw new Error('The frame of a page is always there')
   return (
     <Shell

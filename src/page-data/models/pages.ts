@@ -12,6 +12,7 @@ import type {
   TimeModel,
   TrailerModel,
 } from './parts.ts'
+import type { ShowTrackingModel } from './tracking.ts'
 
 export interface AlertModel {
   readonly key: string
@@ -146,6 +147,7 @@ export interface ShowPage {
   readonly filters: FiltersModel
   readonly similar: readonly ShowCardModel[]
   readonly breadcrumb: readonly LinkModel[]
+  readonly tracking: ShowTrackingModel
 }
 
 export interface CinemasPage {

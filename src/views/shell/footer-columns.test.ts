@@ -1,7 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { footerColumns } from './footer-columns.ts'
 
-const words = { nowShowing: 'Now', allMovies: 'All films', cinemas: 'Cinemas', allCinemas: 'All cinemas', site: 'Site', sitemap: 'Map', cookies: 'Cookies' }
+const words = {
+  nowShowing: 'Now',
+  allMovies: 'All films',
+  cinemas: 'Cinemas',
+  allCinemas: 'All cinemas',
+  site: 'Site',
+  sitemap: 'Map',
+  cookies: 'Cookies',
+}
 const shell = {
   homeHref: '/',
   moviesHref: '/films',
