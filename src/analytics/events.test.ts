@@ -28,10 +28,12 @@ describe('a page view', () => {
     }))
 
   test.each(routeKinds)('%s has the name and the type of the route table', (kind) =>
-    expect(pageView(seen({ kind }), place, device)).toMatchObject({ page_name: routes[kind].seoKey, page_category: routes[kind].pageType }))
+    expect(pageView(seen({ kind }), place, device)).toMatchObject({ page_name: routes[kind].seoKey, page_category: routes[kind].pageType }),
+  )
 
   test.each(siteIds)('%s is named in upper case', (id) =>
-    expect(pageView(seen(), { ...place, site: sites[id] }, device).country).toBe(id.toUpperCase()))
+    expect(pageView(seen(), { ...place, site: sites[id] }, device).country).toBe(id.toUpperCase()),
+  )
 
   test.each([
     ['an address that names no page', { found: false, kind: undefined }, 'NotFound', '404'],
@@ -40,7 +42,8 @@ describe('a page view', () => {
     ['a withdrawn item', { kind: 'show' as const, loaded: { outcome: 'gone' } as const }, 'NotFound', '410'],
     ['a page whose source fails', { kind: 'show' as const, loaded: { outcome: 'unavailable' } as const }, 'Movie', '503'],
   ])('%s is an error', (_what, page, page_category, page_error) =>
-    expect(pageView(seen(page), place, device)).toMatchObject({ page_category, page_error }))
+    expect(pageView(seen(page), place, device)).toMatchObject({ page_category, page_error }),
+  )
 
   test('of a film brings the film’s fields', () => {
     const tracking = { slug: 'heron', title: 'THE HERON' }
@@ -57,11 +60,16 @@ describe('the environment is a matter of the host', () => {
     ['https://fr.marquee.example', 'production'],
     ['https://cinema.example', 'production'],
   ])('%s: %s', (origin, name) => expect(pageView(seen(), { ...place, origin }, device).site_env).toBe(name))
-  test('every kind is configured or the rest', () => expect(new Set(environments.map(({ name }) => name))).toEqual(new Set(['development', 'staging'])))
+  test('every kind is configured or the rest', () =>
+    expect(new Set(environments.map(({ name }) => name))).toEqual(new Set(['development', 'staging'])))
 })
 
 test('a promotion names itself, its creative and its tickets', () => {
-  const promotion = { promotion_name: 'Offer', creative_name: 'home offer', items: [{ item_name: 'F', item_id: 'f', item_category: 'ticket' }] } as const
+  const promotion = {
+    promotion_name: 'Offer',
+    creative_name: 'home offer',
+    items: [{ item_name: 'F', item_id: 'f', item_category: 'ticket' }],
+  } as const
   expect(promotionSelected(promotion, place, false)).toEqual({ event: 'select_promotion', country: 'FR', platform_type: 'web-mobile', ...promotion })
 })
 

@@ -4,7 +4,6 @@ import type { ConsentCategory } from '../../config/types.ts'
 /** What the visitor has agreed to; null until there is a decision. */
 export type Decision = readonly ConsentCategory[] | null
 
-const DAY = 86_400
 const listeners = new Set<() => void>()
 let known: { readonly text: string; readonly decision: Decision } | undefined
 
@@ -45,34 +44,4 @@ export function watchDecision(notify: () => void): () => void {
     listeners.delete(notify)
     document.removeEventListener('visibilitychange', notify)
   }
-}
-
-/** The client host of a site shares its decision. */
-export const cookieDomain = (): string => location.hostname.replace(/^client\./, '')
-
-/** Keeps a decision as the library would, so that its window finds it; but nobody is numbered. */
-export function decide(categories: readonly ConsentCategory[]): void {
-  const now = new Date()
-  const value = {
-    categories: ['necessary', ...categories],
-    revision: consent.revision,
-    data: null,
-    consentTimestamp: now.toISOString(),
-    consentId: 'unnumbered',
-    services: { necessary: [], functional: [], statistics: [], marketing: [] },
-    languageCode: document.documentElement.lang,
-    lastConsentTimestamp: now.toISOString(),
-    expirationTime: now.getTime() + consent.days * DAY * 1000,
-  }
-  const secure = location.protocol === 'https:' ? '; secure' : ''
-  const domain = cookieDomain().includes('.') ? `; domain=${cookieDomain()}` : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-  document.cookie = `${consent.cookie}=${encodeURIComponent(JSON.stringify(value))}; path=/; max-age=${consent.days * DAY}; samesite=lax${domain}${secure}`
-  announceDecision()
-}
-
-/** One category more, whatever was decided before. */
-export function allow(category: ConsentCategory): void {
-  const before = currentDecision() ?? []
-  if (!before.includes(category)) decide([...before, category])
 }

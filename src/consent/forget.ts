@@ -11,7 +11,7 @@ export function cookiesToForget(present: readonly string[], withdrawn: readonly 
   return present.filter((name) => {
     const owners = claimed.filter(({ pattern }) => fits(pattern, name))
     if (owners.length > 0) return owners.some(({ consent }) => consent !== 'none' && withdrawn.includes(consent))
-    return siteNames.some((pattern) => fits(pattern, name))
+    return withdrawn.length > 0 && siteNames.some((pattern) => fits(pattern, name))
   })
 }
 

@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next'
-import { acceptedCategory, reset, run, showPreferences } from 'vanilla-cookieconsent'
+import { acceptedCategory, reset, run, showPreferences, type Translation } from 'vanilla-cookieconsent'
 import { consent } from '../../config/consent.ts'
 import type { ConsentCategory } from '../../config/types.ts'
-import { announceDecision, cookieDomain, currentDecision } from './consent.ts'
+import { announceDecision, currentDecision } from './consent.ts'
+import { cookieDomain } from './decide.ts'
 import { forgetCookies } from './forget.ts'
 import { runsAgainst } from './outside-elements.ts'
 import './preferences.css'
@@ -38,6 +39,15 @@ function settle(cookieNames: readonly string[]) {
   if (runsAgainst(currentDecision())) location.reload()
 }
 
+const PATIENCE = 60
+
+/** The library moves the focus at the end of a transition, which less motion has none of. */
+function focusWhenShown(frames = PATIENCE) {
+  const first = document.querySelector<HTMLElement>('#cc-main .pm__close-btn')
+  if (first?.checkVisibility({ visibilityProperty: true })) first.focus()
+  else if (frames > 0) requestAnimationFrame(() => focusWhenShown(frames - 1))
+}
+
 /** Opens the library's window on the decision as the cookie has it. */
 export async function openPreferences({ t, language, cookieNames }: PreferencesOptions): Promise<void> {
   // It keeps what it read at its start; the banner may have decided since.
@@ -58,9 +68,11 @@ export async function openPreferences({ t, language, cookieNames }: PreferencesO
     },
     guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true } },
     categories: { necessary: { enabled: true, readOnly: true }, ...Object.fromEntries(consent.categories.map((name) => [name, {}])) },
-    language: { default: language, translations: { [language]: { consentModal: {}, preferencesModal: wordsOf(t) } } },
+    // The first question is our own: without its words the library makes no banner.
+    language: { default: language, translations: { [language]: { preferencesModal: wordsOf(t) } as Translation } },
     onFirstConsent: decided,
     onChange: decided,
   })
   showPreferences()
+  focusWhenShown()
 }

@@ -122,6 +122,13 @@ function metaOf({ attributes }: Injection): OutsideModel['metas'] {
   return name === null || content === null || !/^[\w.:-]*(verif|validate)[\w.:-]*$/i.test(name) ? [] : [{ name, content }]
 }
 
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
+
+function markupOf({ element, attributes }: OutsideElementModel): string {
+  const written = attributes.map(([name, value]) => ` ${name}="${value.replace(/[&"<]/g, (sign) => entities[sign] ?? sign)}"`).join('')
+  return element === 'iframe' ? `<iframe${written}></iframe>` : `<${element}${written}>`
+}
+
 /** What a page of the site carries from outside: only what the configuration has a record for, under that record's consent. */
 export function outsideOf(place: Place, settings: SiteSettings | null, known: Parties = outsideParties): OutsideModel {
   const parties = partiesOf(place, known)
@@ -131,7 +138,10 @@ export function outsideOf(place: Place, settings: SiteSettings | null, known: Pa
     injections.filter((item) => item.place === where && item.element !== 'meta').flatMap((item) => vetted(place.site.id, parties, item) ?? [])
   return {
     elements: [...ownScripts(parties), ...placed('head'), ...(agent ? [agent] : [])],
-    noscript: placed('noscript').filter(({ consent, element }) => consent === 'none' && element !== 'script'),
+    noscript: placed('noscript')
+      .filter(({ consent, element }) => consent === 'none' && element !== 'script')
+      .map(markupOf)
+      .join(''),
     metas: injections.filter(isMeta).flatMap(metaOf),
     cookieNames: settings?.cookieNames ?? [],
   }

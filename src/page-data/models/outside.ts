@@ -12,8 +12,8 @@ export interface OutsideElementModel {
 /** What a site's settings and the configuration bring into its pages from outside. */
 export interface OutsideModel {
   readonly elements: readonly OutsideElementModel[]
-  /** Served for visitors without script; of parties that need no consent only. */
-  readonly noscript: readonly OutsideElementModel[]
+  /** Markup served for visitors without script, of parties that need no consent only; empty where there is none. */
+  readonly noscript: string
   /** Load nothing and ask nobody: proof of ownership and the like. */
   readonly metas: readonly { readonly name: string; readonly content: string }[]
   /** Cookies to delete when consent is withdrawn. */

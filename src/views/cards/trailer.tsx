@@ -1,6 +1,4 @@
-import { outsideParties } from '../../../config/outside-parties.ts'
 import { TrailerFrame, type TrailerProvider } from '../../components/pictures/trailer-frame.tsx'
-import { allow } from '../../consent/consent.ts'
 import { useAllowed } from '../../consent/use-consent.ts'
 import type { TrailerModel } from '../../page-data/models/parts.ts'
 import { pictureData } from './model-props.ts'
@@ -18,13 +16,13 @@ interface TrailerProps {
 
 /** Nothing is asked of the provider before a click, and without consent before an answer; without script it is a link to the film itself. */
 export function Trailer({ trailer, caption, startOpen }: TrailerProps) {
-  const provider = providers[trailer.provider]
-  const category = provider === 'storage' ? null : outsideParties[provider].consent
-  const given = useAllowed(category ?? 'marketing')
+  const { consent } = trailer
+  const given = useAllowed(consent ?? 'marketing')
+  const onAllow = () => void import('../../consent/decide.ts').then(({ allow }) => consent && allow(consent))
   return (
     <TrailerFrame
-      provider={provider}
-      consent={category === null ? undefined : { given, onAllow: () => allow(category) }}
+      provider={providers[trailer.provider]}
+      consent={consent === null ? undefined : { given, onAllow }}
       title={trailer.title}
       snapshot={pictureData(trailer.snapshot)}
       src={trailer.src}

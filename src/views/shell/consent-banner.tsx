@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { consent } from '../../../config/consent.ts'
 import type { ConsentCategory } from '../../../config/types.ts'
 import { Button } from '../../components/controls/button.tsx'
-import { decide } from '../../consent/consent.ts'
 import './consent.css'
 
 interface ConsentBannerProps {
@@ -16,10 +15,8 @@ export function ConsentBanner({ cookieNames, onChoose }: ConsentBannerProps) {
   const { t } = useTranslation('consent')
 
   function settle(categories: readonly ConsentCategory[]) {
-    decide(categories)
+    void import('../../consent/decide.ts').then(({ decide }) => decide(categories, cookieNames))
     document.getElementById('main')?.focus({ preventScroll: true })
-    // What an expired consent has left behind.
-    if (categories.length === 0) void import('../../consent/forget.ts').then(({ forgetCookies }) => forgetCookies(consent.categories, cookieNames))
   }
 
   return (

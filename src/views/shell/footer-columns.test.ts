@@ -21,7 +21,7 @@ const shell = {
   social: [],
   sitemapHref: '/sitemap',
   year: 2026,
-  outside: { elements: [], noscript: [], metas: [], cookieNames: [] },
+  outside: { elements: [], noscript: '', metas: [], cookieNames: [] },
 }
 const onCookies = vi.fn<() => void>()
 const rest = { allCinemasHref: '/cinemas', words, onCookies }
