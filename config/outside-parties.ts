@@ -10,4 +10,24 @@ export const outsideParties = {
   },
   filmDatabase: { id: 'filmDatabase', consent: 'marketing', sources: { 'frame-src': ['https://player.film-database.example'] }, environment: 'all' },
   dailymotion: { id: 'dailymotion', consent: 'marketing', sources: { 'frame-src': ['https://geo.dailymotion.com'] }, environment: 'all' },
+  /** Container of the analysts' tags. Nothing is loaded until a site's settings, or `script` here, name one. */
+  tags: {
+    id: 'tags',
+    consent: 'statistics',
+    sources: {
+      'script-src': ['https://tags.marquee.example'],
+      'img-src': ['https://tags.marquee.example'],
+      'connect-src': ['https://tags.marquee.example'],
+    },
+    environment: 'all',
+    cookies: ['_tags*'],
+  },
+  /** The virtual agent of the help centre; it comes by the four values of the settings. */
+  assistant: {
+    id: 'assistant',
+    consent: 'functional',
+    sources: { 'script-src': ['https://assistant.marquee.example'], 'connect-src': ['https://assistant.marquee.example'] },
+    environment: 'all',
+    cookies: ['_assistant*'],
+  },
 } as const satisfies Record<string, OutsideParty>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { consent } from './consent.ts'
+import { environments } from './environments.ts'
 import { flags } from './flags.ts'
 import { helpCategories } from './help-categories.ts'
 import { languageNames } from './languages.ts'
@@ -78,12 +80,17 @@ const flag = z.strictObject({
   until: z.iso.date(),
 })
 
-const source = z.string().regex(/^(https:\/\/[^\s;,]+|'[a-z-]+')$/, 'must be an https origin or a quoted keyword')
+const source = z
+  .string()
+  .regex(/^(https:\/\/[^\s;,]+|'[a-z-]+'|'sha(256|384|512)-[A-Za-z0-9+/]+=*')$/, 'must be an https origin, a quoted keyword or a quoted hash')
+const cookieName = z.string().regex(/^[\w.-]+\*?$/, 'must be the name of a cookie, with a star at its end at most')
 const outsideParty = z.strictObject({
   id: z.string(),
   consent: z.enum(['none', 'functional', 'statistics', 'marketing']),
   sources: z.partialRecord(z.enum(['script-src', 'style-src', 'img-src', 'media-src', 'frame-src', 'connect-src', 'font-src']), z.array(source)),
   environment: z.enum(['all', 'production']),
+  script: https.optional(),
+  cookies: z.array(cookieName).optional(),
 })
 
 const helpCategory = z.strictObject({
@@ -95,6 +102,18 @@ const categoriesOfHelp = z
   .array(helpCategory)
   .min(1)
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'names a category twice')
+const consentSchema = z.strictObject({
+  cookie: z.string().regex(/^[a-z]+$/, 'must be lower-case letters'),
+  revision: z.int().min(1),
+  days: z.int().min(1).max(365),
+  categories: z.array(z.enum(['functional', 'statistics', 'marketing'])),
+})
+const environmentSchema = z.array(
+  z.strictObject({
+    host: z.string().regex(/^(\*\.)?[a-z0-9.-]+$/, 'must be a host name, or one after `*.`'),
+    name: z.enum(['production', 'staging', 'development']),
+  }),
+)
 
 const files: readonly { file: (key: string) => string; records: Readonly<Record<string, unknown>>; schema: z.ZodType }[] = [
   { file: (id) => `config/sites/${id}.ts`, records: sites, schema: site },
@@ -102,6 +121,8 @@ const files: readonly { file: (key: string) => string; records: Readonly<Record<
   { file: (name) => `config/flags.ts, ${name}`, records: flags, schema: flag },
   { file: (id) => `config/outside-parties.ts, ${id}`, records: outsideParties, schema: outsideParty },
   { file: (id) => `config/help-categories.ts, ${id}`, records: helpCategories, schema: categoriesOfHelp },
+  { file: () => 'config/consent.ts', records: { consent }, schema: consentSchema },
+  { file: () => 'config/environments.ts', records: { environments }, schema: environmentSchema },
   { file: () => 'config/languages.ts', records: { languageNames }, schema: z.record(language, z.string().min(1)) },
 ]
 

@@ -92,11 +92,20 @@ export interface RouteConfig {
   readonly sitemap?: 'page' | 'items'
 }
 
+/** What a visitor can allow. What is necessary needs no consent. */
+export type ConsentCategory = 'functional' | 'statistics' | 'marketing'
+
+export type SiteEnvironment = 'production' | 'staging' | 'development'
+
 export interface OutsideParty {
   readonly id: string
-  readonly consent: 'none' | 'functional' | 'statistics' | 'marketing'
+  readonly consent: 'none' | ConsentCategory
   /** CSP directive → sources. */
   readonly sources: Readonly<Partial<Record<CspDirective, readonly string[]>>>
   readonly environment: 'all' | 'production'
+  /** A script of the party that every page loads once there is consent; without it the party comes by the settings of a site only. */
+  readonly script?: string
+  /** Names of the cookies that it sets under our host, a star at the end for all that begin so: deleted when the consent is withdrawn. */
+  readonly cookies?: readonly string[]
 }
 export type CspDirective = 'script-src' | 'style-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'font-src'

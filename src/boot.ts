@@ -1,15 +1,16 @@
 import type { FlagValues } from '../config/flags.ts'
-import type { SiteId } from '../config/sites.ts'
+import type { Site } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
-import type { SiteOrigins } from './edition.ts'
+import type { Edition } from './edition.ts'
 import type { Texts } from './i18n/texts.ts'
 
 /** What the browser must know before it hydrates. Travels in the page as a JSON data block, so it costs no request and no script hash. */
 export interface Boot {
-  readonly site: SiteId
+  /** The one site of the page: the others are not the browser's business. */
+  readonly site: Site
   readonly language: Language
   readonly origin: string
-  readonly origins: SiteOrigins
+  readonly homes: Edition['homes']
   readonly flags: FlagValues
   readonly texts: Texts
 }

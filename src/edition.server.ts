@@ -7,6 +7,7 @@ import { textsOf } from './i18n/texts.server.ts'
 import { createTexts } from './i18n/texts.ts'
 import { frameTexts } from './page-data/page-texts.ts'
 import { sitePathsOf } from './routing/site-paths.ts'
+import { homesOfOtherSites } from './seo/other-homes.ts'
 import { requestContext } from './server/request-context.server.ts'
 
 const i18nByLanguage = new Map<Language, Edition['i18n']>()
@@ -24,13 +25,13 @@ export function editionOnServer(): Edition {
   const { site, flags, origin, origins } = requestContext()
   const paths = sitePathsOf(site, flags)
   const language = paths.languageOf(new URL(getRequest().url).pathname)
-  return { site, language, flags, paths, origin, origins, i18n: i18nOf(language) }
+  return { site, language, flags, paths, origin, homes: homesOfOtherSites(site, origins), i18n: i18nOf(language) }
 }
 
 const bootByFlags = new WeakMap<FlagValues, Map<string, string>>()
 
 /** The boot data of a page as JSON that is safe inside a script element. */
-export function bootJson({ site, language, origin, origins, flags }: Edition): string {
+export function bootJson({ site, language, origin, homes, flags }: Edition): string {
   const kept = bootByFlags.get(flags) ?? new Map<string, string>()
   bootByFlags.set(flags, kept)
   const namespaces = [...new Set([...frameTexts, ...requestContext().texts])].toSorted()
@@ -39,7 +40,7 @@ export function bootJson({ site, language, origin, origins, flags }: Edition): s
   if (known) return known
   const all = textsOf(language)
   const texts = Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}]))
-  const boot: Boot = { site: site.id, language, origin, origins, flags, texts }
+  const boot: Boot = { site, language, origin, homes, flags, texts }
   const json = scriptSafe(JSON.stringify(boot))
   kept.set(key, json)
   return json

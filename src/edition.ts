@@ -1,12 +1,13 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { i18n } from 'i18next'
 import type { FlagValues } from '../config/flags.ts'
-import { type Site, type SiteId, sites } from '../config/sites.ts'
+import type { Site, SiteId } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
 import { readBoot } from './boot.ts'
 import { editionOnServer } from './edition.server.ts'
 import { createTexts, keepTextsInBrowser } from './i18n/texts.ts'
 import { createSitePaths, type SitePaths } from './routing/site-paths.ts'
+import type { Alternate } from './seo/head.ts'
 
 export type SiteOrigins = Readonly<Partial<Record<SiteId, string>>>
 
@@ -19,8 +20,8 @@ export interface Edition {
   readonly i18n: i18n
   /** Scheme and host of the site, for absolute addresses. */
   readonly origin: string
-  /** Of the other countries' sites; empty where no page head is made. */
-  readonly origins: SiteOrigins
+  /** Home pages of the other countries' sites; empty where no page head is made. */
+  readonly homes: readonly Alternate[]
 }
 
 /** The edition that is being rendered: from the request on the server, from the page's own data in the browser. */
@@ -28,15 +29,7 @@ export const editionOfRequest = createIsomorphicFn()
   .server((): Edition => editionOnServer())
   .client((): Edition => {
     const boot = readBoot()
-    const site = sites[boot.site]
-    const { language, flags, origin, origins } = boot
-    return {
-      site,
-      language,
-      flags,
-      origin,
-      origins,
-      paths: createSitePaths(site, flags),
-      i18n: keepTextsInBrowser(createTexts(language, boot.texts)),
-    }
+    const { site, language, flags, origin, homes } = boot
+    const i18n = keepTextsInBrowser(createTexts(language, boot.texts))
+    return { site, language, flags, origin, homes, paths: createSitePaths(site, flags), i18n }
   })

@@ -11,6 +11,7 @@ import { createAccountsApi } from './backend/accounts/accounts-api.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
 import { textsOf } from './i18n/texts.server.ts'
+import { reportRefusedElements } from './page-data/outside.server.ts'
 import { answerPageService } from './page-data/page-services.server.ts'
 import { programme } from './page-data/programme.server.ts'
 import { connectClientHosts, connectSources } from './page-data/sources.server.ts'
@@ -96,6 +97,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
   const clientHosts = cachedSources('client host', env.clientApis, accounts, log)
   connectSources(sources)
   connectClientHosts(clientHosts)
+  reportRefusedElements((refused) => log.app.warn(refused, 'no outside party is configured for an element of the settings'))
   const server = createOuterServer({
     env,
     log,

@@ -23,6 +23,6 @@ export const be = {
     club: 'https://club.be.marquee.example/',
     orderTunnel: '/booking',
   },
-  outsideParties: ['youtube', 'dailymotion', 'filmDatabase'],
+  outsideParties: ['youtube', 'dailymotion', 'filmDatabase', 'tags', 'assistant'],
   forcedAuthentication: false,
 } as const satisfies SiteConfig

@@ -23,6 +23,6 @@ export const ch = {
     club: 'https://club.ch.marquee.example/',
     orderTunnel: '/booking',
   },
-  outsideParties: ['youtube', 'dailymotion', 'filmDatabase'],
+  outsideParties: ['youtube', 'dailymotion', 'filmDatabase', 'tags', 'assistant'],
   forcedAuthentication: false,
 } as const satisfies SiteConfig

@@ -25,6 +25,6 @@ export const fr = {
     club: 'https://club.fr.marquee.example/',
     orderTunnel: '/booking',
   },
-  outsideParties: ['youtube', 'dailymotion', 'filmDatabase'],
+  outsideParties: ['youtube', 'dailymotion', 'filmDatabase', 'tags', 'assistant'],
   forcedAuthentication: false,
 } as const satisfies SiteConfig

@@ -22,6 +22,6 @@ export const ma = {
     club: 'https://club.ma.marquee.example/',
     orderTunnel: '/booking',
   },
-  outsideParties: ['youtube', 'dailymotion', 'filmDatabase'],
+  outsideParties: ['youtube', 'dailymotion', 'filmDatabase', 'tags', 'assistant'],
   forcedAuthentication: false,
 } as const satisfies SiteConfig

@@ -22,6 +22,6 @@ export const tn = {
     club: 'https://club.tn.marquee.example/',
     orderTunnel: '/booking',
   },
-  outsideParties: ['youtube', 'dailymotion', 'filmDatabase'],
+  outsideParties: ['youtube', 'dailymotion', 'filmDatabase', 'tags', 'assistant'],
   forcedAuthentication: false,
 } as const satisfies SiteConfig

@@ -1,3 +1,5 @@
+import { outsideParties } from '../../config/outside-parties.ts'
+import type { OutsideParty } from '../../config/types.ts'
 import type { Flag, FlagColor } from '../../content-models/flag.ts'
 import type { Picture } from '../../content-models/picture.ts'
 import type { Trailer } from '../../content-models/trailer.ts'
@@ -35,12 +37,15 @@ const players = {
   own: (id: string) => id,
 } as const satisfies Record<Trailer['provider'], (id: string) => string>
 
+const consentOf = ({ consent }: OutsideParty) => (consent === 'none' ? null : consent)
+
 /** `title` is that of the show where the trailer has none. */
 export function trailerModel(trailer: Trailer, title: string, snapshot: PictureModel | null): TrailerModel {
   return {
     id: trailer.id,
     title: trailer.title ?? title,
     provider: trailer.provider === 'filmDatabase' ? 'film-database' : trailer.provider,
+    consent: trailer.provider === 'own' ? null : consentOf(outsideParties[trailer.provider]),
     src: players[trailer.provider](trailer.id),
     snapshot: widePicture(trailer.snapshot) ?? snapshot,
   }

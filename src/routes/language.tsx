@@ -1,6 +1,8 @@
 import { createFileRoute, notFound, Outlet, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type RouteKind, routes } from '../../config/routes.ts'
+import { seenPage } from '../analytics/seen-page.ts'
+import { useAnalytics } from '../analytics/use-analytics.ts'
 import { loadPageData } from '../page-data/page-data.ts'
 import { useLinkNavigation } from '../routing/link-navigation.ts'
 import { type Loaded, seoOf, settlePage } from '../routing/load.ts'
@@ -14,7 +16,9 @@ export const Route = createFileRoute('/$language')({
   },
   loader: ({ params }) => settlePage(loadPageData('shell', params)),
   // Stands where no page below names another: not found.
-  head: ({ match }) => ({ meta: [errorTitle(match.context.edition)] }),
+  head: ({ match, loaderData }) => ({
+    meta: [errorTitle(match.context.edition), ...(loaderData?.outcome === 'found' ? loaderData.page.outside.metas : [])],
+  }),
   staleTime: Number.POSITIVE_INFINITY,
   component: () => (
     <Framed>
@@ -39,6 +43,7 @@ function Framed({ children, found = true }: { readonly children: ReactNode; read
   const kind = found ? leaf?.staticData.kind : undefined
   const params: { readonly slug?: string; readonly id?: string } = found && leaf ? leaf.params : {}
   const loaded = found ? (leaf?.loaderData as Loaded<unknown> | undefined) : undefined
+  useAnalytics(seenPage({ key: leaf?.id ?? '', kind, found, loaded }), edition)
   if (shell.outcome !== 'found') throw new Error('The frame of a page is always there')
   return (
     <Shell

@@ -7,6 +7,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { BOOT_ID, bootText, scriptSafe } from '../boot.ts'
 import stylesheet from '../components/styles/app.css?url'
+import { askingScript } from '../consent/asking.ts'
 import { bootJson } from '../edition.server.ts'
 import type { Edition } from '../edition.ts'
 import type { RouterContext } from '../router.tsx'
@@ -44,8 +45,8 @@ const jsonLdOf = createIsomorphicFn()
   .server(() => scriptSafe(JSON.stringify(requestContext().jsonLd)))
   .client(() => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]')
 
-/** A theme that the visitor chose is set before the first paint. */
-const THEME = `try{let t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+/** A theme that the visitor chose is set before the first paint; so is whether consent is still to be asked for. */
+const THEME = `try{let t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{};`
 
 function Document({ children }: { readonly children: ReactNode }) {
   const { edition } = Route.useRouteContext()
@@ -53,7 +54,7 @@ function Document({ children }: { readonly children: ReactNode }) {
     <html lang={edition.language} data-site={edition.site.id} suppressHydrationWarning>
       <head>
         <HeadContent />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME + askingScript }} />
         <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: jsonLdOf() }} />
       </head>
       <body>

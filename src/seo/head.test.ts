@@ -5,6 +5,7 @@ import type { Language } from '../../config/types.ts'
 import type { Seo } from '../page-data/models/answer.ts'
 import { createSitePaths } from '../routing/site-paths.ts'
 import { absoluteAlternates, openGraph } from './head.ts'
+import { homesOfOtherSites } from './other-homes.ts'
 
 const local = Object.fromEntries(siteIds.map((id) => [id, `http://${sites[id].hosts.local}:3000`]))
 
@@ -12,7 +13,7 @@ const place = (id: SiteId, language: Language, origins: Readonly<Partial<Record<
   site: sites[id],
   language,
   origin: origins[id] ?? '',
-  origins,
+  homes: homesOfOtherSites(sites[id], origins),
   paths: createSitePaths(sites[id], defaultFlags(id)),
 })
 

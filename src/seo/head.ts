@@ -1,32 +1,19 @@
-import { type Site, siteIds, sites } from '../../config/sites.ts'
+import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { Edition } from '../edition.ts'
 import type { Seo } from '../page-data/models/answer.ts'
-import { languagePrefix } from '../routing/site-paths.ts'
 
-type Place = Pick<Edition, 'site' | 'language' | 'origin' | 'origins' | 'paths'>
+type Place = Pick<Edition, 'site' | 'language' | 'origin' | 'homes' | 'paths'>
 
-interface Alternate {
+export interface Alternate {
   /** `fr-CH`, or `x-default`. */
   readonly hreflang: string
   readonly href: string
 }
 
-function homesOfOtherSites({ site: own, origins }: Place): readonly Alternate[] {
-  return siteIds.flatMap((id) => {
-    const site: Site = sites[id]
-    const origin = origins[id]
-    if (id === own.id || origin === undefined) return []
-    return site.languages.map((language: Language) => ({
-      hreflang: `${language}-${site.region}`,
-      href: origin + (languagePrefix(site, language) || '/'),
-    }))
-  })
-}
-
 /** The same page in every language that has it, for `<link rel="alternate">`; the home page also in the other countries. */
 export function absoluteAlternates(place: Place, seo: Pick<Seo, 'alternates' | 'canonical'>): readonly Alternate[] {
-  const { site, language, origin, paths } = place
+  const { site, language, origin, homes, paths } = place
   const own = site.languages.flatMap((other: Language) => {
     const path = seo.alternates[other]
     return path === undefined ? [] : [{ hreflang: `${other}-${site.region}`, href: origin + path }]
@@ -34,7 +21,7 @@ export function absoluteAlternates(place: Place, seo: Pick<Seo, 'alternates' | '
   const byDefault = seo.alternates[site.languages[0]]
   const xDefault = byDefault === undefined ? [] : [{ hreflang: 'x-default', href: origin + byDefault }]
   const isHome = seo.canonical === paths.href('home', language)
-  return [...own, ...(isHome ? homesOfOtherSites(place) : []), ...xDefault]
+  return [...own, ...(isHome ? homes : []), ...xDefault]
 }
 
 const openGraphLocale = (language: Language, { region }: Site) => `${language}_${region}`

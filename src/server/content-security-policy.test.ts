@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import { siteIds, sites } from '../../config/sites.ts'
 import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
 
+/** The site as it is, and without any outside party. */
 const frame: PolicyFrame = { site: sites.fr, https: false, production: true, hotReload: false, mediaOrigins: [] }
+const alone: PolicyFrame = { ...frame, site: { ...sites.fr, outsideParties: [] as unknown as (typeof sites.fr)['outsideParties'] } }
 const directives = (policy: string) => new Map(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]))
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('each inline block is named by its hash, in its own directive', () => {
-  const policy = directives(policyForHtml(frame, '<style>a{}</style><script>é()</script><script type="application/json">{}</script>'))
+  const policy = directives(policyForHtml(alone, '<style>a{}</style><script>é()</script><script type="application/json">{}</script>'))
   expect(policy.get('script-src')).toEqual(["'self'", sha('é()')])
   expect(policy.get('style-src')).toEqual(["'self'", sha('a{}')])
 })
@@ -26,7 +28,8 @@ test('the outside parties of the site and its media origins are named', () => {
   expect(policy.get('frame-src')).toContain('https://www.youtube-nocookie.com')
   expect(policy.get('img-src')).toContain('https://media.example')
   expect(policy.get('media-src')).toContain('https://media.example')
-  expect(policy.get('connect-src')).toEqual(["'self'"])
+  expect(policy.get('script-src')).toEqual(["'self'", 'https://tags.marquee.example', 'https://assistant.marquee.example'])
+  expect(directives(policyForHtml(alone, '')).get('connect-src')).toEqual(["'self'"])
 })
 
 test('upgrades come with https only, loose styles with hot reload only', () => {

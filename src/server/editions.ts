@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { environmentOf } from '../../config/environments.ts'
 import { type SitePaths, sitePathsOf } from '../routing/site-paths.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
 import type { SiteHost } from './hosts.ts'
@@ -24,7 +25,7 @@ function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions):
   const frame: PolicyFrame = {
     site: host.site,
     https: host.https,
-    production: options.env.NODE_ENV === 'production',
+    production: environmentOf(new URL(host.origin).hostname) === 'production',
     hotReload: options.clientDir === undefined,
     // Asked each time: an outside source names its origins only once it has been read.
     get mediaOrigins() {

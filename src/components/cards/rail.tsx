@@ -9,6 +9,8 @@ export interface RailProps extends Pick<SectionHeadProps, 'title' | 'more'> {
   children: ReactNode
   /** Tiles instead of posters. */
   wide?: boolean | undefined
+  /** As of `Section`. */
+  promotion?: string | undefined
 }
 
 function useRail() {
@@ -46,12 +48,12 @@ function useRail() {
 }
 
 /** A section whose cards swipe on a phone and page on a desktop. Without script it scrolls. */
-export function Rail({ title, more, wide, children }: RailProps) {
+export function Rail({ title, more, wide, promotion, children }: RailProps) {
   const { t } = useTranslation('components')
   const { list, ends, page } = useRail()
   const id = useId()
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className="section" aria-labelledby={id} data-promotion={promotion}>
       <SectionHead id={id} title={title} more={more}>
         <div className="rail-head__pager" data-idle={ends.atStart && ends.atEnd ? '' : undefined}>
           <IconButton edged icon="previous" label={t('rail.previous', { title })} disabled={ends.atStart} onPress={() => page(-1)} />

@@ -15,3 +15,12 @@ test('our own storage plays in the page, the others in their player', () => {
   expect(frenchMarkup(<TrailerFrame {...trailer} provider="storage" startOpen />)).toContain('<video src="https://player.example/x"')
   expect(frenchMarkup(<TrailerFrame {...trailer} provider="youtube" startOpen />)).toContain('<iframe src="https://player.example/x"')
 })
+
+test('where consent is needed and lacking, the question stands in the place of the player', () => {
+  const asked = (given: boolean) => frenchMarkup(<TrailerFrame {...trailer} provider="youtube" startOpen consent={{ given, onAllow: () => {} }} />)
+  expect(asked(false)).not.toContain('<iframe')
+  expect(asked(false)).toContain('YouTube')
+  expect(asked(false).match(/<button/g)).toHaveLength(2)
+  expect(asked(false)).toContain('<a class="link" href="https://player.example/x"')
+  expect(asked(true)).toContain('<iframe src="https://player.example/x"')
+})

@@ -29,13 +29,15 @@ export function SectionHead({ title, id, more, children }: SectionHeadProps) {
 
 export interface SectionProps extends SectionHeadProps {
   id: string
+  /** Its links promote something: the name under which analytics counts them. */
+  promotion?: string | undefined
   children: ReactNode
 }
 
 /** A titled part of a page, its content in the page's column. */
-export function Section({ id, title, more, children }: SectionProps) {
+export function Section({ id, title, more, promotion, children }: SectionProps) {
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className="section" aria-labelledby={id} data-promotion={promotion}>
       <SectionHead id={id} title={title} more={more} />
       <div className="wrap">{children}</div>
     </section>

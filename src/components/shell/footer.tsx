@@ -41,7 +41,7 @@ const networkNames = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'Ti
 function ColumnLink({ label, all, ...target }: FooterLink & { all?: boolean }) {
   return (
     <li>
-      <Action className={classNames('footer__link', all && 'footer__link--all')} {...target}>
+      <Action className={classNames('footer__link', all && 'footer__link--all', target.href === undefined && 'js')} {...target}>
         {label}
       </Action>
     </li>

@@ -8,6 +8,7 @@ import { cinemaPath, editorLink, link, pathOf, pathOfAlways, showPath } from '..
 import type { PageAnswer } from '../models/answer.ts'
 import type { ShellPage } from '../models/pages.ts'
 import type { LinkModel } from '../models/parts.ts'
+import { outsideOf } from '../outside.server.ts'
 import { orderShows } from '../show-order.ts'
 
 function scheduleColumn(shows: readonly Show[], { edition, formats }: Composition): readonly LinkModel[] {
@@ -47,9 +48,8 @@ function socialLinks({ edition }: Composition, own: readonly { readonly label: s
 
 function columnLinks({ edition }: Composition, links: readonly { title: string; url: string; cookie: boolean }[]) {
   return links.flatMap(({ title, url, cookie }) => {
-    // No consent is asked for yet, so there are no preferences to open.
-    const model = cookie ? null : editorLink(edition, title, url)
-    return model ? [{ ...model, cookiePreferences: false }] : []
+    const model = cookie ? link(title, '#cookies') : editorLink(edition, title, url)
+    return model ? [{ ...model, cookiePreferences: cookie }] : []
   })
 }
 
@@ -65,12 +65,13 @@ async function cinemasHref(composition: Composition): Promise<string> {
 export async function composeShell(composition: Composition): Promise<PageAnswer<ShellPage>> {
   const { api, edition, today } = composition
   const { language } = edition
-  const [shows, cinemas, footer, faq, cinemasPath] = await Promise.all([
+  const [shows, cinemas, footer, faq, cinemasPath, settings] = await Promise.all([
     listOf(composition, api.shows({ language })),
     cinemaColumn(composition),
     partOf(composition, api.footer({ language })),
     listOf(composition, api.footerFaq({ language })),
     cinemasHref(composition),
+    partOf(composition, api.settings({ language })),
   ])
   const columns = (footer?.columns ?? []).map(({ title, links }) => ({ title, links: columnLinks(composition, links) }))
   const page: ShellPage = {
@@ -84,6 +85,7 @@ export async function composeShell(composition: Composition): Promise<PageAnswer
     social: socialLinks(composition, footer?.socialNetworks ?? []),
     sitemapHref: pathOfAlways(edition, 'sitemap'),
     year: Number(today.slice(0, 4)),
+    outside: outsideOf(edition, settings),
   }
   return { outcome: 'found', page, seo: pageSeo(composition, { kind: 'home' }) }
 }

@@ -17,6 +17,7 @@ import { answering } from '../refusals.server.ts'
 import { flagOf, showCard } from '../show-card.ts'
 import { factsOf, feelingsOf, ratingOf, saleOf, vodOf } from '../show-facts.ts'
 import { byDistance, loadTimes, type Venue, type VenueTimes, venueDays, venueLink, venuePasses, venuesIn, venuesOf } from '../show-places.server.ts'
+import { showTracking } from '../show-tracking.ts'
 import { showJsonLd } from '../structured-data.ts'
 import { loadTagNotes } from '../tag-notes.server.ts'
 import { slugsPerLanguage } from '../translations.server.ts'
@@ -68,6 +69,9 @@ async function loadPlayed(composition: Composition, { show, shows, cinemas, citi
     further: filters.localisation === null ? [] : ordered.slice(WITH_TIMES).filter((venue) => here.includes(venue)),
   }
 }
+
+const tagsOf = (show: ShowDetail, { venues }: Played) =>
+  new Set([...show.tags, ...venues.flatMap(({ days }) => [...days.values()].flatMap(({ tags }) => tags))])
 
 const canBeBooked = ({ rows }: CinemaTimesModel) => rows.some((row) => row.times.some(({ state }) => state === 'available'))
 
@@ -150,7 +154,7 @@ function aboutPart(
   { show, shows, books }: Material,
   { venues }: Played,
   composition: Composition,
-): Omit<ShowPage, keyof ReturnType<typeof timesPart> | 'filters' | 'tagNotes' | 'breadcrumb' | 'startTrailer'> {
+): Omit<ShowPage, keyof ReturnType<typeof timesPart> | 'filters' | 'tagNotes' | 'breadcrumb' | 'startTrailer' | 'tracking'> {
   const { edition, formats, say } = composition
   const versions = [...new Set(venues.flatMap(({ days }) => [...days.values()].flatMap((day) => day.versions)))]
   const labels = versions.sort((a, b) => books.versions.rank(a) - books.versions.rank(b)).map(books.versions.label)
@@ -228,6 +232,7 @@ export async function composeShow(composition: Composition, { kind, startTrailer
       tagNotes: await loadTagNotes(composition, books.tags, present),
       filters: filtersPart(material, played, composition),
       breadcrumb: breadcrumb(composition, [list, link(show.title, showPath(edition, show.slug, show.isMovie))]),
+      tracking: showTracking(show, tagsOf(show, played), edition),
     }
     const shownFirst = played.times.slice(0, 1).map(({ cinema, showtimes }) => ({ cinema, showtimes: showtimes ?? [] }))
     if (!isFiltered(composition.filters)) showJsonLd(composition, show, shownFirst)

@@ -1,3 +1,4 @@
+import type { OutsideModel } from './outside.ts'
 import type {
   BoardRowModel,
   CinemaLinkModel,
@@ -13,6 +14,7 @@ import type {
   TrailerModel,
   UpsellModel,
 } from './parts.ts'
+import type { ShowTrackingModel } from './tracking.ts'
 
 export interface AlertModel {
   readonly key: string
@@ -41,6 +43,7 @@ export interface ShellPage {
   readonly social: readonly { readonly network: string; readonly href: string }[]
   readonly sitemapHref: string
   readonly year: number
+  readonly outside: OutsideModel
 }
 
 export interface HomePage {
@@ -153,6 +156,7 @@ export interface ShowPage {
   readonly filters: FiltersModel
   readonly similar: readonly ShowCardModel[]
   readonly breadcrumb: readonly LinkModel[]
+  readonly tracking: ShowTrackingModel
 }
 
 export interface CinemasPage {

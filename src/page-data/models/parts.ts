@@ -1,3 +1,4 @@
+import type { ConsentCategory } from '../../../config/types.ts'
 import type { ShowtimeState } from './showtimes.ts'
 
 /** Pieces that several pages show. Every `href` is a public path of the site; every text is in the page's language. */
@@ -88,6 +89,8 @@ export interface TrailerModel {
   readonly id: string
   readonly title: string
   readonly provider: 'youtube' | 'dailymotion' | 'film-database' | 'own'
+  /** What the visitor has to allow before it plays; null for our own storage. */
+  readonly consent: ConsentCategory | null
   /** Address of the player (iframe) or, for our own storage, of the file. */
   readonly src: string
   readonly snapshot: PictureModel | null

@@ -9,22 +9,24 @@ interface TileRailProps {
   readonly title: string
   readonly more?: { readonly href: string; readonly label: string } | null
   readonly tiles: readonly TileModel[]
+  /** As of `Section`. */
+  readonly promotion?: string
 }
 
 /** Tiles side by side. Where none of them leads anywhere the keyboard could not move the rail, so that all are shown at once. */
-export function TileRail({ title, more, tiles }: TileRailProps) {
+export function TileRail({ title, more, tiles, promotion }: TileRailProps) {
   const id = useId()
   if (tiles.length === 0) return null
   const cards = tiles.map((tile) => <TileCard key={tile.key} tile={tile} />)
   if (tiles.some(({ href }) => href !== null)) {
     return (
-      <Rail wide title={title} more={more}>
+      <Rail wide title={title} more={more} promotion={promotion}>
         {cards}
       </Rail>
     )
   }
   return (
-    <Section id={id} title={title} more={more}>
+    <Section id={id} title={title} more={more} promotion={promotion}>
       <TileGrid>{cards}</TileGrid>
     </Section>
   )

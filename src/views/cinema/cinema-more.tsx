@@ -14,7 +14,13 @@ const CARD = '(min-width: 700px) 17rem, 92vw'
 
 export function CinemaSlides({ slides }: Pick<CinemaPage, 'slides'>) {
   const { t } = useTranslation('cinema')
-  return <TileRail title={t('slides')} tiles={slides.map(({ cta, ...tile }) => ({ ...tile, href: tile.href ?? cta?.href ?? null }))} />
+  return (
+    <TileRail
+      title={t('slides')}
+      promotion="cinema push"
+      tiles={slides.map(({ cta, ...tile }) => ({ ...tile, href: tile.href ?? cta?.href ?? null }))}
+    />
+  )
 }
 
 function Ecards({ ecards }: Pick<CinemaPage, 'ecards'>) {

@@ -46,10 +46,15 @@ export function HomeMagazine({ page }: { readonly page: HomePage }) {
           <HomeExperiences tiles={page.experiences.slice(0, EXPERIENCES)} />
         </Section>
       )}
-      <TileRail title={t('pushes.title')} tiles={freshPushes(page)} />
+      <TileRail title={t('pushes.title')} tiles={freshPushes(page)} promotion="home push" />
       <HomeVideos featured={page.featured} latestVideo={page.latestVideo} />
       {page.offers.length > 0 && (
-        <Section id="home-offers" title={t('offers.title')} more={link(hrefOf('subscriptionOffers') ?? null, t('offers.subscription'))}>
+        <Section
+          id="home-offers"
+          title={t('offers.title')}
+          more={link(hrefOf('subscriptionOffers') ?? null, t('offers.subscription'))}
+          promotion="home offer"
+        >
           <HomeTickets offers={page.offers} />
         </Section>
       )}

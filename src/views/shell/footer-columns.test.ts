@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { footerColumns } from './footer-columns.ts'
 
-const words = { nowShowing: 'Now', allMovies: 'All films', cinemas: 'Cinemas', allCinemas: 'All cinemas', site: 'Site', sitemap: 'Map' }
+const words = {
+  nowShowing: 'Now',
+  allMovies: 'All films',
+  cinemas: 'Cinemas',
+  allCinemas: 'All cinemas',
+  site: 'Site',
+  sitemap: 'Map',
+  cookies: 'Cookies',
+}
 const shell = {
   homeHref: '/',
   moviesHref: '/films',
@@ -13,20 +21,29 @@ const shell = {
   social: [],
   sitemapHref: '/sitemap',
   year: 2026,
+  outside: { elements: [], noscript: '', metas: [], cookieNames: [] },
 }
+const onCookies = vi.fn<() => void>()
+const rest = { allCinemasHref: '/cinemas', words, onCookies }
 
 const link = { label: 'Jobs', href: '/jobs', external: false, cookiePreferences: false }
+const cookies = { label: 'Your cookies', href: '#cookies', external: false, cookiePreferences: true }
 
-test('the page of all pages ends the last column of the editors', () => {
-  const columns = footerColumns({ shell: { ...shell, columns: [{ title: 'About', links: [link] }] }, allCinemasHref: '/cinemas', words })
-  expect(columns.at(-1)?.links.map(({ href }) => href)).toEqual(['/jobs', '/sitemap'])
+test('the page of all pages and the preferences of consent end the last column of the editors', () => {
+  const columns = footerColumns({ shell: { ...shell, columns: [{ title: 'About', links: [link] }] }, ...rest })
+  expect(columns.at(-1)?.links.map(({ label }) => label)).toEqual(['Jobs', 'Map', 'Cookies'])
 })
 
-test('without columns of editors it has its own', () => {
-  expect(footerColumns({ shell, allCinemasHref: undefined, words }).at(-1)).toMatchObject({ title: 'Site', links: [{ href: '/sitemap' }] })
+test('without columns of editors they have their own', () => {
+  expect(footerColumns({ shell, ...rest }).at(-1)).toMatchObject({ title: 'Site', links: [{ href: '/sitemap' }, { label: 'Cookies' }] })
 })
 
-test('it is not repeated where the editors link to it', () => {
-  const columns = [{ title: 'About', links: [{ ...link, href: '/sitemap' }] }]
-  expect(footerColumns({ shell: { ...shell, columns }, allCinemasHref: undefined, words }).at(-1)?.links).toHaveLength(1)
+test('neither is repeated where the editors link to it', () => {
+  const columns = [{ title: 'About', links: [{ ...link, href: '/sitemap' }, cookies] }]
+  expect(footerColumns({ shell: { ...shell, columns }, ...rest }).at(-1)?.links).toHaveLength(2)
+})
+
+test('the editors’ cookie link opens the preferences and leads nowhere', () => {
+  const last = footerColumns({ shell: { ...shell, columns: [{ title: 'About', links: [cookies] }] }, ...rest }).at(-1)?.links[0]
+  expect(last).toEqual({ label: 'Your cookies', onPress: onCookies })
 })

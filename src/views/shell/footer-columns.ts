@@ -9,33 +9,43 @@ interface FooterWords {
   readonly allCinemas: string
   readonly site: string
   readonly sitemap: string
+  readonly cookies: string
 }
 
 interface FooterSource {
   readonly shell: ShellPage
   readonly allCinemasHref: string | undefined
   readonly words: FooterWords
+  readonly onCookies: () => void
 }
+
+type EditorialLink = ShellPage['columns'][number]['links'][number]
 
 const linkOf = ({ label, href, external }: LinkModel): FooterLink => ({ label, href, external })
 
 const all = (href: string | undefined, label: string): FooterLink | null => (href === undefined ? null : { label, href })
 
-/** The programme, the cinemas, then the editors' columns; the page of all pages is always the last link. */
-export function footerColumns({ shell, allCinemasHref, words }: FooterSource): readonly FooterColumn[] {
+/** The programme, the cinemas, then the editors' columns; the page of all pages and the preferences of consent are in the last in any case. */
+export function footerColumns({ shell, allCinemasHref, words, onCookies }: FooterSource): readonly FooterColumn[] {
   const sitemap = { label: words.sitemap, href: shell.sitemapHref }
+  const cookies = { label: words.cookies, onPress: onCookies }
+  const editorialLink = (link: EditorialLink): FooterLink => (link.cookiePreferences ? { label: link.label, onPress: onCookies } : linkOf(link))
   const editorial = shell.columns.filter(({ links }) => links.length > 0)
-  const known = editorial.some(({ links }) => links.some(({ href }) => href === shell.sitemapHref))
+  const has = (test: (link: EditorialLink) => boolean) => editorial.some(({ links }) => links.some(test))
+  const missing = [
+    ...(has(({ href }) => href === shell.sitemapHref) ? [] : [sitemap]),
+    ...(has(({ cookiePreferences }) => cookiePreferences) ? [] : [cookies]),
+  ]
   const columns = editorial.map(
     ({ title, links }, index): FooterColumn => ({
       id: `editorial-${index}`,
       title,
-      links: index === editorial.length - 1 && !known ? [...links.map(linkOf), sitemap] : links.map(linkOf),
+      links: [...links.map(editorialLink), ...(index === editorial.length - 1 ? missing : [])],
     }),
   )
   return [
     { id: 'films', title: words.nowShowing, links: shell.shows.map(linkOf), all: all(shell.moviesHref, words.allMovies) },
     { id: 'cinemas', title: words.cinemas, links: shell.cinemas.map(linkOf), all: all(allCinemasHref, words.allCinemas) },
-    ...(columns.length > 0 ? columns : [{ id: 'site', title: words.site, links: [sitemap] }]),
+    ...(columns.length > 0 ? columns : [{ id: 'site', title: words.site, links: missing }]),
   ]
 }

@@ -18,10 +18,11 @@ interface ShellFooterProps {
   readonly helpHref: string | undefined
   readonly allCinemasHref: string | undefined
   readonly switches: ReactNode
+  readonly onCookies: () => void
 }
 
-export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches }: ShellFooterProps) {
-  const { t } = useTranslation('shell')
+export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches, onCookies }: ShellFooterProps) {
+  const { t } = useTranslation(['shell', 'consent'])
   const words = {
     nowShowing: t('footer.nowShowing'),
     allMovies: t('footer.allMovies'),
@@ -29,6 +30,7 @@ export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches }:
     allCinemas: t('footer.allCinemas'),
     site: t('footer.site'),
     sitemap: t('footer.sitemap'),
+    cookies: t('open', { ns: 'consent' }),
   }
   return (
     <Footer
@@ -39,7 +41,7 @@ export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches }:
         items: footerQuestions(shell.help, page).map(({ title, text }, index) => ({ id: String(index), title, content: <RichText html={text} /> })),
         more: helpHref === undefined ? null : { label: t('footer.helpCentre'), href: helpHref },
       }}
-      columns={footerColumns({ shell, allCinemasHref, words })}
+      columns={footerColumns({ shell, allCinemasHref, words, onCookies })}
       social={shell.social.filter(isKnown)}
       year={shell.year}
     />

@@ -10,10 +10,13 @@ import type { ShellPage } from '../../page-data/models/pages.ts'
 import { languageOptions } from './language-options.ts'
 import { menuEntries } from './menu-entries.ts'
 import './shell.css'
+import { ConsentBanner } from './consent-banner.tsx'
+import { OutsideElements } from './outside-elements.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { type HrefOf, SiteContext } from './site-context.ts'
 import { Switches } from './switches.tsx'
+import { usePreferences } from './use-preferences.ts'
 
 export interface ShellProps {
   readonly shell: ShellPage
@@ -43,9 +46,11 @@ export function Shell(props: ShellProps) {
   const facts = useMemo(() => ({ hrefOf, region: site.region }), [hrefOf, site])
   const options = languageOptions(props)
   const switches = <Switches options={options} />
+  const openPreferences = usePreferences(shell.outside.cookieNames)
   return (
     <SiteContext value={facts}>
       <SkipLink />
+      <ConsentBanner cookieNames={shell.outside.cookieNames} onChoose={openPreferences} />
       <Progress />
       {frame.header !== 'none' && (
         <ShellHeader
@@ -66,8 +71,10 @@ export function Shell(props: ShellProps) {
           helpHref={hrefOf('help')}
           allCinemasHref={hrefOf('cinemas')}
           switches={switches}
+          onCookies={openPreferences}
         />
       )}
+      <OutsideElements outside={shell.outside} />
     </SiteContext>
   )
 }

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
+import { undecided } from '../consent-state.ts'
 import { bookableScreening } from '../content.ts'
 import { askSite, originOf } from '../http.ts'
+
+/** A first visit: the banner is part of it. */
+test.use({ storageState: undecided })
 
 /** Bytes of compressed JavaScript that a first visit may fetch. */
 const BUDGET = 150 * 1024
@@ -115,7 +119,7 @@ for (const width of [390, 1440]) {
   test(`at ${width} px the largest thing painted is in the served HTML, and nothing moves`, async ({ browser }) => {
     const { show, cinema } = await bookableScreening('fr')
     for (const path of ['/', '/films', `/films/${show.slug}`, `/cinemas/${cinema}`]) {
-      const context = await browser.newContext({ viewport: { width, height: 900 } })
+      const context = await browser.newContext({ viewport: { width, height: 900 }, storageState: undecided })
       const { source, text, shift, moved } = await paintedOn(await context.newPage(), path)
       const html = (await askSite('fr', path)).body.replaceAll('&amp;', '&').replaceAll('\u00ad', '').replaceAll('&#x27;', "'")
       const wanted = source === '' ? text.replaceAll('\u00ad', '').slice(0, 40) : source.replace(originOf('fr'), '')

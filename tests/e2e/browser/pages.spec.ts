@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { siteIds } from '../../../config/sites.ts'
+import { undecided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, faultsOfReload, watch } from '../inspect.ts'
 import { samplePages } from '../sample.ts'
@@ -19,7 +20,7 @@ for (const site of siteIds) {
     for (const [index, { kind, path }] of pages.entries()) {
       const width = widths[(index + siteIds.indexOf(site)) % widths.length] ?? 1440
       const order = themes[index % 2] ?? themes[0]
-      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: order[0] })
+      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: order[0], storageState: undecided })
       const page = await context.newPage()
       const errors = await watch(page)
       await page.goto(originOf(site) + path, { waitUntil: 'networkidle' })

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { decided } from '../consent-state.ts'
 import { type PublicShow, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
 import { desktop, open, test } from '../visitor.ts'
 
-test.use(desktop)
+test.use({ ...desktop, storageState: decided('marketing') })
 
 const players = { youtube: 'www.youtube-nocookie.com', dailymotion: 'geo.dailymotion.com', filmdb: 'player.film-database.example' } as const
 

@@ -1,0 +1,52 @@
+import type { Edition } from '../edition.ts'
+import type { Item, Promotion } from './events.ts'
+import type { SeenPage } from './seen-page.ts'
+
+type Place = Pick<Edition, 'paths' | 'site'>
+
+const SOFT_HYPHEN = /\u00ad/g
+const wordsOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim()
+
+/** The nearest heading that a link stands under. */
+function headingOf(link: Element): string {
+  for (let around = link.parentElement; around; around = around.parentElement) {
+    const words = wordsOf(around.querySelector('h1, h2, h3'))
+    if (words !== '') return words
+  }
+  return ''
+}
+
+/** A seat to be booked: the showtime's film, by the source's reference where the page knows it. */
+function ticketOf(link: HTMLAnchorElement, slug: string, { show }: SeenPage): Item {
+  const own = show !== null && (slug === '' || slug === show.slug)
+  return own
+    ? { item_name: show.title, item_id: show.reference ?? show.slug, item_category: 'ticket' }
+    : { item_name: headingOf(link), item_id: slug, item_category: 'ticket' }
+}
+
+function isBooking({ paths, site }: Place, address: URL): boolean {
+  const tunnel: string = site.links.orderTunnel
+  if (!tunnel.startsWith('/')) return address.href.startsWith(tunnel)
+  return address.origin === location.origin && (address.pathname === tunnel || paths.match(address.pathname)?.kind === 'booking')
+}
+
+/** The film or event that a promoted link leads to. */
+function promotedItems({ paths }: Place, address: URL, name: string): readonly Item[] {
+  const match = address.origin === location.origin ? paths.match(address.pathname) : undefined
+  const slug = match?.kind === 'show' || match?.kind === 'entertainment' ? match.params.slug : undefined
+  return slug === undefined ? [] : [{ item_name: name, item_id: slug, item_category: 'ticket' }]
+}
+
+/** What a click on this link selects; undefined for all other links. */
+export function selectedBy(link: HTMLAnchorElement, page: SeenPage, place: Place): Promotion | undefined {
+  const address = new URL(link.href)
+  if (isBooking(place, address)) {
+    const ticket = ticketOf(link, address.searchParams.get('show') ?? '', page)
+    const time = wordsOf(link.querySelector('time'))
+    return { promotion_name: ticket.item_name, creative_name: time === '' ? 'booking' : `showtime ${time}`, items: [ticket] }
+  }
+  const creative = link.closest<HTMLElement>('[data-promotion]')?.dataset.promotion
+  if (creative === undefined) return undefined
+  const name = wordsOf(link)
+  return { promotion_name: name, creative_name: creative, items: promotedItems(place, address, name) }
+}

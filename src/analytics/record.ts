@@ -1,0 +1,54 @@
+import { limits } from '../../config/limits.ts'
+import { isAllowed } from '../consent/consent.ts'
+import type { Edition } from '../edition.ts'
+import { selectedBy } from './clicked.ts'
+import { type DataLayerEvent, pageView, promotionSelected } from './events.ts'
+import { isPrivateMode } from './private-mode.ts'
+import type { SeenPage } from './seen-page.ts'
+
+declare global {
+  interface Window {
+    dataLayer?: DataLayerEvent[]
+  }
+}
+
+const isDesktop = () => matchMedia(`(min-width: ${limits.breakpoints.desktop}px)`).matches
+
+let current: { readonly page: SeenPage; readonly edition: Edition } | undefined
+let stop: AbortController | undefined
+let privateMode: Promise<boolean> | undefined
+
+function write(event: DataLayerEvent) {
+  if (!isAllowed('statistics')) return
+  window.dataLayer ??= []
+  window.dataLayer.push(event)
+}
+
+function onClick({ target }: MouseEvent) {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.href || !current) return
+  const { page, edition } = current
+  const selected = selectedBy(link, page, edition)
+  if (selected) write(promotionSelected(selected, edition, isDesktop()))
+}
+
+/** Records the page in view, once; from the first on, clicks too. */
+export async function recordPage(page: SeenPage, edition: Edition): Promise<void> {
+  const seen = current?.page.key === page.key
+  current = { page, edition }
+  if (seen) return
+  if (!stop) {
+    stop = new AbortController()
+    document.addEventListener('click', onClick, { capture: true, signal: stop.signal })
+  }
+  privateMode ??= isPrivateMode()
+  write(pageView(page, edition, { isDesktop: isDesktop(), isPrivate: await privateMode }))
+}
+
+/** Consent has been withdrawn: nothing more is recorded, and what was is gone. */
+export function forgetRecord(): void {
+  stop?.abort()
+  stop = undefined
+  current = undefined
+  delete window.dataLayer
+}
