@@ -5,7 +5,18 @@ import type { Language } from '../config/types.ts'
 
 /** Texts that are rightly written as in English: words that the languages share. */
 const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
-  fr: ['Film', 'Films', 'Date', 'Version', 'Genre', '{{count, number}} film', '{{count, number}} films', '{{halls}}, {{seats}}'],
+  fr: [
+    'Film',
+    'Films',
+    'Date',
+    'Version',
+    'Genre',
+    '{{count, number}} film',
+    '{{count, number}} films',
+    '{{count, number}} article',
+    '{{count, number}} articles',
+    '{{halls}}, {{seats}}',
+  ],
   de: ['Film', 'Genre', 'Events', '{{halls}}, {{seats}}'],
   nl: [
     'Film',

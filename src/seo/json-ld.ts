@@ -128,6 +128,47 @@ export const event = (facts: Omit<MovieFacts, 'minutes' | 'genres' | 'rating'> &
     subEvent: facts.screenings,
   })
 
+const publisher = thing('Organization', { name: 'Marquee' })
+
+interface ArticleFacts {
+  readonly url: string
+  readonly name: string
+  readonly description: string | null
+  readonly image: string | null
+}
+
+/** Without a price: what it costs is in its text. Times with their offset. */
+export const offer = (facts: ArticleFacts & { readonly from: string | null; readonly until: string | null }): Thing =>
+  thing('Offer', {
+    '@id': facts.url,
+    url: facts.url,
+    name: facts.name,
+    description: facts.description,
+    image: facts.image,
+    validFrom: facts.from,
+    validThrough: facts.until,
+    seller: publisher,
+  })
+
+export const newsArticle = (facts: ArticleFacts & { readonly published: string | null; readonly author: string | null }): Thing =>
+  thing('NewsArticle', {
+    '@id': facts.url,
+    mainEntityOfPage: facts.url,
+    headline: facts.name,
+    description: facts.description,
+    image: facts.image,
+    datePublished: facts.published,
+    author: facts.author === null ? publisher : person(facts.author),
+    publisher,
+  })
+
+/** A list whose items have pages of their own; `from` is the place of the first of them in the whole list. */
+export const itemList = (items: readonly { readonly name: string; readonly url: string }[], from = 1): Thing =>
+  thing('ItemList', {
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, url }, index) => thing('ListItem', { position: from + index, name, url })),
+  })
+
 export const breadcrumbList = (links: readonly { readonly name: string; readonly url: string }[]): Thing =>
   thing('BreadcrumbList', {
     itemListElement: links.map(({ name, url }, index) => thing('ListItem', { position: index + 1, name, item: url })),

@@ -4,6 +4,8 @@ import eventsFile from './programme/events.json' with { type: 'json' }
 import experiencesFile from './programme/experiences.json' with { type: 'json' }
 import filmsA from './programme/films-a.json' with { type: 'json' }
 import filmsB from './programme/films-b.json' with { type: 'json' }
+import newsFile from './programme/news.json' with { type: 'json' }
+import offersFile from './programme/offers.json' with { type: 'json' }
 import placesFile from './programme/places.json' with { type: 'json' }
 
 export type Text = Readonly<Record<Language, string>>
@@ -95,6 +97,9 @@ export interface Story extends Piece {
   readonly author: string
   readonly film: string | null
   readonly experience?: string
+  readonly guest?: { readonly name: string; readonly motif: string; readonly text: Text }
+  /** How many of the site's cinemas it is about. */
+  readonly houses?: number
 }
 
 export interface OfferRecord extends Piece {
@@ -102,9 +107,15 @@ export interface OfferRecord extends Piece {
   readonly startOffset: number
   readonly endOffset: number | null
   readonly price: Prices | null
+  /** Before the offer. */
+  readonly initialPrice?: Prices | null
   readonly unit: Text | null
   readonly cta: Text
   readonly kind: string
+  /** `HH:mm` on its first day. */
+  readonly startTime?: string
+  /** Slug of the event that it is about. */
+  readonly show?: string
 }
 
 interface Labelled {
@@ -164,5 +175,7 @@ export const films: readonly Work[] = [...filmsA, ...filmsB].map(withSlug)
 export const events: readonly Work[] = eventsFile.map(withSlug)
 export const works: readonly Work[] = [...films, ...events]
 export const editorial: Editorial = editorialFile
+export const stories: readonly Story[] = [...editorial.news, ...newsFile]
+export const offers: readonly OfferRecord[] = [...editorial.offers, ...offersFile]
 export const experiences: Experiences = experiencesFile
 export const places: Readonly<Record<string, Places>> = placesFile

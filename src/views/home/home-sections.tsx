@@ -47,12 +47,12 @@ export function HomeMagazine({ page }: { readonly page: HomePage }) {
       <TileRail title={t('pushes.title')} tiles={freshPushes(page)} />
       <HomeVideos featured={page.featured} latestVideo={page.latestVideo} />
       {page.offers.length > 0 && (
-        <Section id="home-offers" title={t('offers.title')}>
+        <Section id="home-offers" title={t('offers.title')} more={link(page.offersHref, t('offers.all'))}>
           <HomeTickets offers={page.offers} />
         </Section>
       )}
       {page.news.length > 0 && (
-        <Section id="home-news" title={t('news.title')}>
+        <Section id="home-news" title={t('news.title')} more={link(page.newsHref, t('news.all'))}>
           <NewsGrid>
             {page.news.map((tile) => (
               <TileCard key={tile.key} tile={tile} />
