@@ -79,6 +79,8 @@ export interface BookingInput extends EditionInput {
   readonly cinema?: string
   readonly time?: string
   readonly version?: string
+  readonly offer?: string
+  readonly businessCode?: string
 }
 
 export interface FinderInput {
@@ -140,6 +142,12 @@ export function readBookingInput(data: unknown) {
     time: wallClock.test(start) ? start : '',
     version: shortText(version) || undefined,
   }
+}
+
+/** An offer on its way to payment, before a showtime is chosen; null where the order is about something else. */
+export function readOfferOrder(data: unknown) {
+  const { offer, businessCode } = fields(data)
+  return slugText(offer) === '' ? null : { offer: slugText(offer), businessCode: shortText(businessCode).trim() }
 }
 
 /** What the home page's finder sends where no script is there to build the address. */

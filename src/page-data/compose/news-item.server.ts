@@ -12,7 +12,8 @@ import { answering } from '../refusals.server.ts'
 import { slugsPerLanguage } from '../translations.server.ts'
 import { translateIn } from '../words.ts'
 
-const OTHERS = 3
+/** One row of tiles. */
+const OTHERS = 4
 
 export function composeNewsItem(composition: Composition): Promise<PageAnswer<NewsItemPage>> {
   return answering<NewsItemPage>(async () => {

@@ -14,7 +14,8 @@ import { answering } from '../refusals.server.ts'
 import { slugsPerLanguage } from '../translations.server.ts'
 import { translateIn } from '../words.ts'
 
-const OTHERS = 3
+/** One row of tiles. */
+const OTHERS = 4
 
 export function composeOffer(composition: Composition): Promise<PageAnswer<OfferPage>> {
   return answering<OfferPage>(async () => {
@@ -41,7 +42,7 @@ export function composeOffer(composition: Composition): Promise<PageAnswer<Offer
         article: model,
         dates: datesOf(article, composition),
         ended,
-        businessCode: ended ? null : businessCodeForm(edition),
+        businessCode: ended ? null : businessCodeForm(edition, slug),
         others: others.map((other) => articleTile(other, composition, { kind: 'offer', plain: 'offer' })),
       },
       seo: pageSeo(composition, {

@@ -6,6 +6,7 @@ import { offersBlocks } from '../../../content-models/offers.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument, itemList } from '../../seo/json-ld.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
+import { hasEnded } from '../article-dates.ts'
 import { articlePage } from '../article-list.server.ts'
 import { articleTile, kindOfArticle } from '../article-tiles.ts'
 import { actionModel } from '../articles.server.ts'
@@ -84,7 +85,7 @@ function blocksOf({ head, promotions, temporary, ecards, articles, news }: Mater
   const makers = {
     promotion: () => promotions.length > 0 && { block: 'promotion' as const, tiles: promotions.map(tile) },
     event: () => {
-      const tiles = articles.filter(({ type }) => type === 'event').map(tile)
+      const tiles = articles.filter((article) => article.type === 'event' && !hasEnded(article, composition.today)).map(tile)
       return tiles.length > 0 && { block: 'event' as const, tiles }
     },
     temporary: () => temporary.length > 0 && { block: 'temporary' as const, offers: temporary.map((offer) => temporaryOffer(offer, composition)) },

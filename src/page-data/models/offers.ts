@@ -47,9 +47,18 @@ export interface OffersPage {
   readonly breadcrumb: readonly LinkModel[]
 }
 
-/** A field for a works-council code, sent to the order tunnel as `businessCode`. */
+/** A field for a works-council code, sent to the order tunnel as `businessCode` with what else the order says. */
 export interface BusinessCodeModel {
   readonly action: string
+  readonly hidden: readonly { readonly name: string; readonly value: string }[]
+}
+
+/** An offer with its code in the order tunnel, before a showtime is chosen. */
+export interface OfferOrderPage {
+  readonly offer: LinkModel
+  readonly dates: DatesModel | null
+  readonly code: string | null
+  readonly moviesHref: string
 }
 
 export interface OfferPage {

@@ -13,7 +13,7 @@ interface TilesProps {
   readonly early?: boolean
 }
 
-function ArticleTile({ tile, early }: { readonly tile: ArticleTileModel; readonly early?: boolean | undefined }) {
+export function ArticleTile({ tile, early }: { readonly tile: ArticleTileModel; readonly early?: boolean | undefined }) {
   return (
     <Tile
       href={tile.href ?? '/'}

@@ -68,6 +68,7 @@ export function ArticleView({ article, others, othersTitle, children }: ArticleV
                 </ButtonLink>
               </p>
             )}
+            {children && <ArticleAside article={article} />}
             <ArticleShare links={share} />
             {backToNews && (
               <p>
@@ -75,10 +76,7 @@ export function ArticleView({ article, others, othersTitle, children }: ArticleV
               </p>
             )}
           </div>
-          <aside className="stack stack--l story__aside">
-            {children}
-            <ArticleAside article={article} />
-          </aside>
+          <aside className="stack stack--l story__aside">{children ?? <ArticleAside article={article} />}</aside>
         </div>
       </article>
       {others.length > 0 && (

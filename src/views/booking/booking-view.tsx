@@ -5,12 +5,17 @@ import { Alert } from '../../components/feedback/alert.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import { Poster } from '../../components/pictures/poster.tsx'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
+import type { OfferOrderPage } from '../../page-data/models/offers.ts'
 import type { BookingPage } from '../../page-data/models/pages.ts'
 import { pictureData } from '../cards/model-props.ts'
+import { OfferOrderView } from './offer-order-view.tsx'
 import './booking.css'
 
+export const BookingView = ({ page }: { readonly page: BookingPage | OfferOrderPage }) =>
+  'offer' in page ? <OfferOrderView page={page} /> : <ShowtimeOrder page={page} />
+
 /** Film, cinema, time and price of the chosen showtime, before the operator's own ticketing takes over. */
-export function BookingView({ page }: { readonly page: BookingPage }) {
+function ShowtimeOrder({ page }: { readonly page: BookingPage }) {
   const { t } = useTranslation('booking')
   const { title, cinema, day, time, end, version, auditorium, price, priceLabel, open } = page
   const rows = [

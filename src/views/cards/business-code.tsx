@@ -1,49 +1,33 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/controls/button.tsx'
 import './business-code.css'
 
 interface BusinessCodeProps {
-  /** Address of the order tunnel. */
   readonly action: string
-  /** Further parameters of the order. */
-  readonly order?: Readonly<Record<string, string>>
+  readonly hidden: readonly { readonly name: string; readonly value: string }[]
+  readonly label: string
+  readonly hint: string
+  readonly submit: string
 }
 
-/** A works-council code on its way to the order tunnel, as its parameter `businessCode`. A form like any other: no script is needed. */
-export function BusinessCode({ action, order = {} }: BusinessCodeProps) {
-  const { t } = useTranslation('offers')
+/** A works-council code on its way to the order tunnel: a plain form, which works without script. */
+export function BusinessCode({ action, hidden, label, hint, submit }: BusinessCodeProps) {
   const id = useId()
   return (
-    <form className="code" action={action} method="get">
-      <h2 className="code__title">{t('code.title')}</h2>
-      <p className="small muted" id={`${id}-text`}>
-        {t('code.text')}
-      </p>
-      {Object.entries(order).map(([name, value]) => (
+    <form className="business-code" action={action} method="get">
+      {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="code__row">
-        <label className="vh" htmlFor={id}>
-          {t('code.label')}
-        </label>
+      <label htmlFor={id}>{label}</label>
+      <div className="business-code__row">
         <span className="field">
-          <input
-            id={id}
-            name="businessCode"
-            required
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            placeholder={t('code.placeholder')}
-            aria-describedby={`${id}-text`}
-          />
+          <input id={id} name="businessCode" required maxLength={40} autoComplete="off" autoCapitalize="characters" aria-describedby={`${id}-hint`} />
         </span>
-        <Button type="submit" look="solid">
-          {t('code.submit')}
-        </Button>
+        <Button type="submit">{submit}</Button>
       </div>
+      <p id={`${id}-hint`} className="small muted">
+        {hint}
+      </p>
     </form>
   )
 }

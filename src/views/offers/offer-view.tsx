@@ -36,7 +36,12 @@ export function OfferView({ page }: { readonly page: OfferPage }) {
   return (
     <ArticleView article={article} others={others} othersTitle={t('others')}>
       <OfferStub page={page} />
-      {businessCode && <BusinessCode action={businessCode.action} />}
+      {businessCode && (
+        <section className="offer-code" aria-label={t('code.title')}>
+          <h2>{t('code.title')}</h2>
+          <BusinessCode {...businessCode} label={t('code.label')} hint={t('code.text')} submit={t('code.submit')} />
+        </section>
+      )}
     </ArticleView>
   )
 }

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { TicketPrice } from '../../components/cards/offer-ticket.tsx'
+import { Rail } from '../../components/cards/rail.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Flag } from '../../components/labels/flag.tsx'
 import { WidePicture } from '../../components/pictures/wide-picture.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
+import type { ArticleTileModel } from '../../page-data/models/articles.ts'
 import type { EcardTileModel, OffersBlockModel, TemporaryOfferModel } from '../../page-data/models/offers.ts'
-import { ArticleTiles } from '../articles/article-tiles.tsx'
+import { ArticleTile, ArticleTiles } from '../articles/article-tiles.tsx'
 import { pictureData } from '../cards/model-props.ts'
 
 function Temporary({ offer }: { readonly offer: TemporaryOfferModel }) {
@@ -99,12 +101,25 @@ function Content({ block }: { readonly block: OffersBlockModel }) {
   return <ArticleTiles tiles={block.tiles} />
 }
 
+/** Evenings to come are a rail: there may be many of them, and the pages of the list have them all. */
+const Events = ({ title, tiles }: { readonly title: string; readonly tiles: readonly ArticleTileModel[] }) => (
+  <Rail wide title={title}>
+    {tiles.map((tile) => (
+      <ArticleTile key={tile.key} tile={tile} />
+    ))}
+  </Rail>
+)
+
 /** The blocks of the offers page, in the editors' order. */
 export function OffersBlocks({ blocks }: { readonly blocks: readonly OffersBlockModel[] }) {
   const { t } = useTranslation('offers')
-  return blocks.map((block) => (
-    <Section key={block.block} id={`offers-${block.block}`} title={t(`blocks.${block.block}`)}>
-      <Content block={block} />
-    </Section>
-  ))
+  return blocks.map((block) => {
+    const title = t(`blocks.${block.block}`)
+    if (block.block === 'event') return <Events key={block.block} title={title} tiles={block.tiles} />
+    return (
+      <Section key={block.block} id={`offers-${block.block}`} title={title}>
+        <Content block={block} />
+      </Section>
+    )
+  })
 }
