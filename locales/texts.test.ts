@@ -17,8 +17,9 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
     '{{count, number}} articles',
     '{{halls}}, {{seats}}',
   ],
-  de: ['Film', 'Genre', 'Events', '{{halls}}, {{seats}}'],
+  de: ['{{day}}', 'Film', 'Genre', 'Events', '{{halls}}, {{seats}}'],
   nl: [
+    '{{day}}',
     'Film',
     'Films',
     'Genre',

@@ -29,11 +29,13 @@ export function ArticleTile({ tile, early }: { readonly tile: ArticleTileModel; 
 
 export function ArticleTiles({ tiles, early }: TilesProps) {
   return (
-    <TileGrid>
-      {tiles.map((tile, index) => (
-        <ArticleTile key={tile.key} tile={tile} early={early && index < 3} />
-      ))}
-    </TileGrid>
+    <div className="tile-rows">
+      <TileGrid>
+        {tiles.map((tile, index) => (
+          <ArticleTile key={tile.key} tile={tile} early={early && index < 3} />
+        ))}
+      </TileGrid>
+    </div>
   )
 }
 

@@ -8,12 +8,13 @@ type OfferModel = HomePage['offers'][number]
 function Ticket({ offer }: { readonly offer: OfferModel }) {
   const { t } = useTranslation('home')
   const { href, title, text, price, initialPrice, unit } = offer
-  if (href !== null && price !== null)
-    return <OfferTicket href={href} title={title} text={text} price={price} before={initialPrice} priceNote={unit} />
+  const stub = price ?? (unit || t('offers.stub'))
+  const note = price === null ? '' : unit
+  if (href !== null) return <OfferTicket href={href} title={title} text={text} price={stub} before={initialPrice} priceNote={note} />
   return (
     <article className="offer">
       <p className="price price--long">
-        <TicketPrice price={price ?? (unit || t('offers.stub'))} before={initialPrice} /> {price !== null && unit && <small>{unit}</small>}
+        <TicketPrice price={stub} before={initialPrice} /> {note && <small>{note}</small>}
       </p>
       <div className="offer__b">
         <h3>{title}</h3>
