@@ -64,6 +64,7 @@ test('the language switch leads to the same piece of news under its own slug', a
   await open(page, `${originOf('ch')}/de/news`)
   await page.locator('.lead a').click()
   await expect(page).toHaveURL(/\/de\/news\/[a-z-]+$/)
+  await expect(page.locator('.story h1')).toBeVisible()
   const german = new URL(page.url()).pathname
   await page.locator('footer').getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/fr\/actualites\/[a-z-]+$/)
