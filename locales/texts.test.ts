@@ -19,7 +19,13 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
   ],
   fr: ['Film', 'Films', 'Total', 'Date', 'Version', 'Genre', '{{count, number}} film', '{{count, number}} films', '{{halls}}, {{seats}}'],
   de: ['Film', 'Genre', 'Events', '{{halls}}, {{seats}}'],
+    '{{count, number}} article',
+    '{{count, number}} articles',
+    '{{halls}}, {{seats}}',
+  ],
+  de: ['{{day}}', 'Film', 'Genre', 'Events', '{{halls}}, {{seats}}'],
   nl: [
+    '{{day}}',
     'Film',
     'Films',
     'Genre',

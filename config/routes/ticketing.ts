@@ -10,7 +10,7 @@ export const ticketingRoutes = {
     names: everywhere('booking'),
     seoKey: 'booking',
     pageType: 'Booking',
-    query: ['show', 'cinema', 'time', 'version', 'plan', 'options.*'],
+    query: ['show', 'cinema', 'time', 'version', 'offer', 'businessCode', 'plan', 'options.*'],
   },
   ecards5: {
     ...page,

@@ -2,7 +2,8 @@ import type { Article } from '../../content-models/article.ts'
 import type { Experience } from '../../content-models/experience.ts'
 import { plainText } from '../../content-models/html.ts'
 import { absolute } from '../seo/head.ts'
-import { article, asDocument, itemList, service } from '../seo/json-ld.ts'
+import { asDocument } from '../seo/json-ld.ts'
+import { article, itemList, service } from '../seo/json-ld-editorial.ts'
 import type { Composition } from './composition.server.ts'
 import { pathOf } from './links.ts'
 import { widePicture } from './pictures.ts'
@@ -15,7 +16,7 @@ const pictureAddress = ({ edition }: Place, picture: { readonly src: string } | 
 export function experiencesJsonLd(place: Place, name: string, items: readonly { readonly title: string; readonly href: string }[]): void {
   if (items.length === 0) return
   const entries = items.map(({ title, href }) => ({ name: title, url: absolute(place.edition.origin, href) }))
-  place.context.jsonLd.push(asDocument(itemList(name, entries)))
+  place.context.jsonLd.push(asDocument(itemList(entries, { name })))
 }
 
 /** A way of showing films, as a service of the house. */

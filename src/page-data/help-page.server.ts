@@ -1,6 +1,7 @@
 import { plainText } from '../../content-models/html.ts'
 import { absolute } from '../seo/head.ts'
-import { asDocument, faqPage } from '../seo/json-ld.ts'
+import { asDocument } from '../seo/json-ld.ts'
+import { faqPage } from '../seo/json-ld-editorial.ts'
 import { breadcrumb, pageSeo } from '../seo/page-seo.ts'
 import type { Composition } from './composition.server.ts'
 import { articleHref, type HelpKind, type HelpPlace, helpContact, helpPath } from './help-links.ts'

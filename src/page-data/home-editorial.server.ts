@@ -56,6 +56,7 @@ function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePag
   return {
     key: item.title,
     price: item.price === null ? null : formats.price(item.price),
+    initialPrice: item.price === null || item.initialPrice === null || item.initialPrice <= item.price ? null : formats.price(item.initialPrice),
     unit: '',
     title: item.title,
     text: item.subtitle === null ? '' : plainText(item.subtitle),
@@ -63,8 +64,10 @@ function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePag
   }
 }
 
+type Editorial = Pick<HomePage, 'latestVideo' | 'experiences' | 'offers' | 'offersHref' | 'news' | 'newsHref' | 'pushes'>
+
 /** What editors put on the home page. Each part is left out where the source does not have it. */
-export async function loadEditorial(composition: Composition): Promise<Pick<HomePage, 'latestVideo' | 'experiences' | 'offers' | 'news' | 'pushes'>> {
+export async function loadEditorial(composition: Composition): Promise<Editorial> {
   const { api, edition } = composition
   const { language } = edition
   const [video, experiences, offers, news, pushes, shows] = await Promise.all([
@@ -79,6 +82,8 @@ export async function loadEditorial(composition: Composition): Promise<Pick<Home
     latestVideo: video && trailerModel(video.video, video.title, widePicture(video.thumbnail)),
     experiences: experiences.map((item) => experienceTile(item, composition)),
     offers: offers.map((item) => offer(item, composition)),
+    offersHref: pathOf(edition, 'offers'),
+    newsHref: pathOf(edition, 'news'),
     news: news.slice(0, limits.news.pushes).map((item) => newsTile(item, composition)),
     pushes: pushes.map((push) => pushTile(push, shows, composition)),
   }

@@ -7,6 +7,7 @@ import type { SeasonType } from '../../content-models/season.ts'
 import type { SlugTable, Translations } from '../../content-models/slugs.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import { NotFoundError } from '../api/errors.ts'
+import { kindOfArticle } from './article-tiles.ts'
 
 /** Where a kind's items come from, and how their slugs read in other languages. */
 export interface ItemSource {
@@ -48,8 +49,9 @@ async function experienceArticles(api: ContentApi, language: Language): Promise<
 }
 
 async function offers(api: ContentApi, language: Language): Promise<string[]> {
-  const [all, promoted] = await Promise.all([api.newsOffers({ language }), api.promotionOffers({ language })])
-  return unique([...all, ...promoted].filter(({ type }) => type === 'offer').map(({ slug }) => slug))
+  const [all, promoted, news] = await Promise.all([api.newsOffers({ language }), api.promotionOffers({ language }), api.news({ language })])
+  const told = new Set(news.map(({ slug }) => slug))
+  return unique([...all, ...promoted].filter((article) => kindOfArticle(article, told) === 'offer').map(({ slug }) => slug))
 }
 
 /** Articles of the categories that the help centre shows. */

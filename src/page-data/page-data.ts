@@ -7,7 +7,7 @@ import type { ExperienceArticlePage, ExperienceGroupPage, ExperiencePage, Experi
 import type { HelpArticlePage, HelpCategoryPage, HelpPage, HelpSearchPage } from './models/help.ts'
 import type { InformationPage, MobileAppPage } from './models/information.ts'
 import type { NewsItemPage, NewsPage } from './models/news.ts'
-import type { OfferPage, OffersPage } from './models/offers.ts'
+import type { OfferOrderPage, OfferPage, OffersPage } from './models/offers.ts'
 import type { BookingPage, CinemaPage, CinemasPage, CityPage, HomePage, ShellPage, ShowPage, ShowsPage, SitemapPage } from './models/pages.ts'
 import type { SeasonPage } from './models/seasons.ts'
 import type { PlanOrderPage, SubscriptionOffersPage } from './models/subscriptions.ts'
@@ -42,7 +42,7 @@ export interface PageModels {
   readonly cinema: CinemaPage
   readonly city: CityPage
   readonly sitemap: SitemapPage
-  readonly booking: BookingPage | PlanOrderPage
+  readonly booking: BookingPage | PlanOrderPage | OfferOrderPage
   readonly season: SeasonPage
   readonly subscriptionOffers: SubscriptionOffersPage
   readonly experiences: ExperiencesPage

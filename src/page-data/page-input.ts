@@ -80,6 +80,8 @@ export interface BookingInput extends EditionInput {
   readonly time?: string
   readonly version?: string
   readonly plan?: string
+  readonly offer?: string
+  readonly businessCode?: string
 }
 
 export interface FinderInput {
@@ -151,6 +153,12 @@ export function readBookingInput(data: unknown) {
     plan: shortText(plan),
     options: optionQuantities(fields(data)),
   }
+}
+
+/** An offer on its way to payment, before a showtime is chosen; null where the order is about something else. */
+export function readOfferOrder(data: unknown) {
+  const { offer, businessCode } = fields(data)
+  return slugText(offer) === '' ? null : { offer: slugText(offer), businessCode: shortText(businessCode).trim() }
 }
 
 /** What the home page's finder sends where no script is there to build the address. */

@@ -22,6 +22,7 @@ import { composeMobileApp } from './compose/mobile-app.server.ts'
 import { composeNews } from './compose/news.server.ts'
 import { composeNewsItem } from './compose/news-item.server.ts'
 import { composeOffer } from './compose/offer.server.ts'
+import { composeOfferOrder } from './compose/offer-order.server.ts'
 import { composeOffers } from './compose/offers.server.ts'
 import { composeSeason } from './compose/season.server.ts'
 import { composeShell } from './compose/shell.server.ts'
@@ -47,6 +48,7 @@ import {
   readInformationInput,
   readLightableInput,
   readListInput,
+  readOfferOrder,
   readPagedInput,
   readSeasonInput,
   readShowInput,
@@ -62,8 +64,10 @@ function cinema(input: unknown) {
   return composeCinema(compositionOf(read), { light: read.light })
 }
 
-function booking(input: unknown) {
+function booking(input: unknown): Promise<PageAnswer<PageModels['booking']>> {
   const read = readBookingInput(input)
+  const order = readOfferOrder(input)
+  if (order) return composeOfferOrder(compositionOf({ language: read.language, slug: order.offer }), order)
   return composeBooking(compositionOf({ language: read.language }), read)
 }
 

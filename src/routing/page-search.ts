@@ -7,7 +7,21 @@ import type { RawSearch } from './search.ts'
 export type PageSearch = Readonly<
   Partial<
     Record<
-      'filters' | 'bandeannonce' | 'page' | 'type' | 'q' | 'showtimes' | 'show' | 'film' | 'cinema' | 'date' | 'time' | 'version' | 'plan',
+      | 'filters'
+      | 'bandeannonce'
+      | 'page'
+      | 'type'
+      | 'q'
+      | 'showtimes'
+      | 'show'
+      | 'film'
+      | 'cinema'
+      | 'date'
+      | 'time'
+      | 'version'
+      | 'plan'
+      | 'offer'
+      | 'businessCode',
       string
     >
   >

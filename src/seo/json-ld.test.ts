@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asDocument, breadcrumbList, event, movie, movieTheater, screeningEvent, type TheaterFacts } from './json-ld.ts'
+import { itemList, newsArticle, offer } from './json-ld-editorial.ts'
 
 const film = {
   url: 'https://fr.example/films/les-phares-eteints',
@@ -84,4 +85,34 @@ test('what the source does not say is left out', () => {
 test('times carry the site’s offset', () => {
   expect(screening).toMatchObject({ startDate: '2026-11-20T20:30:00+01:00', offers: { availability: 'https://schema.org/SoldOut' } })
   expect(event({ ...film, screenings: [screening] })).toMatchObject({ startDate: '2026-11-20T20:30:00+01:00' })
+})
+
+describe('articles', () => {
+  const facts = { url: 'https://fr.example/offres/lundi', name: 'Lundi', description: null, image: 'https://fr.example/a.jpg' }
+
+  test('an offer says when it holds, as far as that is known', () => {
+    expect(offer({ ...facts, from: '2026-11-01', until: null })).toEqual({
+      '@type': 'Offer',
+      '@id': facts.url,
+      url: facts.url,
+      name: 'Lundi',
+      image: facts.image,
+      validFrom: '2026-11-01',
+      seller: { '@type': 'Organization', name: 'Marquee' },
+    })
+  })
+
+  test('a piece of news names its author, or the house', () => {
+    const written = (author: string | null) => newsArticle({ ...facts, headline: facts.name, published: '2026-11-20', author })
+    expect(written('Maud')).toMatchObject({ '@type': 'NewsArticle', headline: 'Lundi', datePublished: '2026-11-20', author: { name: 'Maud' } })
+    expect(written(null)).toMatchObject({ author: { '@type': 'Organization', name: 'Marquee' } })
+  })
+
+  test('a list goes on counting on its next page', () => {
+    expect(itemList([{ name: 'Lundi', url: facts.url }], { from: 13 })).toEqual({
+      '@type': 'ItemList',
+      numberOfItems: 1,
+      itemListElement: [{ '@type': 'ListItem', position: 13, name: 'Lundi', url: facts.url }],
+    })
+  })
 })

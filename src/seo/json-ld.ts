@@ -3,7 +3,7 @@ import { withOffset } from '../i18n/dates.ts'
 /** Structured data as schema.org names it. Builders are pure; what is null in the source is left out of the object. */
 
 type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json }
-type Thing = { readonly '@type': string; readonly [key: string]: Json }
+export type Thing = { readonly '@type': string; readonly [key: string]: Json }
 
 const CONTEXT = 'https://schema.org'
 
@@ -13,12 +13,12 @@ function filled(entries: Readonly<Record<string, Json | null>>): { readonly [key
   return Object.fromEntries(kept) as { readonly [key: string]: Json }
 }
 
-const thing = (type: string, entries: Readonly<Record<string, Json | null>>): Thing => ({ '@type': type, ...filled(entries) })
+export const thing = (type: string, entries: Readonly<Record<string, Json | null>>): Thing => ({ '@type': type, ...filled(entries) })
 
 /** A thing as the root of its own script element. */
 export const asDocument = (root: Thing): object => ({ '@context': CONTEXT, ...root })
 
-const person = (name: string) => thing('Person', { name })
+export const person = (name: string) => thing('Person', { name })
 
 interface MovieFacts {
   /** Absolute address of the film's page: also its identity. */
@@ -94,7 +94,7 @@ interface ScreeningFacts {
   readonly isMovie: boolean
 }
 
-const availability = (soldOut: boolean) => `${CONTEXT}/${soldOut ? 'SoldOut' : 'InStock'}`
+export const availability = (soldOut: boolean) => `${CONTEXT}/${soldOut ? 'SoldOut' : 'InStock'}`
 
 export const screeningEvent = (screening: ScreeningFacts): Thing =>
   thing('ScreeningEvent', {
@@ -109,48 +109,6 @@ export const screeningEvent = (screening: ScreeningFacts): Thing =>
     workPresented: screening.isMovie ? thing('Movie', { '@id': screening.work, name: screening.name, url: screening.work }) : null,
     videoFormat: screening.formats.join(', '),
     offers: screening.bookingUrl === null ? null : thing('Offer', { url: screening.bookingUrl, availability: availability(screening.soldOut) }),
-  })
-
-/** Pages of one kind, in the order of a page that lists them. */
-export const itemList = (name: string, items: readonly { readonly name: string; readonly url: string }[]): Thing =>
-  thing('ItemList', {
-    name,
-    numberOfItems: items.length,
-    itemListElement: items.map((item, index) => thing('ListItem', { position: index + 1, name: item.name, url: item.url })),
-  })
-
-const house = thing('Organization', { name: 'Marquee' })
-
-interface ServiceFacts {
-  readonly url: string
-  readonly name: string
-  readonly description: string | null
-  readonly image: string | null
-  readonly country: string
-}
-
-/** A format of the house: something that its cinemas do for their visitors. */
-export const service = ({ url, country, ...facts }: ServiceFacts): Thing =>
-  thing('Service', { '@id': url, url, ...facts, serviceType: facts.name, areaServed: country, provider: house })
-
-interface ArticleFacts {
-  readonly url: string
-  readonly headline: string
-  readonly description: string | null
-  readonly image: string | null
-  readonly author: string | null
-  readonly published: string | null
-}
-
-export const article = ({ url, author, published, ...facts }: ArticleFacts): Thing =>
-  thing('Article', {
-    '@id': url,
-    url,
-    mainEntityOfPage: url,
-    ...facts,
-    datePublished: published,
-    author: author === null ? null : person(author),
-    publisher: house,
   })
 
 /** An entertainment: everything that has a first screening somewhere. */
@@ -173,39 +131,4 @@ export const event = (facts: Omit<MovieFacts, 'minutes' | 'genres' | 'rating'> &
 export const breadcrumbList = (links: readonly { readonly name: string; readonly url: string }[]): Thing =>
   thing('BreadcrumbList', {
     itemListElement: links.map(({ name, url }, index) => thing('ListItem', { position: index + 1, name, item: url })),
-  })
-
-/** Questions that a page answers. */
-export const faqPage = (questions: readonly { readonly question: string; readonly answer: string; readonly url: string }[]): Thing =>
-  thing('FAQPage', {
-    mainEntity: questions.map(({ question, answer, url }) =>
-      thing('Question', { '@id': url, name: question, acceptedAnswer: thing('Answer', { text: answer, url }) }),
-    ),
-  })
-
-interface PlanFacts {
-  readonly name: string
-  readonly description: string | null
-  readonly image: string | null
-  readonly url: string
-  /** A month. */
-  readonly price: number
-  readonly currency: string
-}
-
-/** A plan that is paid by the month. */
-export const subscriptionPlan = ({ name, description, image, url, price, currency }: PlanFacts): Thing =>
-  thing('Product', {
-    name,
-    description,
-    image,
-    url,
-    brand: thing('Brand', { name: 'Marquee' }),
-    offers: thing('Offer', {
-      url,
-      price,
-      priceCurrency: currency,
-      availability: availability(false),
-      priceSpecification: thing('UnitPriceSpecification', { price, priceCurrency: currency, unitCode: 'MON' }),
-    }),
   })

@@ -5,8 +5,8 @@ import type { Language, PerLanguage } from '../../../config/types.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { foldText } from '../content/store/search-text.ts'
 import { addDays } from './calendar.ts'
+import { pagePath } from './page-paths.ts'
 import { helpArticles } from './programme-files.ts'
-import { listPath } from './site-documents.ts'
 import type { DemoTask } from './task.ts'
 
 const inLanguage = (texts: PerLanguage<string>, language: Language): string => texts[language] ?? ''
@@ -19,11 +19,11 @@ const nameOf = (categories: readonly HelpCategoryConfig[], id: string, language:
 /** The demo's texts name pages and articles; an address is made of each for the site and the language. */
 function withAddresses(html: string, { site, language }: DemoTask): string {
   const addressOf = (type: string, name: string) => {
-    if (type === 'kind') return listPath(site, name as RouteKind, language, defaultFlags(site))
+    if (type === 'kind') return pagePath({ site, language }, name as RouteKind)
     const title = helpArticles[site]?.find(({ id }) => id === name)?.title ?? {}
     const names: PerLanguage<string> = routes.helpArticle.names
     const path = inLanguage(names, language).replace('$slug', slugOf(inLanguage(title, language)))
-    return `${listPath(site, 'help', language, defaultFlags(site))}/${path}`
+    return `${pagePath({ site, language }, 'help')}/${path}`
   }
   return html.replace(/href="(kind|article):([\w-]+)"/g, (_, type: string, name: string) => `href="${addressOf(type, name) ?? ''}"`)
 }

@@ -6,6 +6,8 @@ import filmsA from './programme/films-a.json' with { type: 'json' }
 import filmsB from './programme/films-b.json' with { type: 'json' }
 import helpFr from './programme/help-fr.json' with { type: 'json' }
 import helpNl from './programme/help-nl.json' with { type: 'json' }
+import newsFile from './programme/news.json' with { type: 'json' }
+import offersFile from './programme/offers.json' with { type: 'json' }
 import placesFile from './programme/places.json' with { type: 'json' }
 
 export type Text = Readonly<Record<Language, string>>
@@ -97,6 +99,9 @@ export interface Story extends Piece {
   readonly author: string
   readonly film: string | null
   readonly experience?: string
+  readonly guest?: { readonly name: string; readonly motif: string; readonly text: Text }
+  /** How many of the site's cinemas it is about. */
+  readonly houses?: number
 }
 
 export interface OfferRecord extends Piece {
@@ -104,9 +109,15 @@ export interface OfferRecord extends Piece {
   readonly startOffset: number
   readonly endOffset: number | null
   readonly price: Prices | null
+  /** Before the offer. */
+  readonly initialPrice?: Prices | null
   readonly unit: Text | null
   readonly cta: Text
   readonly kind: string
+  /** `HH:mm` on its first day. */
+  readonly startTime?: string
+  /** Slug of the event that it is about. */
+  readonly show?: string
 }
 
 interface Labelled {
@@ -179,6 +190,8 @@ export const films: readonly Work[] = [...filmsA, ...filmsB].map(withSlug)
 export const events: readonly Work[] = eventsFile.map(withSlug)
 export const works: readonly Work[] = [...films, ...events]
 export const editorial: Editorial = editorialFile
+export const stories: readonly Story[] = [...editorial.news, ...newsFile]
+export const offers: readonly OfferRecord[] = [...editorial.offers, ...offersFile]
 export const experiences: Experiences = experiencesFile
 export const places: Readonly<Record<string, Places>> = placesFile
 export const helpArticles: Readonly<Record<string, readonly HelpRecord[]>> = { fr: helpFr, nl: helpNl }

@@ -7,25 +7,16 @@ import { type NewItem, noCounts, replaceItems, type WriteCounts } from '../conte
 import { fingerprint } from '../content/store/layers.ts'
 import { insertShowtimes } from '../content/store/showtime-writer.ts'
 import { DEMO, registerDemo } from '../content/store/source-switch.ts'
+import { articleItems, newsItems, offerItems, promotionOfferItems, temporaryOfferItems } from './article-items.ts'
 import { videoItems } from './at-home.ts'
 import { addDays } from './calendar.ts'
 import { placesOf } from './casting.ts'
 import { cinemaDetailItems, cinemaItems } from './cinema-items.ts'
 import { cityDetailItems, cityItems } from './city-items.ts'
-import {
-  articleItems,
-  experienceDetailItems,
-  experienceGroupItems,
-  experienceItems,
-  newsItems,
-  offerItems,
-  promotionOfferItems,
-  technologyItems,
-  temporaryOfferItems,
-} from './editorial-items.ts'
+import { experienceDetailItems, experienceGroupItems, experienceItems, technologyItems } from './editorial-items.ts'
 import { faqArticleItems, faqCategoryItems } from './help-items.ts'
 import { loadPictures, type Pictures } from './pictures.ts'
-import { editorial, experiences, helpArticles, places, works } from './programme-files.ts'
+import { editorial, experiences, helpArticles, offers, places, stories, works } from './programme-files.ts'
 import { autopromoItems, featuredItems, headerPushItems, homePushItems } from './pushes.ts'
 import { seasonDetailItems, seasonItems } from './seasons.ts'
 import { showDetailItems } from './show-details.ts'
@@ -87,7 +78,7 @@ interface Programme {
 
 function programmeOf(seed: string, { revision }: Pictures): Programme {
   const screenings = fingerprint([GENERATION, seed, works, places])
-  return { screenings, whole: fingerprint([screenings, revision, editorial, experiences, helpArticles]) }
+  return { screenings, whole: fingerprint([screenings, revision, editorial, experiences, stories, offers, helpArticles]) }
 }
 
 export interface Demo {

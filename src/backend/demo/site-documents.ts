@@ -1,13 +1,15 @@
-import { defaultFlags, type FlagName, type FlagValues } from '../../../config/flags.ts'
+import { defaultFlags, type FlagName } from '../../../config/flags.ts'
 import { limits } from '../../../config/limits.ts'
-import { type RouteKind, routes } from '../../../config/routes.ts'
+import type { RouteKind } from '../../../config/routes.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
-import type { Language, RouteConfig } from '../../../config/types.ts'
+import type { Language } from '../../../config/types.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { dayNumber } from './calendar.ts'
 import { alertsOfCinemas } from './cinema-items.ts'
 import { ecards } from './ecards.ts'
 import { footerQuestions } from './editorial-items.ts'
+import { offersPage } from './offers-page.ts'
+import { pagePath } from './page-paths.ts'
 import { editorial } from './programme-files.ts'
 import { GONE } from './show-details.ts'
 import { specialDocuments } from './special-texts.ts'
@@ -26,7 +28,7 @@ export function documentItems(task: DemoTask): NewItem[] {
     'gone-shows': { list: [GONE] },
     'permanent-autopromo': permanentAutopromo(task),
   }
-  const subscription = subscriptionOf(task, listPath(task.site, 'offers', task.language, defaultFlags(task.site)))
+  const subscription = subscriptionOf(task, pagePath(task, 'offers'))
   if (subscription) documents.cinepass = subscription
   const plans = subscriptionOffersOf(task)
   if (plans) documents['subscription-offers'] = { list: plans }
@@ -84,7 +86,7 @@ function footerOf({ site, language }: DemoTask): Record<string, unknown> {
   const shown = columns.map(({ title, links }) => ({
     title: title[language],
     links: links.flatMap(({ kind, title: label }) => {
-      const url = listPath(site, kind, language, flags)
+      const url = pagePath({ site, language }, kind)
       return url === undefined ? [] : [{ title: label[language], url, newTab: false, cookie: false }]
     }),
   }))
@@ -92,19 +94,6 @@ function footerOf({ site, language }: DemoTask): Record<string, unknown> {
   last?.links.push({ title: cookies[language], url: '#cookies', newTab: false, cookie: true })
   const networks = Object.entries(sites[site].social).filter(([network]) => flags[network as FlagName])
   return { columns: shown, socialNetworks: networks.map(([network, url]) => ({ label: socialLabels[network as keyof typeof socialLabels], url })) }
-}
-
-/** Public path of a page without parameters; undefined where the site has no such page yet. */
-export function listPath(site: SiteId, kind: RouteKind, language: Language, flags: FlagValues): string | undefined {
-  const route: RouteConfig = routes[kind]
-  const absent =
-    (route.sites && !route.sites.includes(site)) ||
-    (route.flag && !flags[route.flag as FlagName]) ||
-    (route.anyFlag && !route.anyFlag.some((name) => flags[name as FlagName]))
-  const name = route.siteNames?.[site]?.[language] ?? route.names[language]
-  if (absent || name === undefined || route.parent) return undefined
-  const { prefix, languages } = sites[site]
-  return prefix === 'all-but-default' && language === languages[0] ? `/${name}` : `/${language}/${name}`
 }
 
 function latestVideo({ language, pictures, today }: DemoTask): Record<string, unknown> {
@@ -121,7 +110,7 @@ function latestVideo({ language, pictures, today }: DemoTask): Record<string, un
 
 /** The teaser that stands on every page of the client area. */
 function permanentAutopromo({ site, language, pictures }: DemoTask): Record<string, unknown> {
-  const url = listPath(site, 'mobileApp', language, defaultFlags(site))
+  const url = pagePath({ site, language }, 'mobileApp')
   return {
     id: 'permanent',
     title: autopromoTexts.title[language],
@@ -129,28 +118,6 @@ function permanentAutopromo({ site, language, pictures }: DemoTask): Record<stri
     pushType: 'permanent',
     cta: url === undefined ? null : { label: autopromoTexts.cta[language], url, newTab: false, kind: 'black' },
     backdrop: pictures.editorial('popcorn'),
-  }
-}
-
-function offersPage({ language, pictures }: DemoTask): Record<string, unknown> {
-  const title = { fr: 'Le cinéma à bon prix', en: 'Cinema at a good price', de: 'Kino zum guten Preis', nl: 'Film voor een goede prijs' }
-  const subtitle = {
-    fr: 'Toutes nos offres, du lundi au dimanche',
-    en: 'All our offers, Monday to Sunday',
-    de: 'Alle Angebote, von Montag bis Sonntag',
-    nl: 'Al onze aanbiedingen, van maandag tot zondag',
-  }
-  return {
-    title: title[language],
-    subtitle: subtitle[language],
-    description: null,
-    restriction: null,
-    cta: null,
-    infoCta: null,
-    logo: null,
-    backdrop: pictures.editorial('ticket'),
-    mobileBackdrop: null,
-    blockOrder: ['promotion', 'event', 'temporary', 'ecards'],
   }
 }
 

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { SiteLink } from '../site-link.tsx'
 
@@ -8,16 +9,34 @@ export interface OfferTicketProps {
   text?: string | null | undefined
   /** Already written with its currency: "5,50 €". */
   price: string
+  /** The price before, struck through. */
+  before?: string | null | undefined
   priceNote?: string | undefined
 }
 
 const longPrice = 8
 
-export function OfferTicket({ href, title, text, price, priceNote }: OfferTicketProps) {
+/** What it costs now, and what it cost. */
+export function TicketPrice({ price, before }: Pick<OfferTicketProps, 'price' | 'before'>) {
+  const { t } = useTranslation('components')
+  return (
+    <>
+      {before && (
+        <s className="price__before">
+          <span className="vh">{t('priceBefore')} </span>
+          {before}
+        </s>
+      )}
+      <span>{price}</span>
+    </>
+  )
+}
+
+export function OfferTicket({ href, title, text, price, before, priceNote }: OfferTicketProps) {
   return (
     <article className="offer">
       <p className={classNames('price', price.length > longPrice && 'price--long')}>
-        {price} {priceNote && <small>{priceNote}</small>}
+        <TicketPrice price={price} before={before} /> {priceNote && <small>{priceNote}</small>}
       </p>
       <div className="offer__b">
         <h3>

@@ -9,13 +9,15 @@ export interface TileProps {
   href: string
   title: string
   picture: PictureData
+  /** What it is about, before the line. */
+  text?: string | null | undefined
   line?: string | null | undefined
   flag?: FlagData | null | undefined
   priority?: PicturePriority | undefined
 }
 
 /** An event, an offer or a piece of news: wide picture, title, one line. */
-export function Tile({ href, title, picture, line, flag, priority }: TileProps) {
+export function Tile({ href, title, picture, text, line, flag, priority }: TileProps) {
   return (
     <article className="tile">
       <WidePicture
@@ -30,6 +32,7 @@ export function Tile({ href, title, picture, line, flag, priority }: TileProps) 
       <h3 className="tile__title">
         <SiteLink to={href}>{softHyphens(title)}</SiteLink>
       </h3>
+      {text && <p>{text}</p>}
       {line && <p className="num">{line}</p>}
     </article>
   )

@@ -1,8 +1,45 @@
+import { limits } from '../../../config/limits.ts'
+import { absolute } from '../../seo/head.ts'
+import { asDocument } from '../../seo/json-ld.ts'
+import { itemList } from '../../seo/json-ld-editorial.ts'
+import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
+import { articlePage } from '../article-list.server.ts'
+import { articleTile } from '../article-tiles.ts'
 import type { Composition } from '../composition.server.ts'
+import { link, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { NewsPage } from '../models/news.ts'
 import type { PagedInput } from '../page-input.ts'
+import { answering } from '../refusals.server.ts'
+import { translateIn } from '../words.ts'
 
-export async function composeNews(_composition: Composition, _input: PagedInput): Promise<PageAnswer<NewsPage>> {
-  return { outcome: 'missing' }
+/** All news, the latest four large; inside the app the same, its own links staying there. */
+export function composeNews(composition: Composition, input: PagedInput): Promise<PageAnswer<NewsPage>> {
+  return answering<NewsPage>(async () => {
+    const { api, edition, context } = composition
+    const kind = input.app ? 'newsApp' : 'news'
+    const say = translateIn(edition.i18n, 'news')
+    const shown = articlePage(composition, kind, await api.news({ language: edition.language }), input)
+    if (shown === null) return { outcome: 'missing' }
+    const tiles = shown.articles.map((article) => articleTile(article, composition, { kind: 'newsItem', plain: 'news' }))
+    const pushed = shown.start ? limits.news.pushes : 0
+    const items = tiles.map(({ title, href }) => ({ name: title, url: absolute(edition.origin, href ?? '/') }))
+    context.jsonLd.push(asDocument(itemList(items, { from: shown.from })))
+    const { page } = shown.model
+    return {
+      outcome: 'found',
+      page: {
+        app: input.app === true,
+        pushes: tiles.slice(0, pushed),
+        list: { ...shown.model, tiles: tiles.slice(pushed) },
+        breadcrumb: breadcrumb(composition, [link(say('title'), pathOf(edition, 'news') ?? '/')]),
+      },
+      seo: pageSeo(composition, {
+        kind,
+        canonicalKind: 'news',
+        title: page > 1 ? say('titleOfPage', { page }) : null,
+        image: tiles[0]?.picture ?? null,
+      }),
+    }
+  })
 }

@@ -1,7 +1,61 @@
-import type { Composition } from '../composition.server.ts'
+import { absolute } from '../../seo/head.ts'
+import { asDocument } from '../../seo/json-ld.ts'
+import { offer as offerThing } from '../../seo/json-ld-editorial.ts'
+import { pageSeo } from '../../seo/page-seo.ts'
+import { hasEnded, validity } from '../article-dates.ts'
+import { articleTile, datesOf } from '../article-tiles.ts'
+import { articleModel, articleOrPath } from '../articles.server.ts'
+import { businessCodeForm } from '../business-code.ts'
+import { type Composition, listOf } from '../composition.server.ts'
+import { link, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { OfferPage } from '../models/offers.ts'
+import { widePicture } from '../pictures.ts'
+import { answering } from '../refusals.server.ts'
+import { slugsPerLanguage } from '../translations.server.ts'
+import { translateIn } from '../words.ts'
 
-export async function composeOffer(_composition: Composition): Promise<PageAnswer<OfferPage>> {
-  return { outcome: 'missing' }
+/** One row of tiles. */
+const OTHERS = 4
+
+export function composeOffer(composition: Composition): Promise<PageAnswer<OfferPage>> {
+  return answering<OfferPage>(async () => {
+    const { api, edition, context, slug, today } = composition
+    const { language } = edition
+    const [article, slugs, offers] = await Promise.all([
+      articleOrPath(composition, api.offer({ slug, language }), { kind: 'newsItem', ask: () => api.newsItem({ slug, language }) }),
+      slugsPerLanguage(composition, api.offerTranslate({ slug, language }), (other) => api.newsOffers({ language: other })),
+      listOf(composition, api.newsOffers({ language })),
+    ])
+    if ('path' in article) return { outcome: 'moved', path: article.path }
+    if (article.redirectSlug !== null) return { outcome: 'moved', path: pathOf(edition, 'offer', article.redirectSlug) ?? '/' }
+    const list = link(translateIn(edition.i18n, 'offers')('title'), pathOf(edition, 'offers') ?? '/')
+    const model = await articleModel(article, { kind: 'offer', list }, composition)
+    const ended = hasEnded(article, today)
+    const url = absolute(edition.origin, pathOf(edition, 'offer', slug) ?? '/')
+    const image = article.image && absolute(edition.origin, article.image.lg)
+    const { title: name, headline: description } = article
+    context.jsonLd.push(asDocument(offerThing({ url, name, description, image, ...validity(article, edition.site.timeZone) })))
+    const others = offers.filter((other) => other.type === 'offer' && other.slug !== slug && !hasEnded(other, today)).slice(0, OTHERS)
+    return {
+      outcome: 'found',
+      page: {
+        article: model,
+        dates: datesOf(article, composition),
+        ended,
+        businessCode: ended ? null : businessCodeForm(edition, slug),
+        others: others.map((other) => articleTile(other, composition, { kind: 'offer', plain: 'offer' })),
+      },
+      seo: pageSeo(composition, {
+        kind: 'offer',
+        slug,
+        slugs,
+        values: { title: name },
+        title: article.seo.title,
+        description: article.seo.description ?? description,
+        image: widePicture(article.image),
+        type: 'article',
+      }),
+    }
+  })
 }

@@ -1,7 +1,17 @@
+import type { ArticleListModel, ArticleModel, ArticleTileModel } from './articles.ts'
+import type { LinkModel } from './parts.ts'
+
 export interface NewsPage {
-  readonly heading: string
+  /** Shown inside the mobile app. */
+  readonly app: boolean
+  /** The latest, as large tiles; the list goes on after them. On the first page of the whole list. */
+  readonly pushes: readonly ArticleTileModel[]
+  readonly list: ArticleListModel
+  readonly breadcrumb: readonly LinkModel[]
 }
 
 export interface NewsItemPage {
-  readonly heading: string
+  readonly article: ArticleModel
+  /** Newest first. */
+  readonly others: readonly ArticleTileModel[]
 }

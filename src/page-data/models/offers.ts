@@ -1,7 +1,70 @@
+import type { ActionModel, ArticleListModel, ArticleModel, ArticleTileModel, DatesModel } from './articles.ts'
+import type { LinkModel, PictureModel } from './parts.ts'
+
+export interface TemporaryOfferModel {
+  readonly key: string
+  readonly title: string
+  /** Sanitised HTML. */
+  readonly text: string | null
+  readonly price: string | null
+  /** The price before, struck through. */
+  readonly initialPrice: string | null
+  readonly cta: LinkModel | null
+  readonly picture: PictureModel | null
+}
+
+export interface EcardTileModel {
+  readonly key: string
+  readonly title: string
+  readonly alt: string | null
+  readonly price: string | null
+  readonly initialPrice: string | null
+  /** Of one seat. */
+  readonly single: string | null
+  readonly highlight: string | null
+  readonly href: string | null
+  readonly picture: PictureModel | null
+}
+
+export type OffersBlockModel =
+  | { readonly block: 'promotion' | 'event'; readonly tiles: readonly ArticleTileModel[] }
+  | { readonly block: 'temporary'; readonly offers: readonly TemporaryOfferModel[] }
+  | { readonly block: 'ecards'; readonly cards: readonly EcardTileModel[] }
+
 export interface OffersPage {
-  readonly heading: string
+  readonly title: string
+  readonly subtitle: string | null
+  /** Sanitised HTML, as the restriction. */
+  readonly description: string | null
+  readonly restriction: string | null
+  readonly cta: ActionModel | null
+  readonly infoCta: LinkModel | null
+  readonly logo: PictureModel | null
+  readonly backdrop: PictureModel | null
+  /** In the editors' order; those without content are left out. */
+  readonly blocks: readonly OffersBlockModel[]
+  readonly list: ArticleListModel
+  readonly breadcrumb: readonly LinkModel[]
+}
+
+/** A field for a works-council code, sent to the order tunnel as `businessCode` with what else the order says. */
+export interface BusinessCodeModel {
+  readonly action: string
+  readonly hidden: readonly { readonly name: string; readonly value: string }[]
+}
+
+/** An offer with its code in the order tunnel, before a showtime is chosen. */
+export interface OfferOrderPage {
+  readonly offer: LinkModel
+  readonly dates: DatesModel | null
+  readonly code: string | null
+  readonly moviesHref: string
 }
 
 export interface OfferPage {
-  readonly heading: string
+  readonly article: ArticleModel
+  readonly dates: DatesModel | null
+  readonly ended: boolean
+  readonly businessCode: BusinessCodeModel | null
+  readonly others: readonly ArticleTileModel[]
 }

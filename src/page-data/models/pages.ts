@@ -76,11 +76,15 @@ export interface HomePage {
   readonly offers: readonly {
     readonly key: string
     readonly price: string | null
+    /** The price before, struck through. */
+    readonly initialPrice: string | null
     readonly unit: string
     readonly title: string
     readonly text: string
     readonly href: string | null
   }[]
+  readonly offersHref: string | null
+  readonly newsHref: string | null
   readonly news: readonly TileModel[]
   readonly pushes: readonly TileModel[]
   readonly alerts: readonly AlertModel[]

@@ -6,17 +6,20 @@ import { ListHead } from '../../components/heroes/list-head.tsx'
 import { Poster } from '../../components/pictures/poster.tsx'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import type { BookingPage } from '../../page-data/models/pages.ts'
-import type { PlanOrderPage } from '../../page-data/models/subscriptions.ts'
+import type { PageModels } from '../../page-data/page-data.ts'
 import { pictureData } from '../cards/model-props.ts'
 import { PlanOrder } from '../subscriptions/plan-order.tsx'
+import { OfferOrderView } from './offer-order-view.tsx'
 import './booking.css'
 
-/** What was chosen, a showtime or a subscription, before the operator's own ticketing takes over. */
-export function BookingView({ page }: { readonly page: BookingPage | PlanOrderPage }) {
-  return 'kind' in page ? <PlanOrder page={page} /> : <Showtime page={page} />
+/** What was chosen, before the operator's own ticketing takes over. */
+export function BookingView({ page }: { readonly page: PageModels['booking'] }) {
+  if ('kind' in page) return <PlanOrder page={page} />
+  return 'offer' in page ? <OfferOrderView page={page} /> : <ShowtimeOrder page={page} />
 }
 
-function Showtime({ page }: { readonly page: BookingPage }) {
+/** Film, cinema, time and price of one showtime. */
+function ShowtimeOrder({ page }: { readonly page: BookingPage }) {
   const { t } = useTranslation('booking')
   const { title, cinema, day, time, end, version, auditorium, price, priceLabel, open } = page
   const rows = [

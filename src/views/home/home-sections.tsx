@@ -52,14 +52,14 @@ export function HomeMagazine({ page }: { readonly page: HomePage }) {
         <Section
           id="home-offers"
           title={t('offers.title')}
-          more={link(hrefOf('subscriptionOffers') ?? null, t('offers.subscription'))}
+          more={link(hrefOf('subscriptionOffers') ?? page.offersHref, t(hrefOf('subscriptionOffers') ? 'offers.subscription' : 'offers.all'))}
           promotion="home offer"
         >
           <HomeTickets offers={page.offers} />
         </Section>
       )}
       {page.news.length > 0 && (
-        <Section id="home-news" title={t('news.title')}>
+        <Section id="home-news" title={t('news.title')} more={link(page.newsHref, t('news.all'))}>
           <NewsGrid>
             {page.news.map((tile) => (
               <TileCard key={tile.key} tile={tile} />

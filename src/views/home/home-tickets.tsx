@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { OfferTicket, OfferTickets } from '../../components/cards/offer-ticket.tsx'
+import { OfferTicket, OfferTickets, TicketPrice } from '../../components/cards/offer-ticket.tsx'
 import type { HomePage } from '../../page-data/models/pages.ts'
 
 type OfferModel = HomePage['offers'][number]
@@ -7,12 +7,14 @@ type OfferModel = HomePage['offers'][number]
 /** An offer that has no page of its own (yet) is a ticket that leads nowhere. */
 function Ticket({ offer }: { readonly offer: OfferModel }) {
   const { t } = useTranslation('home')
-  const { href, title, text, price, unit } = offer
-  if (href !== null && price !== null) return <OfferTicket href={href} title={title} text={text} price={price} priceNote={unit} />
+  const { href, title, text, price, initialPrice, unit } = offer
+  const stub = price ?? (unit || t('offers.stub'))
+  const note = price === null ? '' : unit
+  if (href !== null) return <OfferTicket href={href} title={title} text={text} price={stub} before={initialPrice} priceNote={note} />
   return (
     <article className="offer">
       <p className="price price--long">
-        {price ?? (unit || t('offers.stub'))} {price !== null && unit && <small>{unit}</small>}
+        <TicketPrice price={stub} before={initialPrice} /> {note && <small>{note}</small>}
       </p>
       <div className="offer__b">
         <h3>{title}</h3>

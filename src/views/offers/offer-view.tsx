@@ -1,3 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
 import type { OfferPage } from '../../page-data/models/offers.ts'
+import { ArticleTime, ArticleView } from '../articles/article-view.tsx'
+import { BusinessCode } from '../cards/business-code.tsx'
+import './offers.css'
 
-export const OfferView = ({ page }: { readonly page: OfferPage }) => <h1>{page.heading}</h1>
+/** When the offer holds, on the stub of a ticket; on its body the way to it. */
+function OfferStub({ page }: { readonly page: OfferPage }) {
+  const { t } = useTranslation('offers')
+  const { dates, ended, article } = page
+  const { cta } = article
+  return (
+    <section className="stub" aria-label={t('when')}>
+      <p className="stub__when">
+        <small>{t('when')}</small>
+        {dates === null ? <span>{t('always')}</span> : <ArticleTime date={dates} />}
+      </p>
+      {(ended || cta) && (
+        <div className="stub__act">
+          {ended && <p>{t('endedText')}</p>}
+          {!ended && cta && (
+            <ButtonLink block look={cta.books ? 'book' : 'solid'} icon={cta.books ? 'ticket' : undefined} href={cta.href} external={cta.external}>
+              {cta.label}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+export function OfferView({ page }: { readonly page: OfferPage }) {
+  const { t } = useTranslation('offers')
+  const { article, others, businessCode } = page
+  return (
+    <ArticleView article={article} others={others} othersTitle={t('others')}>
+      <OfferStub page={page} />
+      {businessCode && (
+        <section className="offer-code" aria-label={t('code.title')}>
+          <h2>{t('code.title')}</h2>
+          <BusinessCode {...businessCode} label={t('code.label')} hint={t('code.text')} submit={t('code.submit')} />
+        </section>
+      )}
+    </ArticleView>
+  )
+}

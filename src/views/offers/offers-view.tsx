@@ -1,3 +1,17 @@
+import { useTranslation } from 'react-i18next'
 import type { OffersPage } from '../../page-data/models/offers.ts'
+import { ArticleList } from '../articles/article-list.tsx'
+import { OffersBlocks } from './offers-blocks.tsx'
+import { OffersHead } from './offers-head.tsx'
+import './offers.css'
 
-export const OffersView = ({ page }: { readonly page: OffersPage }) => <h1>{page.heading}</h1>
+export function OffersView({ page }: { readonly page: OffersPage }) {
+  const { t } = useTranslation('offers')
+  return (
+    <>
+      <OffersHead page={page} />
+      <OffersBlocks blocks={page.blocks} />
+      <ArticleList list={page.list} namespace="offers" title={t('list')} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { RouteKind } from '../../config/routes.ts'
+import { type SharingNetwork, sharing } from '../../config/sharing.ts'
+import type { Article } from '../../content-models/article.ts'
+import type { CallToAction } from '../../content-models/call-to-action.ts'
+import { NotFoundError } from '../api/errors.ts'
+import { absolute } from '../seo/head.ts'
+import { breadcrumb } from '../seo/page-seo.ts'
+import { typeFlag } from './article-tiles.ts'
+import { cinemaLink } from './cinema-link.ts'
+import { type Composition, listOf, loadBooks, partOf } from './composition.server.ts'
+import { editorLink, link, pathOf } from './links.ts'
+import type { ActionModel, ArticleModel } from './models/articles.ts'
+import type { LinkModel } from './models/parts.ts'
+import { widePicture } from './pictures.ts'
+import { showCard } from './show-card.ts'
+import { translateIn } from './words.ts'
+
+/** A black call to action informs, the others book. */
+export function actionModel(cta: CallToAction | null, { edition }: Composition): ActionModel | null {
+  const target = cta && editorLink(edition, cta.label, cta.url)
+  return cta && target && { ...target, books: cta.kind !== 'black' }
+}
+
+function shareLinks(title: string, path: string, { edition }: Composition): ArticleModel['share'] {
+  const url = encodeURIComponent(absolute(edition.origin, path))
+  return Object.entries(sharing).map(([network, template]) => ({
+    network: network as SharingNetwork,
+    href: template.replaceAll('{url}', url).replaceAll('{title}', encodeURIComponent(title)),
+  }))
+}
+
+async function aboutOf({ featuredShow, cinemas: named }: Article, composition: Composition): Promise<Pick<ArticleModel, 'show' | 'cinemas'>> {
+  const { api, edition, formats, say } = composition
+  const { language } = edition
+  const [shows, houses, { tags }] = await Promise.all([
+    featuredShow === null ? [] : listOf(composition, api.shows({ language })),
+    named.length === 0 ? [] : listOf(composition, api.cinemas({ language })),
+    loadBooks(composition),
+  ])
+  const show = shows.find(({ slug }) => slug === featuredShow)
+  const cinemas = named.flatMap(({ slug }) => houses.find((house) => house.slug === slug) ?? [])
+  return {
+    show: show ? showCard(show, { edition, formats, say, tags }) : null,
+    cinemas: cinemas.map((cinema) => cinemaLink(cinema, { edition, say, tags })),
+  }
+}
+
+interface Home {
+  readonly kind: 'offer' | 'newsItem'
+  readonly list: LinkModel
+}
+
+/** An article with everything that the editors chose to show of it. */
+export async function articleModel(article: Article, { kind, list }: Home, composition: Composition): Promise<ArticleModel> {
+  const { edition, formats } = composition
+  const { slug, title, display, guest, releaseDate } = article
+  const path = pathOf(edition, kind, slug) ?? '/'
+  const news = pathOf(edition, 'news')
+  return {
+    slug,
+    title,
+    headline: article.headline,
+    tag: display.newsTag ? typeFlag(article.type, composition) : null,
+    published: display.creationDate && releaseDate !== null ? { text: formats.date(releaseDate), iso: releaseDate } : null,
+    author: article.author,
+    picture: widePicture(article.image ?? article.thumbnail),
+    content: article.content,
+    cta: actionModel(article.cta, composition),
+    ...(await aboutOf(article, composition)),
+    guest: guest && { name: guest.name, text: guest.description, picture: widePicture(guest.image) },
+    share: display.socialMedia ? shareLinks(title, path, composition) : [],
+    backToNews: display.backToNews && news !== null ? link(translateIn(edition.i18n, 'news')('back'), news) : null,
+    breadcrumb: breadcrumb(composition, [list, link(title, path)]),
+  }
+}
+
+type Asking = Promise<Article>
+
+/** An article asked for under the wrong kind has moved to the right one. */
+export async function articleOrPath(
+  composition: Composition,
+  asked: Asking,
+  elsewhere: { readonly kind: RouteKind; readonly ask: () => Asking },
+): Promise<Article | { readonly path: string }> {
+  try {
+    return await asked
+  } catch (error) {
+    const isUnknown = error instanceof NotFoundError && error.name === 'NotFoundError'
+    const other = isUnknown ? await partOf(composition, elsewhere.ask()) : null
+    const path = other && pathOf(composition.edition, elsewhere.kind, composition.slug)
+    if (path === null) throw error
+    return { path }
+  }
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { IconName } from '../../components/brand/icon-paths.tsx'
+import { IconButton } from '../../components/controls/icon-button.tsx'
+import type { ArticleModel } from '../../page-data/models/articles.ts'
+
+type Share = ArticleModel['share']
+
+const icons = { facebook: 'facebook', twitter: 'twitter', whatsapp: 'phone', email: 'mail' } as const satisfies Record<
+  Share[number]['network'],
+  IconName
+>
+
+/** Plain links to the networks' own forms: nothing of theirs runs here. */
+export function ArticleShare({ links }: { readonly links: Share }) {
+  const { t } = useTranslation('news')
+  if (links.length === 0) return null
+  return (
+    <nav className="share" aria-labelledby="share">
+      <h2 id="share">{t('share')}</h2>
+      <ul>
+        {links.map(({ network, href }) => (
+          <li key={network}>
+            <IconButton edged external icon={icons[network]} label={t(`networks.${network}`)} href={href} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

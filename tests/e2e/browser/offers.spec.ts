@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test'
+import { originOf } from '../http.ts'
+import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
+
+const news = `${originOf('fr')}/actualites`
+const offers = `${originOf('fr')}/offres`
+
+for (const [name, device] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  test.describe(name, () => {
+    test.use(device)
+
+    test('turning the page and choosing a type keep the document, and bring the list into view', async ({ page }) => {
+      await open(page, news)
+      await page.getByRole('link', { name: 'Page suivante' }).click()
+      await expect(page).toHaveURL(/\?page=2#list$/)
+      await expect(page.getByRole('link', { name: 'Page n° 2' })).toHaveAttribute('aria-current', 'page')
+      await expect(page.locator('#list')).toBeInViewport()
+
+      const events = page.getByRole('navigation', { name: 'Type d’article' }).getByRole('link', { name: /^Événements/ })
+      await events.click()
+      await expect(page).toHaveURL(/\/actualites\?type=event#list$/)
+      await expect(events).toHaveAttribute('aria-current', 'true')
+      await expect(page.locator('#list .tile')).toHaveCount(6)
+
+      await events.click()
+      await expect(page).toHaveURL(/\/actualites#list$/)
+      await expect(page.locator('.pushes article')).toHaveCount(4)
+      expect(await isSameDocument(page)).toBe(true)
+    })
+  })
+}
+
+test('without script pages and types are links', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(offers)
+  await page.getByRole('link', { name: 'Page n° 2' }).click()
+  await expect(page).toHaveURL(/\?page=2#list$/)
+  await page.getByRole('link', { name: /^Offres \(/ }).click()
+  await expect(page).toHaveURL(/\/offres\?type=offer#list$/)
+  await expect(page.locator('#list .tile')).toHaveCount(12)
+  await page.getByRole('link', { name: 'Page suivante' }).click()
+  await expect(page).toHaveURL(/\?page=2&type=offer#list$/)
+  await context.close()
+})
+
+test('without script a works-council code reaches the order tunnel', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(offers)
+  await page.locator('#list .tile a').first().click()
+  await expect(page.locator('h1')).toBeVisible()
+  await page.getByLabel('Code CE').fill('CE-2026-LYON')
+  await page.getByRole('button', { name: 'Commander avec ce code' }).click()
+  await expect(page).toHaveURL(/\/booking\?offer=[a-z-]+&businessCode=CE-2026-LYON$/)
+  await expect(page.locator('dl')).toContainText('CE-2026-LYON')
+  await context.close()
+})
+
+test('the language switch leads to the same piece of news under its own slug', async ({ page }) => {
+  await open(page, `${originOf('ch')}/de/news`)
+  await page.locator('.lead a').click()
+  await expect(page).toHaveURL(/\/de\/news\/[a-z-]+$/)
+  await expect(page.locator('.story h1')).toBeVisible()
+  const german = new URL(page.url()).pathname
+  await page.locator('footer').getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL(/\/fr\/actualites\/[a-z-]+$/)
+  expect(new URL(page.url()).pathname.split('/').at(-1)).not.toBe(german.split('/').at(-1))
+})
+
+test('the home page leads to the offers and the news', async ({ page }) => {
+  await open(page, originOf('fr'))
+  await expect(page.getByRole('link', { name: 'Toutes les offres' })).toHaveAttribute('href', '/offres')
+  await expect(page.getByRole('link', { name: 'Toutes les actualités' })).toHaveAttribute('href', '/actualites')
+  await expect(page.locator('.offer s').first()).toBeVisible()
+  await page.locator('.offer a').first().click()
+  await expect(page).toHaveURL(/\/offres\/[a-z-]+$/)
+  await expect(page.locator('.stub')).toBeVisible()
+})
