@@ -1,10 +1,16 @@
 import type { Currency, Language } from '../../../config/types.ts'
+import charterFile from './programme/charter.json' with { type: 'json' }
 import editorialFile from './programme/editorial.json' with { type: 'json' }
 import eventsFile from './programme/events.json' with { type: 'json' }
 import experiencesFile from './programme/experiences.json' with { type: 'json' }
 import filmsA from './programme/films-a.json' with { type: 'json' }
 import filmsB from './programme/films-b.json' with { type: 'json' }
+import informationHouse from './programme/information-house.json' with { type: 'json' }
+import informationVisit from './programme/information-visit.json' with { type: 'json' }
 import placesFile from './programme/places.json' with { type: 'json' }
+import teasersFile from './programme/teasers.json' with { type: 'json' }
+import termsFile from './programme/terms-of-sale.json' with { type: 'json' }
+import type { InformationRecord, TeaserFile } from './programme-pages.ts'
 
 export type Text = Readonly<Record<Language, string>>
 /** A text in a site's own languages. */
@@ -166,3 +172,7 @@ export const works: readonly Work[] = [...films, ...events]
 export const editorial: Editorial = editorialFile
 export const experiences: Experiences = experiencesFile
 export const places: Readonly<Record<string, Places>> = placesFile
+export const information: readonly InformationRecord[] = [...informationVisit, ...informationHouse]
+export const charter: readonly InformationRecord[] = charterFile
+export const termsOfSale: readonly InformationRecord[] = termsFile
+export const teasers: TeaserFile = teasersFile

@@ -23,9 +23,10 @@ import {
   technologyItems,
   temporaryOfferItems,
 } from './editorial-items.ts'
+import { informationItems } from './information-items.ts'
 import { loadPictures, type Pictures } from './pictures.ts'
-import { editorial, experiences, places, works } from './programme-files.ts'
-import { autopromoItems, featuredItems, headerPushItems, homePushItems } from './pushes.ts'
+import { charter, editorial, experiences, information, places, teasers, termsOfSale, works } from './programme-files.ts'
+import { autopromoItems, featuredItems, headerPushItems, homePushItems, nativeAdItems } from './pushes.ts'
 import { seasonDetailItems, seasonItems } from './seasons.ts'
 import { showDetailItems } from './show-details.ts'
 import { showItems } from './show-items.ts'
@@ -69,6 +70,8 @@ const kinds: Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>> = {
   'header-push': headerPushItems,
   'home-push': homePushItems,
   autopromo: autopromoItems,
+  'native-ad': nativeAdItems,
+  'master-template': informationItems,
   featured: featuredItems,
   'temporary-offer': temporaryOfferItems,
   'promotion-offer': promotionOfferItems,
@@ -84,7 +87,7 @@ interface Programme {
 
 function programmeOf(seed: string, { revision }: Pictures): Programme {
   const screenings = fingerprint([GENERATION, seed, works, places])
-  return { screenings, whole: fingerprint([screenings, revision, editorial, experiences]) }
+  return { screenings, whole: fingerprint([screenings, revision, editorial, experiences, information, charter, termsOfSale, teasers]) }
 }
 
 export interface Demo {

@@ -11,6 +11,7 @@ import type {
   TimeModel,
   TrailerModel,
 } from './parts.ts'
+import type { HeaderPushModel, PushModel } from './teasers.ts'
 
 export interface AlertModel {
   readonly key: string
@@ -34,6 +35,7 @@ export interface ShellPage {
   readonly social: readonly { readonly network: string; readonly href: string }[]
   readonly sitemapHref: string
   readonly year: number
+  readonly push: HeaderPushModel | null
 }
 
 export interface HomePage {
@@ -72,7 +74,11 @@ export interface HomePage {
     readonly href: string | null
   }[]
   readonly news: readonly TileModel[]
-  readonly pushes: readonly TileModel[]
+  readonly pushes: readonly PushModel[]
+  readonly nativeAds: readonly PushModel[]
+  /** Films to watch at home. */
+  readonly videos: readonly ShowCardModel[]
+  readonly videosHref: string | null
   readonly alerts: readonly AlertModel[]
   readonly moviesHref: string
   /** The film list on its tab of presales. */
@@ -95,6 +101,7 @@ export interface ShowsPage {
   readonly heading: string
   readonly tabs: readonly ShowsTabModel[]
   readonly filters: FiltersModel
+  readonly promos: readonly PushModel[]
 }
 
 export interface CinemaTimesModel {
@@ -219,7 +226,7 @@ export interface CinemaPage {
     readonly picture: PictureModel | null
   }[]
   readonly cinepass: readonly { readonly label: string; readonly price: string; readonly legend: string | null; readonly picture: PictureModel }[]
-  readonly slides: readonly (TileModel & { readonly cta: LinkModel | null })[]
+  readonly slides: readonly PushModel[]
   readonly itinerary: { readonly href: string; readonly text: string | null } | null
   readonly businessProfile: string | null
   readonly nearbyCinemas: readonly CinemaLinkModel[]

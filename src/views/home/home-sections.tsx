@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NewsGrid } from '../../components/cards/tile.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
 import type { HomePage } from '../../page-data/models/pages.ts'
+import { PushRail } from '../cards/push-card.tsx'
 import { ShowRail } from '../cards/show-card.tsx'
 import { TileCard } from '../cards/tile-card.tsx'
 import { TileRail } from '../cards/tile-rail.tsx'
@@ -37,6 +38,7 @@ export function HomeProgramme({ page }: { readonly page: HomePage }) {
 /** What surrounds the programme: formats, offers, news. */
 export function HomeMagazine({ page }: { readonly page: HomePage }) {
   const { t } = useTranslation('home')
+  const { t: teasers } = useTranslation('teasers')
   return (
     <>
       {page.experiences.length > 0 && (
@@ -44,7 +46,9 @@ export function HomeMagazine({ page }: { readonly page: HomePage }) {
           <HomeExperiences tiles={page.experiences.slice(0, EXPERIENCES)} />
         </Section>
       )}
-      <TileRail title={t('pushes.title')} tiles={freshPushes(page)} />
+      <PushRail title={t('pushes.title')} pushes={freshPushes(page)} />
+      <PushRail title={teasers('ads')} pushes={page.nativeAds} />
+      <ShowRail title={teasers('videos.title')} more={link(page.videosHref, teasers('videos.all'))} shows={page.videos} />
       <HomeVideos featured={page.featured} latestVideo={page.latestVideo} />
       {page.offers.length > 0 && (
         <Section id="home-offers" title={t('offers.title')}>

@@ -13,6 +13,7 @@ const shell = {
   social: [],
   sitemapHref: '/sitemap',
   year: 2026,
+  push: null,
 }
 
 const link = { label: 'Jobs', href: '/jobs', external: false, cookiePreferences: false }

@@ -2,7 +2,19 @@ import { Hono } from 'hono'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type Answer, type Asked, createAsked } from './asked.ts'
-import { featured, findDetail, findItem, listItems, listSummaries, readDocument, slugTable, translate, visitorZone } from './item-answers.ts'
+import {
+  autopromos,
+  featured,
+  findDetail,
+  findItem,
+  listItems,
+  listSummaries,
+  pageSummaries,
+  readDocument,
+  slugTable,
+  translate,
+  visitorZone,
+} from './item-answers.ts'
 import { city, experience } from './place-answers.ts'
 import { openApiDocument, referencePage } from './reference-page.ts'
 import { cinemaShows, experienceShows, showCinemas, zoneShows } from './schedule-answers.ts'
@@ -66,7 +78,7 @@ const editorialRoutes: readonly (readonly [string, Handler])[] = [
   ['footer', (asked) => readDocument(asked, 'footer')],
   ['footer/faq', (asked) => readDocument(asked, 'footer/faq')],
   ['native-ad', (asked) => listItems(asked, 'native-ad')],
-  ['autopromos', (asked) => listItems(asked, 'autopromo')],
+  ['autopromos', autopromos],
   ['pushes/header', (asked) => listItems(asked, 'header-push')],
   ['pushes/home', (asked) => listItems(asked, 'home-push')],
   ['featured', featured],
@@ -86,7 +98,7 @@ const editorialRoutes: readonly (readonly [string, Handler])[] = [
   ['news/:slug/translate', (asked, { slug = '' }) => translate(asked, 'news', slug)],
   ['article/:slug', (asked, { slug = '' }) => findItem(asked, 'article', slug)],
   ['article/:slug/translate', (asked, { slug = '' }) => translate(asked, 'article', slug)],
-  ['master-template/pages', (asked) => listItems(asked, 'master-template')],
+  ['master-template/pages', pageSummaries],
   ['master-template/page/:slug', (asked, { slug = '' }) => findItem(asked, 'master-template', slug)],
   ['master-template/page/:slug/translate', (asked, { slug = '' }) => translate(asked, 'master-template', slug)],
   ['search/full', search],
