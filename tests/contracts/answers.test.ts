@@ -15,7 +15,7 @@ const log = { info: () => {}, error: (fields: object, message: string) => expect
 /** Calls of other services, which this one does not have. */
 const elsewhere = ['client', 'giftCard', 'voucher']
 /** Kinds of which the demo programme has no item yet. */
-const notYet = ['masterTemplate', 'masterTemplateTranslate', 'faqArticleBySlug', 'faqArticleById', 'faqCategory']
+const notYet = ['faqArticleBySlug', 'faqArticleById', 'faqCategory']
 
 describe.each(engines)('the embedded content API on %s', (engine) => {
   let server: DatabaseServer
@@ -47,12 +47,12 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   async function paramsFor(site: SiteId, language: Language): Promise<Record<string, Record<string, string>>> {
     const show = await first(site, language, 'shows', (json: { shows: { slug: string }[] }) => json.shows[0]?.slug ?? '')
     const ofList = (call: string) => first(site, language, call, (json: { slug: string }[]) => json[0]?.slug ?? '')
-    const [cinema, city, event, experience, offer, news] = await Promise.all(
-      ['cinemas', 'cities', 'events', 'gpxp', 'offers/promotion', 'news'].map(ofList),
+    const [cinema, city, event, experience, offer, news, masterTemplate] = await Promise.all(
+      ['cinemas', 'cities', 'events', 'gpxp', 'offers/promotion', 'news', 'master-template/pages'].map(ofList),
     )
     const group = await get(site, `experience-group/rendezvous?language=${language}`)
     const article = (group.json as { articles: { slug: string }[] }).articles[0]?.slug ?? ''
-    const slugs = { show, cinema, city, event, experience, offer, news, article, experienceGroup: 'technologies', page: 'x', faq: 'x' }
+    const slugs = { show, cinema, city, event, experience, offer, news, article, experienceGroup: 'technologies', masterTemplate, faq: 'x' }
     const any = {
       show,
       cinema: cinema ?? '',
@@ -66,7 +66,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
       number: '1',
       pin: '1',
       code: '1',
-      page: 'home',
+      page: 'films',
     }
     const kindOf = (name: string) =>
       Object.keys(slugs)
@@ -141,6 +141,24 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     const { json } = await get('ch', `news/${slug}/translate`)
     expect(json).toMatchObject({ de: slug })
     expect(new Set(Object.values(json as object)).size).toBe(3)
+  })
+
+  test('own teasers are those of the page that is asked for', async () => {
+    const ids = async (query: string) => ((await get('fr', `autopromos?language=fr${query}`)).json as { id: string }[]).map(({ id }) => id)
+    const [all, films, offers] = [await ids(''), await ids('&page=films'), await ids('&page=offers')]
+    expect(films).toContain('promo-app')
+    expect(offers).not.toContain('promo-app')
+    expect(new Set([...films, ...offers]).size).toBeLessThanOrEqual(all.length)
+    expect(await ids('&page=nowhere')).toEqual([])
+  })
+
+  test('information pages are listed by name, without their blocks', async () => {
+    const pages = (await get('ch', 'master-template/pages?language=de')).json as { slug: string; indexed: boolean; listing?: unknown }[]
+    expect(pages.filter(({ indexed }) => indexed).length).toBeGreaterThanOrEqual(8)
+    expect(pages.filter(({ listing }) => listing !== undefined)).toEqual([])
+    expect((await get('ch', 'master-template/page/barrierefreiheit/translate')).json).toMatchObject({ de: 'barrierefreiheit', en: 'accessibility' })
+    expect((await get('fr', 'master-template/page/general-terms?language=fr')).status).toBe(200)
+    expect((await get('ch', 'master-template/page/general-terms?language=fr')).status).toBe(404)
   })
 
   test('search ignores accents and case and takes the beginnings of words', async () => {
