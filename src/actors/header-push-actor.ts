@@ -1,5 +1,6 @@
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { headerPushMachine } from '../../machines/header-push-machine.ts'
+import { todayIn } from '../i18n/dates.ts'
 import { PUSH_STORE } from './header-push-store.ts'
 
 const machine = headerPushMachine.provide({
@@ -9,9 +10,13 @@ const machine = headerPushMachine.provide({
   },
 })
 
-/** A running machine of the line above the header. What it decides is an attribute of the page, which the style sheet obeys. */
-export function startHeaderPush(today: string) {
-  const actor = createActor(machine, { input: { today } })
+/**
+ * A running machine of the line above the header, once it has decided. What it decides is an attribute of the page, which the style sheet
+ * obeys.
+ */
+export async function startHeaderPush(timeZone: string) {
+  const today = () => todayIn(timeZone, Date.now())
+  const actor = createActor(machine, { input: { today: today() } })
   actor.subscribe({
     next: (snapshot) => {
       const { dataset } = document.documentElement
@@ -21,5 +26,12 @@ export function startHeaderPush(today: string) {
     // Where the browser keeps nothing the line is shown again: nothing to do.
     error: () => {},
   })
-  return actor.start()
+  actor.start()
+  await waitFor(actor, (snapshot) => !snapshot.matches('deciding'))
+  return {
+    act: () => actor.send({ type: 'visitor.act' }),
+    close: () => actor.send({ type: 'push.close' }),
+    navigate: () => actor.send({ type: 'page.navigate', today: today() }),
+    stop: () => actor.stop(),
+  }
 }

@@ -11,7 +11,7 @@ interface HeaderPushProps {
 /** One line above the header. A script in the page's head takes it away before the first paint where it was seen today. */
 export function HeaderPush({ push, timeZone }: HeaderPushProps) {
   const { t } = useTranslation('teasers')
-  const { close } = useHeaderPush(timeZone)
+  const close = useHeaderPush(timeZone)
   const { title, text, sponsored, link } = push
   const closeAndGoOn = () => {
     close()
