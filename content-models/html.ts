@@ -46,6 +46,7 @@ export function plainText(raw: string): string {
   const bare = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
   return bare
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
+    // Not the narrow and the unbreakable spaces of French.
+    .replace(/[ \t\r\n\f]+/g, ' ')
     .trim()
 }

@@ -32,7 +32,7 @@ describe('pushes of the home page', () => {
       id: 'p',
       title: 'Opéra',
       show: 'opera',
-      teaser: '<p>Ce soir</p>',
+      teaser: '<p>Ce\n soir\u202f!</p>',
       tags: ['IMAX', 'unheard-of'],
       pushType: 'Event',
       sponsored: true,
@@ -43,7 +43,7 @@ describe('pushes of the home page', () => {
     expect((await home({ homePushes: pushes([push]) })).pushes).toMatchObject([
       {
         title: 'Opéra',
-        text: 'Ce soir',
+        text: 'Ce soir\u202f!',
         type: 'Événement',
         tags: ['IMAX'],
         sponsored: true,
