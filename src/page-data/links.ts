@@ -1,9 +1,11 @@
 import type { RouteKind } from '../../config/routes.ts'
 import type { Language } from '../../config/types.ts'
+import type { CallToAction } from '../../content-models/call-to-action.ts'
 import type { Edition } from '../edition.ts'
 import { readOldAddress } from '../routing/old-addresses.ts'
 import { type Filters, writeFilters } from './filters.ts'
 import type { LinkModel } from './models/parts.ts'
+import type { CtaModel } from './models/teasers.ts'
 
 type Place = Pick<Edition, 'paths' | 'language'>
 
@@ -48,6 +50,12 @@ function editorHref(place: Site, url: string): string | null {
 export function editorLink(place: Site, label: string, url: string): LinkModel | null {
   const href = editorHref(place, url)
   return href === null ? null : { label, href, external: !/^[/#]/.test(href) }
+}
+
+/** A button of the editors; null where it would lead nowhere on this site. */
+export function ctaModel(cta: CallToAction | null, place: Site): CtaModel | null {
+  const model = cta && editorLink(place, cta.label, cta.url)
+  return model && { ...model, kind: cta.kind }
 }
 
 /** The same page in each language of the site whose path is known. */

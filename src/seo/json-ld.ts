@@ -132,3 +132,61 @@ export const breadcrumbList = (links: readonly { readonly name: string; readonly
   thing('BreadcrumbList', {
     itemListElement: links.map(({ name, url }, index) => thing('ListItem', { position: index + 1, name, item: url })),
   })
+
+interface PageThing {
+  readonly type: 'WebPage' | 'AboutPage' | 'ContactPage'
+  readonly url: string
+  readonly name: string
+  readonly description: string | null
+  readonly image: string | null
+  readonly language: string
+}
+
+export const webPage = ({ type, url, name, description, image, language }: PageThing): Thing =>
+  thing(type, { '@id': url, url, name, description, primaryImageOfPage: image, inLanguage: language })
+
+interface AppFacts {
+  readonly url: string
+  readonly name: string
+  readonly description: string
+  readonly systems: string
+  readonly downloads: readonly string[]
+  readonly currency: string
+}
+
+export const mobileApplication = (app: AppFacts): Thing =>
+  thing('MobileApplication', {
+    '@id': app.url,
+    url: app.url,
+    name: app.name,
+    description: app.description,
+    applicationCategory: 'EntertainmentApplication',
+    operatingSystem: app.systems,
+    downloadUrl: app.downloads,
+    offers: thing('Offer', { price: 0, priceCurrency: app.currency }),
+  })
+
+interface VideoOffer {
+  readonly url: string
+  readonly name: string
+  readonly image: string | null
+  readonly price: number | null
+  readonly currency: string
+}
+
+/** Films to watch at home, each with the least that it costs. */
+export const videoList = (name: string, videos: readonly VideoOffer[]): Thing =>
+  thing('ItemList', {
+    name,
+    itemListElement: videos.map((video, index) =>
+      thing('ListItem', {
+        position: index + 1,
+        item: thing('Movie', {
+          name: video.name,
+          url: video.url,
+          image: video.image,
+          offers: video.price === null ? null : thing('Offer', { price: video.price, priceCurrency: video.currency, url: video.url }),
+        }),
+      }),
+    ),
+  })

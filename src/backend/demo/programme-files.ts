@@ -1,4 +1,5 @@
 import type { Currency, Language } from '../../../config/types.ts'
+import charterFile from './programme/charter.json' with { type: 'json' }
 import editorialFile from './programme/editorial.json' with { type: 'json' }
 import eventsFile from './programme/events.json' with { type: 'json' }
 import experiencesFile from './programme/experiences.json' with { type: 'json' }
@@ -6,9 +7,14 @@ import filmsA from './programme/films-a.json' with { type: 'json' }
 import filmsB from './programme/films-b.json' with { type: 'json' }
 import helpFr from './programme/help-fr.json' with { type: 'json' }
 import helpNl from './programme/help-nl.json' with { type: 'json' }
+import informationHouse from './programme/information-house.json' with { type: 'json' }
+import informationVisit from './programme/information-visit.json' with { type: 'json' }
 import newsFile from './programme/news.json' with { type: 'json' }
 import offersFile from './programme/offers.json' with { type: 'json' }
 import placesFile from './programme/places.json' with { type: 'json' }
+import teasersFile from './programme/teasers.json' with { type: 'json' }
+import termsFile from './programme/terms-of-sale.json' with { type: 'json' }
+import type { InformationRecord, TeaserFile } from './programme-pages.ts'
 
 export type Text = Readonly<Record<Language, string>>
 /** A text in a site's own languages. */
@@ -195,3 +201,7 @@ export const offers: readonly OfferRecord[] = [...editorial.offers, ...offersFil
 export const experiences: Experiences = experiencesFile
 export const places: Readonly<Record<string, Places>> = placesFile
 export const helpArticles: Readonly<Record<string, readonly HelpRecord[]>> = { fr: helpFr, nl: helpNl }
+export const information: readonly InformationRecord[] = [...informationVisit, ...informationHouse]
+export const charter: readonly InformationRecord[] = charterFile
+export const termsOfSale: readonly InformationRecord[] = termsFile
+export const teasers: TeaserFile = teasersFile

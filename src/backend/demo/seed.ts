@@ -15,9 +15,22 @@ import { cinemaDetailItems, cinemaItems } from './cinema-items.ts'
 import { cityDetailItems, cityItems } from './city-items.ts'
 import { experienceDetailItems, experienceGroupItems, experienceItems, technologyItems } from './editorial-items.ts'
 import { faqArticleItems, faqCategoryItems } from './help-items.ts'
+import { informationItems } from './information-items.ts'
 import { loadPictures, type Pictures } from './pictures.ts'
-import { editorial, experiences, helpArticles, offers, places, stories, works } from './programme-files.ts'
-import { autopromoItems, featuredItems, headerPushItems, homePushItems } from './pushes.ts'
+import {
+  charter,
+  editorial,
+  experiences,
+  helpArticles,
+  information,
+  offers,
+  places,
+  stories,
+  teasers,
+  termsOfSale,
+  works,
+} from './programme-files.ts'
+import { autopromoItems, featuredItems, headerPushItems, homePushItems, nativeAdItems } from './pushes.ts'
 import { seasonDetailItems, seasonItems } from './seasons.ts'
 import { showDetailItems } from './show-details.ts'
 import { showItems } from './show-items.ts'
@@ -61,6 +74,8 @@ const kinds: Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>> = {
   'header-push': headerPushItems,
   'home-push': homePushItems,
   autopromo: autopromoItems,
+  'native-ad': nativeAdItems,
+  'master-template': informationItems,
   featured: featuredItems,
   'temporary-offer': temporaryOfferItems,
   'promotion-offer': promotionOfferItems,
@@ -78,7 +93,8 @@ interface Programme {
 
 function programmeOf(seed: string, { revision }: Pictures): Programme {
   const screenings = fingerprint([GENERATION, seed, works, places])
-  return { screenings, whole: fingerprint([screenings, revision, editorial, experiences, stories, offers, helpArticles]) }
+  const texts = [editorial, experiences, stories, offers, helpArticles, information, charter, termsOfSale, teasers]
+  return { screenings, whole: fingerprint([screenings, revision, ...texts]) }
 }
 
 export interface Demo {

@@ -14,6 +14,7 @@ import type {
   TrailerModel,
   UpsellModel,
 } from './parts.ts'
+import type { HeaderPushModel, PushModel } from './teasers.ts'
 import type { ShowTrackingModel } from './tracking.ts'
 
 export interface AlertModel {
@@ -44,6 +45,7 @@ export interface ShellPage {
   readonly sitemapHref: string
   readonly year: number
   readonly outside: OutsideModel
+  readonly push: HeaderPushModel | null
 }
 
 export interface HomePage {
@@ -86,7 +88,11 @@ export interface HomePage {
   readonly offersHref: string | null
   readonly newsHref: string | null
   readonly news: readonly TileModel[]
-  readonly pushes: readonly TileModel[]
+  readonly pushes: readonly PushModel[]
+  readonly nativeAds: readonly PushModel[]
+  /** Films to watch at home. */
+  readonly videos: readonly ShowCardModel[]
+  readonly videosHref: string | null
   readonly alerts: readonly AlertModel[]
   readonly moviesHref: string
   /** The film list on its tab of presales. */
@@ -109,6 +115,7 @@ export interface ShowsPage {
   readonly heading: string
   readonly tabs: readonly ShowsTabModel[]
   readonly filters: FiltersModel
+  readonly promos: readonly PushModel[]
 }
 
 export interface CinemaTimesModel {
@@ -238,7 +245,7 @@ export interface CinemaPage {
     readonly picture: PictureModel | null
   }[]
   readonly cinepass: readonly { readonly label: string; readonly price: string; readonly legend: string | null; readonly picture: PictureModel }[]
-  readonly slides: readonly (TileModel & { readonly cta: LinkModel | null })[]
+  readonly slides: readonly PushModel[]
   readonly itinerary: { readonly href: string; readonly text: string | null } | null
   readonly businessProfile: string | null
   readonly nearbyCinemas: readonly CinemaLinkModel[]

@@ -22,6 +22,7 @@ const shell = {
   sitemapHref: '/sitemap',
   year: 2026,
   outside: { elements: [], noscript: '', metas: [], cookieNames: [] },
+  push: null,
 }
 const onCookies = vi.fn<() => void>()
 const rest = { allCinemasHref: '/cinemas', words, onCookies }

@@ -3,12 +3,14 @@ import type { SiteId } from '../../../../config/sites.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type Answer, type Asked, createAsked } from './asked.ts'
 import {
+  autopromos,
   faqCategory,
   featured,
   findDetail,
   findItem,
   listItems,
   listSummaries,
+  pageSummaries,
   readDocument,
   slugTable,
   translate,
@@ -77,7 +79,7 @@ const editorialRoutes: readonly (readonly [string, Handler])[] = [
   ['footer', (asked) => readDocument(asked, 'footer')],
   ['footer/faq', (asked) => readDocument(asked, 'footer/faq')],
   ['native-ad', (asked) => listItems(asked, 'native-ad')],
-  ['autopromos', (asked) => listItems(asked, 'autopromo')],
+  ['autopromos', autopromos],
   ['pushes/header', (asked) => listItems(asked, 'header-push')],
   ['pushes/home', (asked) => listItems(asked, 'home-push')],
   ['featured', featured],
@@ -97,7 +99,7 @@ const editorialRoutes: readonly (readonly [string, Handler])[] = [
   ['news/:slug/translate', (asked, { slug = '' }) => translate(asked, 'news', slug)],
   ['article/:slug', (asked, { slug = '' }) => findItem(asked, 'article', slug)],
   ['article/:slug/translate', (asked, { slug = '' }) => translate(asked, 'article', slug)],
-  ['master-template/pages', (asked) => listItems(asked, 'master-template')],
+  ['master-template/pages', pageSummaries],
   ['master-template/page/:slug', (asked, { slug = '' }) => findItem(asked, 'master-template', slug)],
   ['master-template/page/:slug/translate', (asked, { slug = '' }) => translate(asked, 'master-template', slug)],
   ['search/full', search],
