@@ -5,6 +5,7 @@ import experiencesFile from './programme/experiences.json' with { type: 'json' }
 import filmsA from './programme/films-a.json' with { type: 'json' }
 import filmsB from './programme/films-b.json' with { type: 'json' }
 import placesFile from './programme/places.json' with { type: 'json' }
+import seasonsFile from './programme/seasons.json' with { type: 'json' }
 
 export type Text = Readonly<Record<Language, string>>
 /** A text in a site's own languages. */
@@ -158,11 +159,36 @@ interface Experiences {
   readonly groups: readonly { readonly slug: string; readonly title: Text; readonly text: Text }[]
 }
 
+/** A season or special event; `id` names its pictures. */
+export interface SeasonRecord {
+  readonly id: string
+  readonly slug: string
+  readonly type: string
+  readonly active: boolean
+  /** Events of any of these strands belong to it, and these films. */
+  readonly strands: readonly string[]
+  readonly films: readonly string[]
+  /** Weekdays (0 is Sunday) on which its films are shown as part of it. */
+  readonly weekdays: readonly number[]
+  readonly title: Text
+  readonly subtitle: Text
+  readonly details: Text
+  /** Paragraphs. */
+  readonly description: Readonly<Record<Language, readonly string[]>>
+  /** Euros for one showtime; null: what the cinema asks. */
+  readonly price: number | null
+  readonly initialPrice: number | null
+  readonly prices: readonly { readonly label: Text; readonly euros: number }[]
+  /** Leads to an experience. */
+  readonly cta: { readonly label: Text; readonly experience: string } | null
+}
+
 const withSlug = (work: WorkRecord): Work => ({ ...work, slug: work.id.replace(/^event-/, '') })
 
 export const films: readonly Work[] = [...filmsA, ...filmsB].map(withSlug)
 export const events: readonly Work[] = eventsFile.map(withSlug)
 export const works: readonly Work[] = [...films, ...events]
 export const editorial: Editorial = editorialFile
+export const seasons: readonly SeasonRecord[] = seasonsFile
 export const experiences: Experiences = experiencesFile
 export const places: Readonly<Record<string, Places>> = placesFile

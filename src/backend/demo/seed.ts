@@ -24,7 +24,7 @@ import {
   temporaryOfferItems,
 } from './editorial-items.ts'
 import { loadPictures, type Pictures } from './pictures.ts'
-import { editorial, experiences, places, works } from './programme-files.ts'
+import { editorial, experiences, places, seasons, works } from './programme-files.ts'
 import { autopromoItems, featuredItems, headerPushItems, homePushItems } from './pushes.ts'
 import { seasonDetailItems, seasonItems } from './seasons.ts'
 import { showDetailItems } from './show-details.ts'
@@ -84,7 +84,7 @@ interface Programme {
 
 function programmeOf(seed: string, { revision }: Pictures): Programme {
   const screenings = fingerprint([GENERATION, seed, works, places])
-  return { screenings, whole: fingerprint([screenings, revision, editorial, experiences]) }
+  return { screenings, whole: fingerprint([screenings, revision, editorial, experiences, seasons]) }
 }
 
 export interface Demo {
