@@ -40,6 +40,10 @@ export interface SeasonInput extends DetailInput {
   readonly kind: 'season' | 'specialEvent'
   /** Chosen showtimes as the address writes them. */
   readonly showtimes?: string
+  /** Whose times are shown. */
+  readonly cinema?: string
+  /** First day that is shown. */
+  readonly date?: string
 }
 
 /** By slug or by id. */
@@ -79,6 +83,9 @@ export interface BookingInput extends EditionInput {
   readonly cinema?: string
   readonly time?: string
   readonly version?: string
+  /** Several showtimes at once, and the season whose price they have. */
+  readonly showtimes?: string
+  readonly season?: string
 }
 
 export interface FinderInput {
@@ -125,13 +132,17 @@ export function readShowInput(data: unknown) {
   }
 }
 
+const MAX_SELECTION = 2_000
+
 const wallClock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 const slugText = (value: unknown) => (/^[a-z0-9-]+$/.test(shortText(value)) ? shortText(value) : '')
+const dayText = (value: unknown) => (/^\d{4}-\d{2}-\d{2}$/.test(shortText(value)) ? shortText(value) : '')
+const selectionText = (value: unknown) => (typeof value === 'string' && value.length <= MAX_SELECTION ? value : '')
 const shortText = (value: unknown) => (typeof value === 'string' && value.length <= MAX_SLUG ? value : '')
 
 /** What is not given is empty, and names no showtime. */
 export function readBookingInput(data: unknown) {
-  const { show, cinema, time, version } = fields(data)
+  const { show, cinema, time, version, season, showtimes } = fields(data)
   const start = shortText(time)
   return {
     ...readEditionInput(data),
@@ -139,6 +150,8 @@ export function readBookingInput(data: unknown) {
     cinema: shortText(cinema),
     time: wallClock.test(start) ? start : '',
     version: shortText(version) || undefined,
+    season: slugText(season),
+    showtimes: selectionText(showtimes),
   }
 }
 
@@ -146,13 +159,14 @@ export function readBookingInput(data: unknown) {
 export function readFinderInput(data: unknown) {
   const { film, cinema, date } = fields(data)
   if (film === undefined && cinema === undefined && date === undefined) return null
-  const day = shortText(date)
-  return { film: slugText(film), cinema: slugText(cinema), date: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : '' }
+  return { film: slugText(film), cinema: slugText(cinema), date: dayText(date) }
 }
 
+const named = <Name extends string>(name: Name, text: string): Partial<Record<Name, string>> =>
+  (text === '' ? {} : { [name]: text }) as Partial<Record<Name, string>>
+
 /** A parameter of the address within bounds; absent where it is none. */
-const given = <Name extends string>(name: Name, value: unknown): Partial<Record<Name, string>> =>
-  (shortText(value) === '' ? {} : { [name]: shortText(value) }) as Partial<Record<Name, string>>
+const given = <Name extends string>(name: Name, value: unknown) => named(name, shortText(value))
 
 const isTrue = (value: unknown) => String(value) === 'true'
 
@@ -163,14 +177,14 @@ export function readPagedInput(data: unknown) {
   return { ...readAppInput(data), ...given('page', page), ...given('type', type) }
 }
 
-const MAX_SELECTION = 2_000
-
 export function readSeasonInput(data: unknown) {
-  const { kind, showtimes } = fields(data)
+  const { kind, showtimes, cinema, date } = fields(data)
   return {
     ...readDetailInput(data),
     kind: kind === 'specialEvent' ? ('specialEvent' as const) : ('season' as const),
-    ...(typeof showtimes === 'string' && showtimes.length <= MAX_SELECTION ? { showtimes } : {}),
+    ...named('showtimes', selectionText(showtimes)),
+    ...named('cinema', slugText(cinema)),
+    ...named('date', dayText(date)),
   }
 }
 

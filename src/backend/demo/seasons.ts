@@ -30,6 +30,7 @@ export function seasonItems({ site, language, pictures }: DemoTask): NewItem[] {
       type: season.type,
       subtitle: season.subtitle[language],
       poster: pictures.poster(season.id, language),
+      backdrop: pictures.backdrop(season.id),
       price: amount(season.price, site),
       initialPrice: amount(season.initialPrice, site),
       active: season.active,
@@ -41,7 +42,7 @@ export function seasonItems({ site, language, pictures }: DemoTask): NewItem[] {
 
 /** What `event/{slug}` adds, with the shows of the season. */
 export function seasonDetailItems(task: DemoTask): NewItem[] {
-  const { site, language, pictures } = task
+  const { site, language } = task
   const details = seasonsFor(site).map((season, position) => ({
     id: season.slug,
     slug: season.slug,
@@ -49,7 +50,6 @@ export function seasonDetailItems(task: DemoTask): NewItem[] {
     base: {
       prices: season.prices.map(({ label, euros }) => ({ label: label[language], amount: amount(euros, site) })),
       logo: null,
-      backdrop: pictures.backdrop(season.id),
       description: paragraphs(season.description[language]),
       redirectSlug: null,
       trackingSlug: season.slug,

@@ -7,6 +7,7 @@ import type { PageAnswer } from '../models/answer.ts'
 import type { BookingPage } from '../models/pages.ts'
 import { cardPicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
+import { composeBookingSelection } from './booking-selection.server.ts'
 
 export interface BookingChoice {
   readonly show: string
@@ -14,10 +15,15 @@ export interface BookingChoice {
   /** Site's wall clock, `YYYY-MM-DDTHH:mm`. */
   readonly time: string
   readonly version: string | undefined
+  /** Several showtimes instead of one, and the season they belong to. */
+  readonly showtimes?: string
+  readonly season?: string
 }
 
-/** The chosen showtime with its price. Missing where the showtime does not exist, or where the site has an outside order tunnel. */
-export function composeBooking(composition: Composition, { show: slug, cinema, time, version }: BookingChoice): Promise<PageAnswer<BookingPage>> {
+/** The chosen showtime, or showtimes, with their price. Missing where the showtime does not exist, or where the site has an outside order tunnel. */
+export function composeBooking(composition: Composition, choice: BookingChoice): Promise<PageAnswer<BookingPage>> {
+  const { show: slug, cinema, time, version, showtimes: several = '', season = '' } = choice
+  if (several !== '') return composeBookingSelection(composition, { season, showtimes: several })
   return answering<BookingPage>(async () => {
     const { api, edition, formats, now } = composition
     const { language } = edition
@@ -34,6 +40,7 @@ export function composeBooking(composition: Composition, { show: slug, cinema, t
     return {
       outcome: 'found',
       page: {
+        kind: 'showtime',
         title: show.title,
         showHref: showPath(edition, slug, show.isMovie ?? true),
         poster: cardPicture(show.poster),

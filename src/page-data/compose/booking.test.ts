@@ -27,7 +27,7 @@ test('names film, cinema, day, time and price, and is not indexed', async () => 
     },
     seo: { noindex: true },
   })
-  expect(answer.outcome === 'found' && answer.page.price?.replace(/\s/g, ' ')).toBe('13,50 €')
+  expect(answer.outcome === 'found' && answer.page.kind === 'showtime' && answer.page.price?.replace(/\s/g, ' ')).toBe('13,50 €')
 })
 
 test('a sold-out time is said to be closed', async () => expect(await compose({ time: '2026-11-20T18:00' })).toMatchObject({ page: { open: false } }))

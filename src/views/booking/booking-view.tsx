@@ -5,12 +5,17 @@ import { Alert } from '../../components/feedback/alert.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import { Poster } from '../../components/pictures/poster.tsx'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
-import type { BookingPage } from '../../page-data/models/pages.ts'
+import type { BookingPage, BookingShowtimePage } from '../../page-data/models/pages.ts'
 import { pictureData } from '../cards/model-props.ts'
+import { BookingSelection } from './booking-selection.tsx'
 import './booking.css'
 
-/** Film, cinema, time and price of the chosen showtime, before the operator's own ticketing takes over. */
-export function BookingView({ page }: { readonly page: BookingPage }) {
+/** What has been chosen, before the operator's own ticketing takes over. */
+export const BookingView = ({ page }: { readonly page: BookingPage }) =>
+  page.kind === 'selection' ? <BookingSelection page={page} /> : <BookingShowtime page={page} />
+
+/** Film, cinema, time and price of one showtime. */
+function BookingShowtime({ page }: { readonly page: BookingShowtimePage }) {
   const { t } = useTranslation('booking')
   const { title, cinema, day, time, end, version, auditorium, price, priceLabel, open } = page
   const rows = [
