@@ -9,8 +9,7 @@ import type { Showtime } from '../../content-models/showtime.ts'
 import { absolute } from '../seo/head.ts'
 import { asDocument, event, eventSeries, movie, movieTheater, screeningEvent, type TheaterFacts } from '../seo/json-ld.ts'
 import type { Composition } from './composition.server.ts'
-import { bookingHref, cinemaPath, showPath } from './links.ts'
-import { seasonPath } from './season-tile.ts'
+import { bookingHref, cinemaPath, seasonPath, showPath } from './links.ts'
 
 type Place = Pick<Composition, 'edition' | 'context' | 'now'>
 
@@ -118,13 +117,13 @@ interface SeasonPlaying {
 }
 
 /** A season and its next screenings. What is over and plays nowhere says nothing. */
-export function seasonJsonLd(place: Place & Pick<Composition, 'say'>, { season, days, screenings }: SeasonPlaying): void {
+export function seasonJsonLd(place: Place, { season, days, screenings }: SeasonPlaying): void {
   const { edition } = place
   const [first, last] = [days[0]?.date ?? null, days.at(-1)?.date ?? null]
   if (first === null) return
   const text = season.description ?? season.details
   const facts = {
-    url: absolute(edition.origin, seasonPath(place, season)),
+    url: absolute(edition.origin, seasonPath(edition, season)),
     name: season.title,
     description: text === null ? season.subtitle : plainText(text),
     image: pictureAddress(place, season.backdrop ?? season.poster),

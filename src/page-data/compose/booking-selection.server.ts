@@ -6,14 +6,13 @@ import type { Showtime } from '../../../content-models/showtime.ts'
 import { clock } from '../../i18n/format.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
-import { cinemaPath, link, showPath } from '../links.ts'
+import { cinemaPath, link, seasonPath, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { BookingPage, BookingSelectionPage } from '../models/pages.ts'
 import { cardPicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { totalOf } from '../season-chosen.server.ts'
 import { type NamedShowtime, readSelection, showtimeToken } from '../season-selection.ts'
-import { seasonPath } from '../season-tile.ts'
 import type { Books } from '../words.ts'
 
 interface Booked {
@@ -101,7 +100,7 @@ export function composeBookingSelection(composition: Composition, { season, show
       outcome: 'found',
       page: {
         kind: 'selection',
-        season: known && link(known.season.title, seasonPath(composition, known.season)),
+        season: known && link(known.season.title, seasonPath(edition, known.season)),
         poster: cardPicture(known?.season.poster ?? first.show.poster),
         showtimes: booked.map((each) => showtimeModel(each, priceOf(each, known), books, composition)),
         total: total === null ? null : formats.price(total),

@@ -6,7 +6,7 @@ import type { Season, SeasonSummary } from '../../../content-models/season.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
 import { type Composition, loadBooks, partOf } from '../composition.server.ts'
-import { editorLink, link, pathOf, pathOfAlways } from '../links.ts'
+import { editorLink, link, pathOf, pathOfAlways, seasonKind, seasonPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { SeasonPage } from '../models/seasons.ts'
 import type { SeasonInput } from '../page-input.ts'
@@ -24,7 +24,7 @@ import {
   showtimesIn,
 } from '../season-programme.server.ts'
 import { type NamedShowtime, readSelection, showtimeToken } from '../season-selection.ts'
-import { seasonKind, seasonPath, seasonTile } from '../season-tile.ts'
+import { seasonTile } from '../season-tile.server.ts'
 import { showCard } from '../show-card.ts'
 import { seasonJsonLd } from '../structured-data.ts'
 import { slugsPerLanguage } from '../translations.server.ts'
@@ -50,7 +50,7 @@ function movedTo(season: Season, kind: SeasonInput['kind'], events: readonly Sea
   const { slug } = composition
   const target = season.redirectSlug ?? season.slug
   if (target === slug && seasonKind(season.type) === kind) return null
-  return seasonPath(composition, { slug: target, type: events.find((event) => event.slug === target)?.type ?? season.type })
+  return seasonPath(composition.edition, { slug: target, type: events.find((event) => event.slug === target)?.type ?? season.type })
 }
 
 interface Choice {
@@ -100,7 +100,7 @@ function aboutPart(material: Material, composition: Composition) {
 function programmePart(material: Material, { date }: SeasonInput, composition: Composition) {
   const { edition, formats, say } = composition
   const { season, books, plays, playing, cinema, cities, named } = material
-  const href = seasonPath(composition, season)
+  const href = seasonPath(composition.edition, season)
   const chosen = named.map(showtimeToken).join(',')
   const here = cinema?.slug
   // Another cinema is another order: what was chosen before does not come along.
@@ -182,7 +182,7 @@ export async function composeSeason(composition: Composition, input: SeasonInput
     const multiple = edition.flags.seasonMultipleSelection && season.active && material.playing.length > 0
     const selection = multiple ? await selectionOf(material, composition) : null
     const kept = material.named.filter((showtime) => selection?.chosen.some(({ token }) => token === showtimeToken(showtime)))
-    const crumbs = [link(say('pages.events'), pathOfAlways(edition, 'entertainments')), link(season.title, seasonPath(composition, season))]
+    const crumbs = [link(say('pages.events'), pathOfAlways(edition, 'entertainments')), link(season.title, seasonPath(composition.edition, season))]
     const page: SeasonPage = {
       ...aboutPart(material, composition),
       ...programmePart({ ...material, named: kept }, input, composition),

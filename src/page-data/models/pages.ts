@@ -94,6 +94,8 @@ export interface ShowsTabModel {
 export interface ShowsPage {
   readonly heading: string
   readonly tabs: readonly ShowsTabModel[]
+  /** Seasons and special events; the event list alone shows them, and only whole. */
+  readonly seasons: readonly TileModel[]
   readonly filters: FiltersModel
 }
 
@@ -130,6 +132,8 @@ export interface ShowPage {
   readonly logline: string | null
   readonly trailers: readonly TrailerModel[]
   readonly startTrailer: boolean
+  /** The seasons and special events that it belongs to. */
+  readonly seasons: readonly LinkModel[]
   readonly feelings: { readonly loved: number; readonly liked: number; readonly disappointed: number; readonly wishlist: number } | null
   readonly vod: { readonly label: string; readonly href: string } | null
   /** Sales are not open: when they will be, and a calendar file that reminds. */
