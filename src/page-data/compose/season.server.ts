@@ -50,7 +50,9 @@ function movedTo(season: Season, kind: SeasonInput['kind'], events: readonly Sea
   const { slug } = composition
   const target = season.redirectSlug ?? season.slug
   if (target === slug && seasonKind(season.type) === kind) return null
-  return seasonPath(composition.edition, { slug: target, type: events.find((event) => event.slug === target)?.type ?? season.type })
+  // Of itself the detail knows best; of another only the list can tell.
+  const listed = target === season.slug ? undefined : events.find((event) => event.slug === target)
+  return seasonPath(composition.edition, { slug: target, type: listed?.type ?? season.type })
 }
 
 interface Choice {
