@@ -144,6 +144,7 @@ export function dayModels(days: readonly PlayedDay[], options: DayOptions, compo
       day: String(Number(date.slice(8))),
       month: formats.month(date),
       name: formats.dayName(date),
+      shortName: formats.shortDay(date),
       shows: played.day.shows.flatMap((entry) => showModel(played, entry, options, composition) ?? []),
       failed: played.shows === null,
     }

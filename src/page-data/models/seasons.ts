@@ -40,6 +40,8 @@ export interface SeasonDayModel {
   readonly month: string
   /** `vendredi 20 novembre`. */
   readonly name: string
+  /** `Ven. 20 nov.` */
+  readonly shortName: string
   readonly shows: readonly SeasonShowModel[]
   /** The times of this day did not come. */
   readonly failed: boolean

@@ -15,13 +15,12 @@ const timesOf = ({ rows }: SeasonShowModel) => rows.flatMap(({ times }) => times
 export function knownShowtimes({ days, cinema, selection }: SeasonPage): ReadonlyMap<string, ChosenShowtimeModel> {
   const known = new Map((selection?.chosen ?? []).map((chosen) => [chosen.token, chosen]))
   if (cinema === null) return known
-  for (const { weekday, day, month, shows } of days) {
+  for (const { shortName, shows } of days) {
     for (const each of shows) {
       for (const { start, time } of timesOf(each)) {
         const token = tokenOf(each.show.slug, cinema.slug, start)
         const price = selection?.price ?? null
-        if (!known.has(token))
-          known.set(token, { token, title: each.show.title, cinema: cinema.name, day: `${weekday} ${day} ${month}`, time, price })
+        if (!known.has(token)) known.set(token, { token, title: each.show.title, cinema: cinema.name, day: shortName, time, price })
       }
     }
   }
