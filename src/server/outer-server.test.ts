@@ -96,7 +96,7 @@ describe('addresses', () => {
     for (const path of [
       '/redirect/en/show/none',
       '/redirect/de/show/dune',
-      '/redirect/en/season/dune',
+      '/redirect/en/season/none',
       '/redirect/en/__proto__/dune',
       '/redirect/en/show',
     ]) {
