@@ -14,6 +14,8 @@ export const limits = {
   footer: { shows: 8 },
   schedule: { days: 21, upcomingDays: 7, defaultWeekOffset: 3 },
   seo: { seasonDescription: 100 },
+  /** Days of a season on one page, and how many showtimes can be chosen at once. */
+  season: { days: 12, selection: 20 },
   /** Seconds. */
   contentCache: { fresh: 60, staleOnError: 86_400 },
   pageCache: { fresh: 60, staleOnError: 86_400, megabytes: 256 },

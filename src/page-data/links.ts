@@ -1,6 +1,7 @@
 import type { RouteKind } from '../../config/routes.ts'
 import type { Language } from '../../config/types.ts'
 import type { CallToAction } from '../../content-models/call-to-action.ts'
+import type { SeasonSummary, SeasonType } from '../../content-models/season.ts'
 import type { Edition } from '../edition.ts'
 import { readOldAddress } from '../routing/old-addresses.ts'
 import { type Filters, writeFilters } from './filters.ts'
@@ -27,6 +28,10 @@ export const showKind = (isMovie: boolean): 'show' | 'entertainment' => (isMovie
 export function showPath(place: Place, slug: string, isMovie: boolean, filters?: Filters): string {
   return pathOf(place, showKind(isMovie), slug, filters) ?? '/'
 }
+
+export const seasonKind = (type: SeasonType): 'season' | 'specialEvent' => (type === 'special' ? 'specialEvent' : 'season')
+
+export const seasonPath = (place: Place, { slug, type }: Pick<SeasonSummary, 'slug' | 'type'>): string => pathOf(place, seasonKind(type), slug) ?? '/'
 
 export const cinemaPath = (place: Place, slug: string, filters?: Filters): string => pathOf(place, 'cinema', slug, filters) ?? '/'
 

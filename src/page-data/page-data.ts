@@ -8,12 +8,23 @@ import type { HelpArticlePage, HelpCategoryPage, HelpPage, HelpSearchPage } from
 import type { InformationPage, MobileAppPage } from './models/information.ts'
 import type { NewsItemPage, NewsPage } from './models/news.ts'
 import type { OfferOrderPage, OfferPage, OffersPage } from './models/offers.ts'
-import type { BookingPage, CinemaPage, CinemasPage, CityPage, HomePage, ShellPage, ShowPage, ShowsPage, SitemapPage } from './models/pages.ts'
+import type {
+  BookingSelectionPage,
+  BookingShowtimePage,
+  CinemaPage,
+  CinemasPage,
+  CityPage,
+  HomePage,
+  ShellPage,
+  ShowPage,
+  ShowsPage,
+  SitemapPage,
+} from './models/pages.ts'
 import type { SeasonPage } from './models/seasons.ts'
 import type { PlanOrderPage, SubscriptionOffersPage } from './models/subscriptions.ts'
+import type { OrderInput } from './order-input.ts'
 import type {
   AppInput,
-  BookingInput,
   DetailInput,
   EcardsInput,
   EditionInput,
@@ -42,7 +53,7 @@ export interface PageModels {
   readonly cinema: CinemaPage
   readonly city: CityPage
   readonly sitemap: SitemapPage
-  readonly booking: BookingPage | PlanOrderPage | OfferOrderPage
+  readonly booking: BookingShowtimePage | BookingSelectionPage | PlanOrderPage | OfferOrderPage
   readonly season: SeasonPage
   readonly subscriptionOffers: SubscriptionOffersPage
   readonly experiences: ExperiencesPage
@@ -76,7 +87,7 @@ interface PageInputs {
   readonly cinema: LightableInput
   readonly city: LightableInput
   readonly sitemap: EditionInput
-  readonly booking: BookingInput
+  readonly booking: OrderInput
   readonly season: SeasonInput
   readonly subscriptionOffers: EditionInput
   readonly experiences: EditionInput

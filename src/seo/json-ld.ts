@@ -128,6 +128,35 @@ export const event = (facts: Omit<MovieFacts, 'minutes' | 'genres' | 'rating'> &
     subEvent: facts.screenings,
   })
 
+interface SeriesFacts {
+  readonly url: string
+  readonly name: string
+  readonly description: string | null
+  readonly image: string | null
+  /** Days, or wall clocks with their offset. */
+  readonly start: string | null
+  readonly end: string | null
+  readonly price: { readonly amount: number; readonly currency: string } | null
+  readonly screenings: readonly Thing[]
+}
+
+/** A season (a series of events) or a special event (one occasion), with its screenings. */
+export const eventSeries = (type: 'EventSeries' | 'Event', facts: SeriesFacts): Thing =>
+  thing(type, {
+    '@id': facts.url,
+    url: facts.url,
+    name: facts.name,
+    description: facts.description,
+    image: facts.image,
+    startDate: facts.screenings[0]?.startDate ?? facts.start,
+    endDate: facts.end,
+    location: facts.screenings[0]?.location ?? null,
+    eventStatus: `${CONTEXT}/EventScheduled`,
+    eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
+    offers: facts.price === null ? null : thing('Offer', { url: facts.url, price: facts.price.amount, priceCurrency: facts.price.currency }),
+    subEvent: facts.screenings,
+  })
+
 export const breadcrumbList = (links: readonly { readonly name: string; readonly url: string }[]): Thing =>
   thing('BreadcrumbList', {
     itemListElement: links.map(({ name, url }, index) => thing('ListItem', { position: index + 1, name, item: url })),

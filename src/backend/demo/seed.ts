@@ -25,6 +25,7 @@ import {
   information,
   offers,
   places,
+  seasons,
   stories,
   teasers,
   termsOfSale,
@@ -93,7 +94,7 @@ interface Programme {
 
 function programmeOf(seed: string, { revision }: Pictures): Programme {
   const screenings = fingerprint([GENERATION, seed, works, places])
-  const texts = [editorial, experiences, stories, offers, helpArticles, information, charter, termsOfSale, teasers]
+  const texts = [editorial, experiences, stories, offers, helpArticles, information, charter, termsOfSale, teasers, seasons]
   return { screenings, whole: fingerprint([screenings, revision, ...texts]) }
 }
 

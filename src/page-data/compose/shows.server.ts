@@ -163,7 +163,12 @@ function listPage(composition: Composition, material: Material, { kind, heading,
     rescue: rescueOf({ ...options, count: countIn(name) }),
   }))
   const counts = (narrowed: Filters) => names.map((name) => countIn(name)(narrowed))
-  return { heading, tabs, filters: filtersModel({ ...options, count: countIn(names[0] ?? 'book'), ...(names.length > 1 ? { counts } : {}) }) }
+  return {
+    heading,
+    tabs,
+    seasons: [],
+    filters: filtersModel({ ...options, count: countIn(names[0] ?? 'book'), ...(names.length > 1 ? { counts } : {}) }),
+  }
 }
 
 async function composeList(composition: Composition, describe: (composition: Composition) => ListKind): Promise<PageAnswer<ShowsPage>> {

@@ -114,6 +114,8 @@ export interface ShowsTabModel {
 export interface ShowsPage {
   readonly heading: string
   readonly tabs: readonly ShowsTabModel[]
+  /** Seasons and special events; the event list alone shows them, and only whole. */
+  readonly seasons: readonly TileModel[]
   readonly filters: FiltersModel
   readonly promos: readonly PushModel[]
 }
@@ -152,6 +154,8 @@ export interface ShowPage {
   readonly logline: string | null
   readonly trailers: readonly TrailerModel[]
   readonly startTrailer: boolean
+  /** The seasons and special events that it belongs to. */
+  readonly seasons: readonly LinkModel[]
   readonly feelings: { readonly loved: number; readonly liked: number; readonly disappointed: number; readonly wishlist: number } | null
   readonly vod: { readonly label: string; readonly href: string } | null
   /** Sales are not open: when they will be, and a calendar file that reminds. */
@@ -274,7 +278,8 @@ export interface SitemapPage {
 }
 
 /** The chosen showtime, on the way to payment. */
-export interface BookingPage {
+export interface BookingShowtimePage {
+  readonly kind: 'showtime'
   readonly title: string
   readonly showHref: string
   readonly poster: PictureModel | null
@@ -291,4 +296,26 @@ export interface BookingPage {
   readonly open: boolean
   /** Calendar file of the visit. */
   readonly calendarHref: string
+}
+
+/** Several showtimes chosen together. */
+export interface BookingSelectionPage {
+  readonly kind: 'selection'
+  /** Of the season that they were chosen from. */
+  readonly season: LinkModel | null
+  readonly poster: PictureModel | null
+  readonly showtimes: readonly {
+    readonly key: string
+    readonly title: string
+    readonly href: string
+    readonly cinema: LinkModel
+    readonly day: string
+    readonly time: string
+    readonly end: string | null
+    readonly version: string | null
+    readonly auditorium: string | null
+    readonly price: string | null
+  }[]
+  /** Null where the price of one of them is not known. */
+  readonly total: string | null
 }

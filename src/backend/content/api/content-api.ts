@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type Answer, type Asked, createAsked } from './asked.ts'
+import { event, eventShows, eventShowtimes } from './event-answers.ts'
 import {
   autopromos,
   faqCategory,
@@ -20,7 +21,7 @@ import { city, experience } from './place-answers.ts'
 import { openApiDocument, referencePage } from './reference-page.ts'
 import { cinemaShows, experienceShows, showCinemas, zoneShows } from './schedule-answers.ts'
 import { search } from './search-answers.ts'
-import { currentShows, event, eventShows, eventShowtimes, show, shows } from './show-answers.ts'
+import { currentShows, show, shows } from './show-answers.ts'
 import { showtimes } from './showtime-answers.ts'
 
 export interface ContentApiOptions {
