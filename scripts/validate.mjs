@@ -7,6 +7,7 @@ import { ownEnv, ownNode, root, run, seconds } from './install.mjs'
 const results = join(root, 'test-results')
 const unitResults = join(results, 'unit.json')
 const browserResults = join(results, 'browser.json')
+const visualResults = join(results, 'visual.json')
 
 const tool =
   (path, ...args) =>
@@ -30,6 +31,11 @@ const steps = [
     run: tool('@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'),
     counts: () => counted(browserResults, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]),
   },
+  {
+    name: 'visual',
+    run: tool('@playwright/test/cli.js', 'test', '--config', 'tests/e2e/visual.config.ts'),
+    counts: () => counted(visualResults, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]),
+  },
 ]
 
 function counted(file, read) {
@@ -37,7 +43,7 @@ function counted(file, read) {
 }
 
 mkdirSync(results, { recursive: true })
-for (const file of [unitResults, browserResults]) rmSync(file, { force: true })
+for (const file of [unitResults, browserResults, visualResults]) rmSync(file, { force: true })
 
 let passed = 0
 let failed = 0

@@ -5,6 +5,7 @@ import { type Boot, scriptSafe } from './boot.ts'
 import type { Edition } from './edition.ts'
 import { textsOf } from './i18n/texts.server.ts'
 import { createTexts } from './i18n/texts.ts'
+import { frameTexts } from './page-data/page-texts.ts'
 import { sitePathsOf } from './routing/site-paths.ts'
 import { homesOfOtherSites } from './seo/other-homes.ts'
 import { requestContext } from './server/request-context.server.ts'
@@ -33,10 +34,13 @@ const bootByFlags = new WeakMap<FlagValues, Map<string, string>>()
 export function bootJson({ site, language, origin, homes, flags }: Edition): string {
   const kept = bootByFlags.get(flags) ?? new Map<string, string>()
   bootByFlags.set(flags, kept)
-  const key = `${language} ${origin}`
+  const namespaces = [...new Set([...frameTexts, ...requestContext().texts])].toSorted()
+  const key = `${language} ${origin} ${namespaces.join(' ')}`
   const known = kept.get(key)
   if (known) return known
-  const boot: Boot = { site, language, origin, homes, flags, texts: textsOf(language) }
+  const all = textsOf(language)
+  const texts = Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}]))
+  const boot: Boot = { site, language, origin, homes, flags, texts }
   const json = scriptSafe(JSON.stringify(boot))
   kept.set(key, json)
   return json

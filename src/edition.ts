@@ -5,7 +5,7 @@ import type { Site, SiteId } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
 import { readBoot } from './boot.ts'
 import { editionOnServer } from './edition.server.ts'
-import { createTexts } from './i18n/texts.ts'
+import { createTexts, keepTextsInBrowser } from './i18n/texts.ts'
 import { createSitePaths, type SitePaths } from './routing/site-paths.ts'
 import type { Alternate } from './seo/head.ts'
 
@@ -30,5 +30,13 @@ export const editionOfRequest = createIsomorphicFn()
   .client((): Edition => {
     const boot = readBoot()
     const { site, language, flags, origin, homes } = boot
-    return { site, language, flags, origin, homes, paths: createSitePaths(site, flags), i18n: createTexts(language, boot.texts) }
+    return {
+      site,
+      language,
+      flags,
+      origin,
+      homes,
+      paths: createSitePaths(site, flags),
+      i18n: keepTextsInBrowser(createTexts(language, boot.texts)),
+    }
   })

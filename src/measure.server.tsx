@@ -89,6 +89,7 @@ export async function bareRender(): Promise<() => void> {
     requestId: 'bench',
     now: new Date(),
     tags: new Set(),
+    texts: new Set(),
     jsonLd: [],
     stale: false,
     status: undefined,

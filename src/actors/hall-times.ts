@@ -6,15 +6,14 @@ import { loadPageData } from '../page-data/page-data.ts'
 /** Of the browser alone: nothing is asked while a page is rendered on the server. */
 const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
 
-export type HallTimes = { readonly state: 'closed' | 'loading' | 'failed' } | { readonly state: 'loaded'; readonly times: CinemaTimesModel }
+export type HallTimes = { readonly state: 'loading' | 'failed' } | { readonly state: 'loaded'; readonly times: CinemaTimesModel }
 
-/** Times of one more cinema on a film's page, asked when the visitor unfolds it. `href` is the film's page for that cinema. */
-export function useHallTimes(href: string, open: boolean): HallTimes {
+/** Times of one more cinema on a film's page, asked once the visitor has unfolded it. `href` is the film's page for that cinema. */
+export function useHallTimes(href: string): HallTimes {
   const { edition } = useRouter().options.context
   const { data, status } = useQuery(
     {
       queryKey: ['hall', href],
-      enabled: open,
       queryFn: async (): Promise<CinemaTimesModel> => {
         const match = edition.paths.match(href)
         const kind = match?.kind === 'entertainment' ? 'entertainment' : 'show'
@@ -27,5 +26,5 @@ export function useHallTimes(href: string, open: boolean): HallTimes {
   )
   if (status === 'success') return { state: 'loaded', times: data }
   if (status === 'error') return { state: 'failed' }
-  return { state: open ? 'loading' : 'closed' }
+  return { state: 'loading' }
 }

@@ -1,16 +1,19 @@
 import ky from 'ky'
 import { limits } from '../../config/limits.ts'
+import type { Texts } from '../i18n/texts.ts'
 import type { PageAnswer } from '../page-data/models/answer.ts'
 
 /** Address of a page's data on our own origin. */
 export const PAGE_DATA = '/_page/'
 
-/** The data of a page, for a navigation in the browser. Resolves to `unavailable` where our server cannot be reached in time. */
+const options = { timeout: limits.upstream.callTimeout, retry: { limit: 1 } } as const
+
+/** The data of a page, for a navigation in the browser. Rejects where our server cannot be reached in time. */
 export async function fetchPageData(name: string, input: object): Promise<PageAnswer<unknown>> {
   const searchParams = Object.fromEntries(Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
-  try {
-    return await ky.get(PAGE_DATA + name, { searchParams, timeout: limits.upstream.callTimeout, retry: { limit: 1 } }).json<PageAnswer<unknown>>()
-  } catch {
-    return { outcome: 'unavailable' }
-  }
+  return ky.get(PAGE_DATA + name, { ...options, searchParams }).json<PageAnswer<unknown>>()
 }
+
+/** The texts of one namespace. Rejects where our server cannot be reached in time. */
+export const fetchTexts = (language: string, namespace: string): Promise<Texts[string]> =>
+  ky.get(`/assets/i18n/${language}/${namespace}.json`, options).json<Texts[string]>()

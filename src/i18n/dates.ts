@@ -54,3 +54,6 @@ export function addDays(date: string, days: number): string {
 
 /** `count` days in a row. */
 export const daysFrom = (date: string, count: number): readonly string[] => Array.from({ length: count }, (_, index) => addDays(date, index))
+
+/** A wall clock some minutes on; what a clock change does in between does not matter to how it reads. */
+export const addMinutes = (wall: string, minutes: number): string => new Date(utcOf(wall) + minutes * 60_000).toISOString().slice(0, 16)

@@ -20,3 +20,24 @@ export function createTexts(language: Language, texts: Texts): i18n {
   })
   return instance
 }
+
+let inBrowser: i18n | undefined
+
+/** Remembers the one instance of the page, to which navigations add what their views say. */
+export function keepTextsInBrowser(instance: i18n): i18n {
+  inBrowser = instance
+  return instance
+}
+
+/** Adds the namespaces that are not there yet. Rejects where they do not come. */
+export async function completeTexts(
+  namespaces: readonly string[],
+  fetchTexts: (language: string, namespace: string) => Promise<Texts[string]>,
+): Promise<void> {
+  const instance = inBrowser
+  if (!instance) return
+  const { language } = instance
+  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace))
+  const fetched = await Promise.all(missing.map(async (namespace) => [namespace, await fetchTexts(language, namespace)] as const))
+  for (const [namespace, texts] of fetched) instance.addResourceBundle(language, namespace, texts)
+}

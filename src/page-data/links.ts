@@ -63,6 +63,10 @@ export function alternatesOf(
   return Object.fromEntries(entries)
 }
 
+/** Calendar file of a showtime; `start` is the site's wall clock. */
+export const visitCalendarPath = (language: Language, show: string, cinema: string, start: string): string =>
+  `/calendar/${language}/${show}/${cinema}/${start.slice(0, 16).replace(':', '')}.ics`
+
 /** A booking as this edition opens it: the embedded order tunnel speaks the page's language, an outside one is taken as it is. */
 export function bookingHref({ paths, language, site }: Pick<Edition, 'paths' | 'language' | 'site'>, url: string): string {
   const tunnel = `${site.links.orderTunnel}?`

@@ -1,4 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { completeTexts } from '../i18n/texts.ts'
 import type { PageAnswer } from './models/answer.ts'
 import type { GiftCardBalancePage, GiftCardOrderPage, GiftCardPage, VoucherPage } from './models/cards.ts'
 import type { EcardsPage } from './models/ecards.ts'
@@ -28,6 +29,7 @@ import type {
   SeasonInput,
   ShowInput,
 } from './page-input.ts'
+import { pageTexts } from './page-texts.ts'
 import { composePage } from './pages.server.ts'
 
 export interface PageModels {
@@ -102,7 +104,15 @@ export type PageName = keyof PageModels
 
 const load = createIsomorphicFn()
   .server((name: PageName, input: PageInputs[PageName]) => composePage(name, input))
-  .client(async (name: PageName, input: PageInputs[PageName]) => (await import('../api/page-data.ts')).fetchPageData(name, input))
+  .client(async (name: PageName, input: PageInputs[PageName]) => {
+    const { fetchPageData, fetchTexts } = await import('../api/page-data.ts')
+    try {
+      const [answer] = await Promise.all([fetchPageData(name, input), completeTexts(pageTexts[name], fetchTexts)])
+      return answer
+    } catch {
+      return { outcome: 'unavailable' } as const
+    }
+  })
 
 /** What a page shows: composed here on the server, asked of our own origin in the browser. */
 export const loadPageData = <Name extends PageName>(name: Name, input: PageInputs[Name]): Promise<PageAnswer<PageModels[Name]>> =>

@@ -1,9 +1,9 @@
 import { languages } from '../../config/languages.ts'
 import { PAGE_DATA } from '../api/page-data.ts'
 import { requestContext } from '../server/request-context.server.ts'
+import { type CalendarAsked, calendarFile } from './calendar-files.server.ts'
 import { InputError } from './page-input.ts'
 import { composePage, isPageName } from './pages.server.ts'
-import { saleCalendarFile } from './sale-calendar.server.ts'
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), {
@@ -22,28 +22,35 @@ async function answerPageData(name: string, input: URLSearchParams): Promise<Res
   }
 }
 
-async function answerCalendar(asked: string, slug: string): Promise<Response> {
-  const language = languages.find((each) => each === asked)
+/** `/calendar/{language}/{show}.ics` for the opening of sales, `/calendar/{language}/{show}/{cinema}/{2026-11-20T2030}.ics` for a showtime. */
+const calendarPath = /^\/calendar\/([a-z]{2})\/([a-z0-9-]+)(?:\/([a-z0-9-]+)\/(\d{4}-\d{2}-\d{2}T\d{2})(\d{2}))?\.ics$/
+
+function readCalendarPath(pathname: string): { readonly language: string; readonly asked: CalendarAsked } | undefined {
+  const [, language, show, cinema, hour, minute] = calendarPath.exec(pathname) ?? []
+  if (language === undefined || show === undefined) return undefined
+  return { language, asked: { show, cinema: cinema ?? null, start: hour === undefined ? null : `${hour}:${minute}` } }
+}
+
+async function answerCalendar(pathname: string): Promise<Response> {
+  const read = readCalendarPath(pathname)
+  const language = languages.find((each) => each === read?.language)
   const { site, flags, origin, now } = requestContext()
-  const file = language && (await saleCalendarFile({ site, flags, origin, now: now.getTime() }, language, slug))
-  if (!file) return json(404, { error: 'No sale to be reminded of' })
+  const file = read && language && (await calendarFile({ site, flags, origin, now: now.getTime() }, language, read.asked))
+  if (!file) return json(404, { error: 'Nothing to be reminded of' })
   return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${slug}.ics"`,
+      'content-disposition': `attachment; filename="${read.asked.show}.ics"`,
       'cache-control': 'public, max-age=0, must-revalidate',
     },
   })
 }
 
-const calendarPath = /^\/calendar\/([a-z]{2})\/([a-z0-9-]+)\.ics$/
-
 /** Answers what pages ask for besides pages; undefined for every other path. */
 export function answerPageService(request: Request): Promise<Response> | undefined {
   const { pathname, searchParams } = new URL(request.url)
-  const calendar = calendarPath.exec(pathname)
   if (!pathname.startsWith(PAGE_DATA) && !pathname.startsWith('/calendar/')) return undefined
   if (request.method !== 'GET') return Promise.resolve(new Response(null, { status: 405, headers: { allow: 'GET' } }))
   if (pathname.startsWith(PAGE_DATA)) return answerPageData(pathname.slice(PAGE_DATA.length), searchParams)
-  return calendar ? answerCalendar(calendar[1] ?? '', calendar[2] ?? '') : Promise.resolve(json(404, { error: 'No such file' }))
+  return answerCalendar(pathname)
 }

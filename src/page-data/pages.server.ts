@@ -1,3 +1,4 @@
+import { requestContext } from '../server/request-context.server.ts'
 import { composeBooking } from './compose/booking.server.ts'
 import { composeCinema } from './compose/cinema.server.ts'
 import { composeCinemas } from './compose/cinemas.server.ts'
@@ -50,6 +51,7 @@ import {
   readSeasonInput,
   readShowInput,
 } from './page-input.ts'
+import { pageTexts } from './page-texts.ts'
 
 type EditionOf = ReturnType<typeof readEditionInput>
 
@@ -136,4 +138,7 @@ const pages: { readonly [Name in PageName]: Compose<PageModels[Name]> } = {
 export const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name)
 
 /** What a page shows, for the request being answered. Rejects where the input is not the page's. */
-export const composePage = <Name extends PageName>(name: Name, input: unknown): Promise<PageAnswer<PageModels[Name]>> => pages[name](input)
+export function composePage<Name extends PageName>(name: Name, input: unknown): Promise<PageAnswer<PageModels[Name]>> {
+  for (const namespace of pageTexts[name]) requestContext().texts.add(namespace)
+  return pages[name](input)
+}

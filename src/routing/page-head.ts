@@ -2,7 +2,7 @@ import type { Edition } from '../edition.ts'
 import { absoluteAlternates, openGraph } from '../seo/head.ts'
 import { type Loaded, seoOf } from './load.ts'
 
-export const errorTitle = ({ i18n }: Edition) => ({ title: i18n.t('errors.title', { ns: 'seo' }) })
+export const errorTitle = ({ i18n }: Edition) => ({ title: i18n.t('pageTitle', { ns: 'errors' }) })
 
 /** A page that was refused, or that never was. */
 export const errorHead = (edition: Edition) => ({ meta: [errorTitle(edition), { name: 'robots', content: 'noindex' }] })

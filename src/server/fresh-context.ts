@@ -13,6 +13,7 @@ export const freshContext = (host: SiteHost, flags: SiteFlags, requestId: string
   requestId,
   now: new Date(now),
   tags: new Set(),
+  texts: new Set(),
   jsonLd: [],
   stale: false,
   status: undefined,

@@ -32,7 +32,7 @@ export interface OuterOptions {
   renderPage(request: Request, context: RequestContext): Promise<Response>
   contentApi(site: SiteId, request: Request): Promise<Response>
   /** Merged texts of a language. */
-  messages(language: Language): unknown
+  messages(language: Language): Readonly<Record<string, unknown>>
   /** Folder of the built browser files; undefined where the development server answers for them. */
   readonly clientDir: string | undefined
   /** Folder of the picture and film masters. */

@@ -93,16 +93,27 @@ describe('addresses', () => {
     state.next = () => ({ status: 404 })
     expect(await location(ask('http://fr.localhost/redirect/en/show/dune'))).toEqual([301, '/en/movies-events/dune'])
     expect(await location(ask('http://ch.localhost/redirect/de/city/dune'))).toEqual([301, '/de/kinos/stadt/dune'])
-    for (const path of [
-      '/redirect/en/show/none',
-      '/redirect/de/show/dune',
-      '/redirect/en/season/dune',
-      '/redirect/en/__proto__/dune',
-      '/redirect/en/show',
-    ]) {
+    for (const path of ['/redirect/en/show/none', '/redirect/de/show/dune', '/redirect/en/__proto__/dune', '/redirect/en/show']) {
       expect([path, (await ask(`http://fr.localhost${path}`)).status]).toEqual([path, 404])
     }
     expect((await ask('http://fr.localhost/redirect/en/show/%E0%A4%A')).status).toBe(400)
+  })
+
+  test.each([
+    ['cinema', '/cinemas/dune'],
+    ['city', '/cinemas/city/dune'],
+    ['show', '/movies-events/dune'],
+    ['entertainment', '/events/dune'],
+    ['season', '/season/dune'],
+    ['offer', '/news-and-offers/dune'],
+    ['news', '/news/dune'],
+    ['experience', '/experiences/dune'],
+    ['experience-article', '/specials/dune'],
+    ['experience-group', '/experiences/category/dune'],
+    ['master-template', '/info/dune'],
+    ['faq-article', '/help/article/slug/dune'],
+  ])('the old address of a %s', async (entity, path) => {
+    expect(await location(fakeOuter().ask(`http://nl.localhost/redirect/en/${entity}/dune`))).toEqual([301, `/en${path}`])
   })
 
   test('an address that cannot be decoded is refused', async () => {
@@ -148,7 +159,9 @@ describe('files of a site', () => {
   test('the merged texts of its own languages only', async () => {
     const { ask } = fakeOuter()
     expect(await (await ask('http://nl.localhost/assets/i18n/nl.json')).json()).toEqual({ shell: { language: 'nl' } })
-    for (const name of ['de', '__proto__', '']) expect((await ask(`http://nl.localhost/assets/i18n/${name}.json`)).status).toBe(404)
+    expect(await (await ask('http://nl.localhost/assets/i18n/nl/shell.json')).json()).toEqual({ language: 'nl' })
+    for (const name of ['de', '__proto__', '', 'de/shell', 'nl/constructor', 'nl/nothing'])
+      expect((await ask(`http://nl.localhost/assets/i18n/${name}.json`)).status).toBe(404)
   })
 
   test('robots and manifest', async () => {

@@ -17,6 +17,8 @@ export interface RequestContext {
   readonly now: Date
   /** Cache tags of everything the page shows (`shows`, `cinema:rex`). */
   readonly tags: Set<string>
+  /** Namespaces of texts that the views of the page need besides those of its frame. */
+  readonly texts: Set<string>
   /** Structured data of the page, one object per `application/ld+json` block. */
   readonly jsonLd: object[]
   /** Set by the render: some part is missing or came from an expired copy because its source failed. */

@@ -15,7 +15,8 @@ export interface SiteFiles {
 }
 
 const KEPT_FOR = 60_000
-const TEXTS = /^\/assets\/i18n\/([^/]*)\.json$/
+/** All texts of a language, or those of one namespace. */
+const TEXTS = /^\/assets\/i18n\/([^/.]*)(?:\/([a-z-]+))?\.json$/
 const SITEMAP = /^\/sitemap(?:-[1-9]\d*)?\.xml$/
 
 const robots = ({ host }: Edition) =>
@@ -39,14 +40,17 @@ export function createSiteFiles({ programme, messages }: OuterOptions, clock: ()
 
   return {
     answer(exchange, edition, pathname) {
-      const language = TEXTS.exec(pathname)?.[1]
+      const [, language, namespace] = TEXTS.exec(pathname) ?? []
       const known = language !== undefined || SITEMAP.test(pathname) || pathname === '/robots.txt' || pathname === '/manifest.webmanifest'
       if (!known) return undefined
       exchange.kind = 'site-file'
       if (!isRead(exchange.method)) return Promise.resolve(methodNotAllowed(edition.host.https))
       if (language !== undefined) {
         if (!has(edition, language)) return Promise.resolve(nothingHere(edition.host))
-        return send(exchange, edition, 'application/json; charset=utf-8', pathname, async () => JSON.stringify(messages(language)))
+        const texts = messages(language)
+        const asked = namespace === undefined ? texts : Object.hasOwn(texts, namespace) && texts[namespace]
+        if (!asked) return Promise.resolve(nothingHere(edition.host))
+        return send(exchange, edition, 'application/json; charset=utf-8', pathname, async () => JSON.stringify(asked))
       }
       if (pathname === '/robots.txt') return send(exchange, edition, 'text/plain; charset=utf-8', pathname, async () => robots(edition))
       if (pathname === '/manifest.webmanifest') {

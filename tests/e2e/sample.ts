@@ -10,7 +10,21 @@ export interface SamplePage {
   readonly path: string
 }
 
-const lightOf: Partial<Record<RouteKind, RouteKind>> = { cinema: 'cinemaLight', city: 'cityLight' }
+/** Kinds that no sitemap lists and that show the item of another kind. */
+const besides: Partial<Record<RouteKind, readonly RouteKind[]>> = {
+  cinema: ['cinemaLight'],
+  city: ['cityLight'],
+  helpArticle: ['helpArticleApp'],
+}
+
+/** Kinds that no sitemap lists and that need nothing but their path; `q` is what they search for. */
+const unlisted: Partial<Record<RouteKind, string>> = {
+  newsApp: '',
+  helpApp: '',
+  helpSearch: '?q=billet',
+  helpSearchApp: '?q=ticket',
+  giftCardBalance: '',
+}
 
 /** A number from 0 to 1 that stays the same for a text. */
 function draw(text: string): number {
@@ -28,13 +42,18 @@ async function chosenPages(site: SiteId, day: string, languageFor: (index: numbe
   }
   return routeKinds.flatMap((kind, index) => {
     const language = languageFor(index)
+    const query = unlisted[kind]
+    const plain = query === undefined ? undefined : paths.href(kind, language)
+    if (plain !== undefined) return [{ kind, path: plain + query }]
     const candidates = byKind.get(`${kind} ${language}`) ?? []
     const path = candidates[Math.floor(draw(`${day} ${site} ${kind}`) * candidates.length)]
     if (path === undefined) return []
-    const light = lightOf[kind]
-    const slug = paths.match(path)?.params.slug
-    const lightPath = light && slug ? paths.href(light, language, { slug }) : undefined
-    return [{ kind, path }, ...(light && lightPath ? [{ kind: light, path: lightPath }] : [])]
+    const slug = paths.match(path)?.params.slug ?? ''
+    const others = (besides[kind] ?? []).flatMap((other) => {
+      const otherPath = paths.href(other, language, { slug })
+      return otherPath === undefined ? [] : [{ kind: other, path: otherPath }]
+    })
+    return [{ kind, path }, ...others]
   })
 }
 
@@ -51,4 +70,4 @@ export async function samplePages(site: SiteId, day = today()): Promise<SamplePa
 }
 
 /** One page per kind of a site in one language. */
-export const pagesOfEachKind = (site: SiteId, language: Language) => chosenPages(site, today(), () => language)
+export const pagesOfEachKind = (site: SiteId, language: Language, day = today()) => chosenPages(site, day, () => language)

@@ -22,8 +22,8 @@ export function SearchField({ label, name, placeholder, value = '', onChange }: 
 }
 
 export interface FinderProps extends SearchFieldProps {
-  /** Address that answers the search without script. */
-  action: string
+  /** Address that answers the search without script; left out, that is the page itself. */
+  action?: string
   onSubmit?: (() => void) | undefined
   children?: ReactNode
 }
@@ -34,7 +34,7 @@ export function Finder({ action, onSubmit, children, ...field }: FinderProps) {
     <search>
       <form
         className="finder"
-        action={action}
+        {...(action === undefined ? {} : { action })}
         method="get"
         onSubmit={
           onSubmit &&

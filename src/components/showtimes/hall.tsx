@@ -52,7 +52,7 @@ export function FoldedHall({ name, href, line, rows, open, onToggle, children }:
     <details className="hall" name="hall" open={open || undefined} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
       <summary>
         <h3>{name}</h3>
-        <p className="muted small num">{line}</p>
+        <span className="hall__line muted small num">{line}</span>
       </summary>
       {rows.length > 0 ? <Board rows={rows} /> : children}
       <TextLink small href={href}>

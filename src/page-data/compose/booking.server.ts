@@ -2,7 +2,7 @@ import { showtimeStatus } from '../../../content-models/rules/showtime-status.ts
 import { clock } from '../../i18n/format.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, loadBooks } from '../composition.server.ts'
-import { cinemaPath, link, showPath } from '../links.ts'
+import { cinemaPath, link, showPath, visitCalendarPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { BookingPage } from '../models/pages.ts'
 import { cardPicture } from '../pictures.ts'
@@ -46,6 +46,7 @@ export function composeBooking(composition: Composition, { show: slug, cinema, t
         price: price?.amount == null ? null : formats.price(price.amount),
         priceLabel: price?.label ?? null,
         open: showtimeStatus(showtime, now) === 'available',
+        calendarHref: visitCalendarPath(language, slug, cinema, time),
       },
       seo: { ...pageSeo(composition, { kind: 'booking', values: { title: show.title, cinema: house.name } }), noindex: true },
     }

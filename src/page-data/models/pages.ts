@@ -267,4 +267,6 @@ export interface BookingPage {
   readonly priceLabel: string | null
   /** The showtime can still be booked. */
   readonly open: boolean
+  /** Calendar file of the visit. */
+  readonly calendarHref: string
 }

@@ -34,6 +34,11 @@ export function BookingView({ page }: { readonly page: BookingPage }) {
           <Alert level={open ? 'info' : 'warning'} title={t(open ? 'paymentTitle' : 'closedTitle')}>
             {t(open ? 'payment' : 'closed')}
           </Alert>
+          {open && (
+            <p>
+              <TextLink href={page.calendarHref}>{t('calendar')}</TextLink>
+            </p>
+          )}
           <p className="row">
             <ButtonLink look="solid" href={page.showHref}>
               {t('back')}

@@ -16,7 +16,7 @@ export function CinemasView({ page }: { readonly page: CinemasPage }) {
     <PageSchedule days={page.days} filters={page.filters}>
       <ListHead title={t('title')}>
         <div className="js">
-          <Finder label={t('search.label')} name="q" action="" value={text} onChange={setText} onSubmit={() => {}} />
+          <Finder label={t('search.label')} name="q" value={text} onChange={setText} onSubmit={() => {}} />
         </div>
         {page.days.length > 0 && <CinemasDays days={page.days} layouts={page.layouts} />}
       </ListHead>

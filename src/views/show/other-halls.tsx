@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHallTimes } from '../../actors/hall-times.ts'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import { SkeletonBoard } from '../../components/feedback/skeletons.tsx'
 import { FoldedHall } from '../../components/showtimes/hall.tsx'
@@ -9,18 +8,26 @@ import { boardRows } from '../showtimes/board-rows.ts'
 import { CinemaChoice } from './cinema-choice.tsx'
 import { ShowtimesFailed } from './no-showtimes.tsx'
 
+const AskedTimes = lazy(() =>
+  import('./asked-times.tsx').then(
+    (module) => ({ default: module.AskedTimes }),
+    // What leads to the cinema's own page stands in for code that did not come.
+    () => ({ default: ShowtimesFailed }),
+  ),
+)
+
 /** A cinema whose times are asked when it is unfolded; without script, its own address has them. */
 function AskedHall({ times, minute }: { readonly times: CinemaTimesModel; readonly minute: number | null }) {
   const { t } = useTranslation('show')
   const { cinema, summary, href } = times
   const [open, setOpen] = useState(false)
-  const asked = useHallTimes(href, open)
-  const rows = asked.state === 'loaded' ? boardRows(asked.times.rows, minute) : []
   return (
-    <FoldedHall name={cinema.name} href={cinema.href} line={summary ?? cinema.line} rows={rows} onToggle={setOpen}>
-      {asked.state === 'loading' && <SkeletonBoard />}
-      {asked.state === 'failed' && <ShowtimesFailed cinema={cinema.name} href={href} />}
-      {asked.state === 'closed' && (
+    <FoldedHall name={cinema.name} href={cinema.href} line={summary ?? cinema.line} rows={[]} onToggle={setOpen}>
+      {open ? (
+        <Suspense fallback={<SkeletonBoard />}>
+          <AskedTimes cinema={cinema.name} href={href} minute={minute} />
+        </Suspense>
+      ) : (
         <TextLink small href={href}>
           {t('showtimes.see')}
         </TextLink>

@@ -45,6 +45,10 @@ test.describe('on a phone', () => {
     await expect(facts).toContainText(/\d+,\d\d\s€/)
     await expect(page.locator('main .alert')).toBeVisible()
     expect(await isSameDocument(page), 'no page was loaded again').toBe(true)
+
+    const file = await askSite('fr', (await page.locator('a[href^="/calendar/"]').getAttribute('href')) ?? '')
+    expect(file.headers['content-type']).toContain('text/calendar')
+    expect(file.body).toContain(`DTSTART;TZID=Europe/Paris:${dayOf('fr', 1).replaceAll('-', '')}T${clock.replace(':', '')}00`)
   })
 })
 

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { saleCalendar, visitCalendar } from './calendar-files.ts'
+
+const reminder = {
+  id: 'fr-kingfisher@fr.example',
+  at: '2026-12-01T09:00:00.000Z',
+  title: 'Kingfisher ; un très, très long titre qui ne tient pas sur une seule ligne du fichier',
+  url: 'https://fr.example/films/kingfisher',
+  now: Date.parse('2026-11-20T12:00:00Z'),
+}
+
+const visit = {
+  ...reminder,
+  title: 'Kingfisher',
+  start: '2026-11-20T23:10',
+  end: null,
+  minutes: 118,
+  timeZone: 'Europe/Paris',
+  place: { name: 'Lyon Bellecour', address: '12 rue de la Barre, 69002 Lyon', position: { lat: 45.757, lon: 4.834 } },
+  text: 'VF, salle 4',
+}
+
+const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '')
+/** Wall clock of an event as a calendar works it out of the file's own zone. */
+function instantIn(text: string, property: string): string {
+  const wall = new RegExp(`${property};TZID=[^:]+:(\\d{8}T\\d{6})`).exec(text)?.[1] ?? ''
+  const [, sign = '', hours = '', minutes = ''] = /TZOFFSETTO:([+-])(\d\d)(\d\d)/.exec(text) ?? []
+  const [, y, m, d, h, min] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(wall) ?? []
+  return new Date(Date.parse(`${y}-${m}-${d}T${h}:${min}:00${sign}${hours}:${minutes}`)).toISOString()
+}
+
+test('the alarm rings when sales open', () => {
+  const text = saleCalendar(reminder)
+  expect(text).toContain('DTSTART:20261201T090000Z\r\nDTEND:20261201T093000Z\r\n')
+  expect(text).toContain('TRIGGER:PT0S')
+})
+
+test('lines are short and text is escaped', () => {
+  const text = saleCalendar(reminder)
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  expect(unfolded(text)).toContain('SUMMARY:Kingfisher \\; un très\\, très long titre qui ne tient pas sur une seule ligne du fichier')
+})
+
+test('a visit says when and where, in the zone of the cinema', () => {
+  const text = unfolded(visitCalendar(visit))
+  expect(text).toContain('DTSTART;TZID=Europe/Paris:20261120T231000')
+  expect(text).toContain('LOCATION:Lyon Bellecour\\n12 rue de la Barre\\, 69002 Lyon')
+  expect(text).toContain('TRIGGER:-PT2H')
+  expect(instantIn(text, 'DTSTART')).toBe('2026-11-20T22:10:00.000Z')
+})
+
+test('without an end, the film’s length is added, past midnight too', () => {
+  expect(visitCalendar(visit)).toContain('DTEND;TZID=Europe/Paris:20261121T010800')
+  expect(visitCalendar({ ...visit, end: '2026-11-21T01:20' })).toContain('DTEND;TZID=Europe/Paris:20261121T012000')
+})
+
+test.each([
+  ['Europe/Zurich', '2026-07-03T20:30', '2026-07-03T18:30:00.000Z'],
+  ['Africa/Dakar', '2026-07-03T20:30', '2026-07-03T20:30:00.000Z'],
+  ['Africa/Tunis', '2026-07-03T20:30', '2026-07-03T19:30:00.000Z'],
+])('%s: the clock of the moment', (timeZone, start, instant) => {
+  expect(instantIn(visitCalendar({ ...visit, timeZone, start }), 'DTSTART')).toBe(instant)
+})

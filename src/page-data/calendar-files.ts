@@ -1,0 +1,69 @@
+import ical, { ICalAlarmType, type ICalCalendar } from 'ical-generator'
+import { addMinutes, withOffset } from '../i18n/dates.ts'
+
+interface Entry {
+  readonly id: string
+  readonly title: string
+  readonly url: string
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+interface SaleReminder extends Entry {
+  /** Instant at which sales open. */
+  readonly at: string
+}
+
+interface Visit extends Entry {
+  /** Site's wall clock, `YYYY-MM-DDTHH:mm`. */
+  readonly start: string
+  readonly end: string | null
+  /** Lasts this long where no end is known. */
+  readonly minutes: number
+  readonly timeZone: string
+  readonly place: { readonly name: string; readonly address: string; readonly position: { readonly lat: number; readonly lon: number } | null }
+  readonly text: string
+}
+
+const newCalendar = (): ICalCalendar => ical({ prodId: { company: 'Marquee', product: 'Programme', language: 'EN' } })
+
+/**
+ * The zone as it stands at one moment: all that a file of one entry needs. Tables of whole zones age differently from the zone data by which
+ * the site reckons, and would move a showtime by an hour.
+ */
+function zoneAt(start: string, timeZone: string): string {
+  const offset = withOffset(start, timeZone).slice(19).replace(':', '')
+  const standard = ['DTSTART:19700101T000000', `TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`]
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, 'BEGIN:STANDARD', ...standard, 'END:STANDARD', 'END:VTIMEZONE'].join('\r\n')
+}
+
+const seconds = (wall: string) => `${wall.slice(0, 16)}:00`
+
+/** A reminder of the start of sales (RFC 5545): an alarm at that moment. */
+export function saleCalendar({ id, at, title, url, now }: SaleReminder): string {
+  const calendar = newCalendar()
+  const start = new Date(at)
+  const end = new Date(start.getTime() + 30 * 60_000)
+  const event = calendar.createEvent({ id, start, end, summary: title, url, stamp: new Date(now) })
+  event.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: title })
+  return calendar.toString()
+}
+
+/** A visit to the cinema, in the cinema's own time; the alarm rings two hours before. */
+export function visitCalendar({ id, title, url, now, start, end, minutes, timeZone, place, text }: Visit): string {
+  const calendar = newCalendar()
+  calendar.timezone({ name: timeZone, generator: () => zoneAt(start, timeZone) })
+  const event = calendar.createEvent({
+    id,
+    start: seconds(start),
+    end: seconds(end ?? addMinutes(start, minutes)),
+    timezone: timeZone,
+    summary: title,
+    description: text,
+    url,
+    stamp: new Date(now),
+    location: { title: place.name, address: place.address, ...(place.position ? { geo: place.position } : {}) },
+  })
+  event.createAlarm({ type: ICalAlarmType.display, trigger: 2 * 60 * 60, description: title })
+  return calendar.toString()
+}

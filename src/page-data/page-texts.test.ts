@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { PageName } from './page-data.ts'
+import { frameTexts, pageTexts } from './page-texts.ts'
+
+const src = new URL('../', import.meta.url)
+
+/** Every file that a file draws in at once or on demand, itself included. */
+function drawnIn(file: URL, seen = new Set<string>()): Set<string> {
+  if (seen.has(file.href) || !existsSync(file)) return seen
+  seen.add(file.href)
+  const imports = readFileSync(file, 'utf8').matchAll(/(?:^import(?! type)[^'"]*|\bimport\()'(\.[^']+\.tsx?)'/gm)
+  for (const [, path = ''] of imports) drawnIn(new URL(path, file), seen)
+  return seen
+}
+
+const namespacesOf = (file: URL) =>
+  new Set(
+    [...drawnIn(file)]
+      .filter((href) => /\/(views|blocks|modals|actors)\//.test(href))
+      .flatMap((href) => [...readFileSync(new URL(href), 'utf8').matchAll(/useTranslation\('([a-z-]+)'/g)].map(([, namespace = '']) => namespace)),
+  )
+
+const routes = readdirSync(new URL('routes/', src))
+  .filter((name) => name.endsWith('.tsx'))
+  .flatMap((name) => {
+    const text = readFileSync(new URL(`routes/${name}`, src), 'utf8')
+    const page = /loadPageData\('([A-Za-z]+)'/.exec(text)?.[1]
+    const view = /from '(\.\.\/views\/[^']*-view\.tsx)'/.exec(text)?.[1]
+    return page && view && page !== 'shell' ? [[name, page as PageName, new URL(view, new URL('routes/', src))] as const] : []
+  })
+
+describe('a page brings the texts of its view', () => {
+  test('every page is looked at', () => {
+    expect([...new Set(routes.map(([, page]) => page)), 'shell'].toSorted()).toEqual(Object.keys(pageTexts).toSorted())
+  })
+
+  test.each(routes)('%s', (_, page, view) => {
+    const brought: readonly string[] = [...frameTexts, ...pageTexts[page]]
+    expect([...namespacesOf(view)].filter((namespace) => !brought.includes(namespace))).toEqual([])
+  })
+})
+
+test('the frame brings its own', () => {
+  const brought: readonly string[] = frameTexts
+  expect([...namespacesOf(new URL('views/shell/shell.tsx', src))].filter((namespace) => !brought.includes(namespace))).toEqual([])
+})

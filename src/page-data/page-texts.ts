@@ -1,0 +1,39 @@
+import type { PageName } from './page-data.ts'
+
+/** Namespaces of `locales/` that every page carries: its frame, its components, its error states, what it asks the visitor. */
+export const frameTexts = ['shell', 'components', 'errors', 'consent'] as const
+
+/** What the view of each page says besides. A page brings these along; a navigation in the browser fetches those that are not there yet. */
+export const pageTexts = {
+  shell: [],
+  home: ['home', 'show'],
+  shows: ['shows'],
+  show: ['show'],
+  entertainments: ['shows'],
+  cinemas: ['cinemas'],
+  cinema: ['cinema'],
+  city: ['city', 'cinema'],
+  sitemap: [],
+  booking: ['booking'],
+  season: ['seasons'],
+  subscriptionOffers: ['subscriptions'],
+  experiences: ['experiences'],
+  experience: ['experiences'],
+  experienceGroup: ['experiences'],
+  experienceArticle: ['experiences'],
+  offers: ['offers'],
+  offer: ['offers'],
+  news: ['news'],
+  newsItem: ['news'],
+  help: ['help'],
+  helpArticle: ['help'],
+  helpSearch: ['help'],
+  helpCategory: ['help'],
+  ecards: ['ecards'],
+  voucher: ['voucher'],
+  giftCard: ['giftcard'],
+  giftCardBalance: ['giftcard'],
+  giftCardOrder: ['giftcard'],
+  mobileApp: ['information'],
+  information: ['information'],
+} as const satisfies Readonly<Record<PageName, readonly string[]>>

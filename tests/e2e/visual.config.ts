@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import checks from './playwright.config.ts'
+
+const port = Number(process.env.VISUAL_PORT ?? 3910)
+process.env.E2E_PORT = String(port)
+
+const dataDir = new URL('../../.cache/visual/', import.meta.url)
+// The first process of a run makes the programme anew; its workers find it made.
+if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
+
+export default defineConfig({
+  testDir: 'visual',
+  outputDir: '../../test-results/visual',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/visual.json' }]],
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide', scale: 'css' } },
+  ...(checks.use ? { use: { ...checks.use, reducedMotion: 'reduce' } } : {}),
+  webServer: {
+    command: 'node tests/e2e/visual/serve.ts',
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: String(port), DATA_DIR: '.cache/visual', LOG_LEVEL: 'warn' },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,11 @@
+/** Loaded before the product: it lives at one moment, so that its programme, its times and its words are the same whenever a picture is taken. */
+export const MOMENT = '2026-11-20T10:00:00Z'
+
+const now = Date.parse(MOMENT)
+const RealDate = Date
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given, newTarget) => Reflect.construct(target, given.length === 0 ? [now] : given, newTarget) as Date,
+  apply: () => new RealDate(now).toString(),
+  get: (target, name, receiver) => (name === 'now' ? () => now : Reflect.get(target, name, receiver)),
+})

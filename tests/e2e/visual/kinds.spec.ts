@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { type RouteKind, routeKinds, routes } from '../../../config/routes.ts'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { originOf } from '../http.ts'
+import { pagesOfEachKind } from '../sample.ts'
+import { MOMENT } from './frozen-clock.ts'
+
+const record = new URL('baselines/browser.json', import.meta.url)
+const madeWith = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as { version: string }).version : ''
+
+/** Screens in the two themes: a phone in the light, a desktop in the dark. */
+const screens = [
+  { name: 'phone', width: 390, height: 844, colorScheme: 'light' },
+  { name: 'desktop', width: 1440, height: 900, colorScheme: 'dark' },
+] as const
+
+/** Kinds whose page is a redirect for a visitor, or depends on what he came with. */
+const withoutPicture: readonly RouteKind[] = ['booking', ...routeKinds.filter((kind) => routes[kind].signedIn)]
+
+/** Sites in the order in which they lend their pages: each kind is taken from the first that has it. */
+const lenders: readonly SiteId[] = ['fr', 'nl', ...siteIds]
+
+async function onePageOfEachKind() {
+  const pages = new Map<RouteKind, { readonly site: SiteId; readonly path: string }>()
+  for (const site of new Set(lenders)) {
+    for (const { kind, path } of await pagesOfEachKind(site, sites[site].languages[0], MOMENT.slice(0, 10))) {
+      if (!pages.has(kind)) pages.set(kind, { site, path })
+    }
+  }
+  return pages
+}
+
+for (const screen of screens) {
+  test.describe(screen.name, () => {
+    for (const kind of routeKinds.filter((each) => !withoutPicture.includes(each))) {
+      test(kind, async ({ browser }, info) => {
+        const isMaking = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed'
+        const version = browser.version()
+        test.skip(!isMaking && version !== madeWith, `the baselines were made with Chromium ${madeWith}, this is ${version}`)
+        const chosen = (await onePageOfEachKind()).get(kind)
+        if (!chosen) throw new Error(`No site has a page of the kind ${kind}`)
+        const { name, width, height, colorScheme } = screen
+        const context = await browser.newContext({
+          viewport: { width, height },
+          colorScheme,
+          reducedMotion: 'reduce',
+          timezoneId: 'Europe/Paris',
+          bypassCSP: true,
+        })
+        const page = await context.newPage()
+        await page.clock.setFixedTime(MOMENT)
+        await page.goto(originOf(chosen.site) + chosen.path, { waitUntil: 'networkidle' })
+        await page.evaluate(() => document.fonts.ready)
+        // Pictures are made of noise and grain: they would weigh more than everything else and tell nothing about the page.
+        await expect(page).toHaveScreenshot(`${kind}-${name}.png`, { stylePath: fileURLToPath(new URL('without-pictures.css', import.meta.url)) })
+        await context.close()
+        if (isMaking) {
+          mkdirSync(new URL('.', record), { recursive: true })
+          writeFileSync(record, `${JSON.stringify({ version }, null, 2)}\n`)
+        }
+      })
+    }
+  })
+}
