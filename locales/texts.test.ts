@@ -13,6 +13,7 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
     'Genre',
     'Kids',
     'Home',
+    'E-card',
     'Films in {{name}} — Marquee',
     '{{count, number}} film',
     '{{count, number}} films',

@@ -14,7 +14,7 @@ import { answerPageService } from './page-data/page-services.server.ts'
 import { programme } from './page-data/programme.server.ts'
 import { connectSources } from './page-data/sources.server.ts'
 import { renderDocument } from './render-document.server.tsx'
-import { prepareDataDir } from './server/data-dir.ts'
+import { prepareDataDir, sessionSecret } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import type { SiteFlags } from './server/outer-options.ts'
@@ -52,7 +52,8 @@ function contentSources(env: Env, backend: ContentBackend, { app }: ServerLog): 
 
 function contentApi(env: Env, backend: ContentBackend) {
   const outside = new Map(Object.entries(env.contentApis).map(([site, address]) => [site, createPassThrough(address)]))
-  return (site: SiteId, request: Request) => outside.get(site)?.(request) ?? backend.fetch(site, request)
+  return (site: SiteId, request: Request, visitor: { readonly address: string | undefined }) =>
+    outside.get(site)?.(request, visitor) ?? backend.fetch(site, request, visitor)
 }
 
 const flagsOf = new Map<SiteId, SiteFlags>(siteIds.map((site) => [site, { values: defaultFlags(site), hash: 'config' }]))
@@ -69,6 +70,8 @@ function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     zoneHeader: env.TRUST_PROXY ? env.ZONE_HEADER : undefined,
+    secret: sessionSecret(env),
+    recaptcha: env.RECAPTCHA_KEY && env.RECAPTCHA_SECRET ? { key: env.RECAPTCHA_KEY, secret: env.RECAPTCHA_SECRET } : undefined,
     log: log.app,
   }).catch((error: unknown) => {
     throw error instanceof StoreError ? new StartError(error.message) : error

@@ -10,7 +10,7 @@ export const ticketingRoutes = {
     names: everywhere('booking'),
     seoKey: 'booking',
     pageType: 'Booking',
-    query: ['show', 'cinema', 'time', 'version'],
+    query: ['show', 'cinema', 'time', 'version', 'ecard', 'giftcard', 'voucher', 'gift', 'businessCode', 'amount', 'date'],
   },
   ecards5: {
     ...page,

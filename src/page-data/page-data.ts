@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { PageAnswer } from './models/answer.ts'
-import type { GiftCardBalancePage, GiftCardOrderPage, GiftCardPage, VoucherPage } from './models/cards.ts'
+import type { CardOrderPage, GiftCardBalancePage, GiftCardOrderPage, GiftCardPage, VoucherPage } from './models/cards.ts'
 import type { EcardsPage } from './models/ecards.ts'
 import type { ExperienceArticlePage, ExperienceGroupPage, ExperiencePage, ExperiencesPage } from './models/experiences.ts'
 import type { HelpArticlePage, HelpCategoryPage, HelpPage, HelpSearchPage } from './models/help.ts'
@@ -40,7 +40,7 @@ export interface PageModels {
   readonly cinema: CinemaPage
   readonly city: CityPage
   readonly sitemap: SitemapPage
-  readonly booking: BookingPage
+  readonly booking: BookingPage | CardOrderPage
   readonly season: SeasonPage
   readonly subscriptionOffers: SubscriptionOffersPage
   readonly experiences: ExperiencesPage

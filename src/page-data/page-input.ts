@@ -79,6 +79,23 @@ export interface BookingInput extends EditionInput {
   readonly cinema?: string
   readonly time?: string
   readonly version?: string
+  readonly ecard?: string
+  readonly giftcard?: string
+  readonly voucher?: string
+  readonly gift?: string
+  readonly businessCode?: string
+  readonly amount?: string
+  readonly date?: string
+}
+
+/** A card or voucher that the order tunnel is asked for. */
+export interface CardOrderInput {
+  readonly product: 'ecard' | 'giftcard' | 'voucher'
+  readonly item: string
+  readonly gift: boolean
+  readonly businessCode: string | null
+  readonly amount: number | null
+  readonly date: string | null
 }
 
 export interface FinderInput {
@@ -139,6 +156,25 @@ export function readBookingInput(data: unknown) {
     cinema: shortText(cinema),
     time: wallClock.test(start) ? start : '',
     version: shortText(version) || undefined,
+  }
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** The card that an order names; null where it is about a showtime. */
+export function readCardOrder(data: unknown): CardOrderInput | null {
+  const given = fields(data)
+  const product = (['ecard', 'giftcard', 'voucher'] as const).find((name) => shortText(given[name]) !== '')
+  if (product === undefined) return null
+  const amount = Number(shortText(given.amount))
+  const date = shortText(given.date)
+  return {
+    product,
+    item: shortText(given[product]),
+    gift: given.gift === '1',
+    businessCode: shortText(given.businessCode).trim() || null,
+    amount: Number.isFinite(amount) && amount > 0 ? amount : null,
+    date: isDay(date) ? date : null,
   }
 }
 

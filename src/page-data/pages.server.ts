@@ -1,4 +1,5 @@
 import { composeBooking } from './compose/booking.server.ts'
+import { composeCardOrder } from './compose/card-order.server.ts'
 import { composeCinema } from './compose/cinema.server.ts'
 import { composeCinemas } from './compose/cinemas.server.ts'
 import { composeCity } from './compose/city.server.ts'
@@ -36,6 +37,7 @@ import type { PageModels, PageName } from './page-data.ts'
 import {
   readAppInput,
   readBookingInput,
+  readCardOrder,
   readDetailInput,
   readEcardsInput,
   readEditionInput,
@@ -60,8 +62,10 @@ function cinema(input: unknown) {
   return composeCinema(compositionOf(read), { light: read.light })
 }
 
-function booking(input: unknown) {
+function booking(input: unknown): Promise<PageAnswer<PageModels['booking']>> {
   const read = readBookingInput(input)
+  const order = readCardOrder(input)
+  if (order) return composeCardOrder(compositionOf({ language: read.language }), order)
   return composeBooking(compositionOf({ language: read.language }), read)
 }
 

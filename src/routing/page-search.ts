@@ -4,7 +4,10 @@ import type { RawSearch } from './search.ts'
 
 /** Query parameters of a page that its kind reads, and `filters`, which the path carries in public. */
 export type PageSearch = Readonly<
-  Partial<Record<'filters' | 'bandeannonce' | 'page' | 'type' | 'q' | 'showtimes' | 'show' | 'film' | 'cinema' | 'date' | 'time' | 'version', string>>
+  Partial<
+    Record<'filters' | 'bandeannonce' | 'page' | 'type' | 'q' | 'showtimes' | 'show' | 'film' | 'cinema' | 'date' | 'time' | 'version', string>
+  > &
+    Partial<Record<'ecard' | 'giftcard' | 'voucher' | 'gift' | 'businessCode' | 'amount', string>>
 >
 
 /** What a page depends on besides its path: the parameters that the route table allows its kind. Everything else has no effect. */

@@ -128,6 +128,28 @@ export const event = (facts: Omit<MovieFacts, 'minutes' | 'genres' | 'rating'> &
     subEvent: facts.screenings,
   })
 
+interface ProductFacts {
+  readonly url: string
+  readonly name: string
+  readonly description: string | null
+  readonly image: string | null
+  readonly currency: string
+  /** One offer each. */
+  readonly prices: readonly number[]
+  readonly offerUrl: string
+}
+
+/** Something sold beside tickets: a pack of seats, a gift card. */
+export const product = ({ url, name, description, image, currency, prices, offerUrl }: ProductFacts): Thing =>
+  thing('Product', {
+    name,
+    url,
+    description,
+    image,
+    brand: thing('Brand', { name: 'Marquee' }),
+    offers: prices.map((price) => thing('Offer', { price, priceCurrency: currency, url: offerUrl, availability: availability(false) })),
+  })
+
 export const breadcrumbList = (links: readonly { readonly name: string; readonly url: string }[]): Thing =>
   thing('BreadcrumbList', {
     itemListElement: links.map(({ name, url }, index) => thing('ListItem', { position: index + 1, name, item: url })),

@@ -1,7 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { loggedPath } from '../../api/logged-path.ts'
 import { createDemo, type Demo } from '../demo/seed.ts'
-import { createContentApi } from './api/content-api.ts'
+import { createContentApi, type Visitor } from './api/content-api.ts'
+import { createProofOfWork } from './captcha/proof-of-work.ts'
+import { createRecaptcha } from './captcha/recaptcha.ts'
+import { spendIn } from './captcha/spent-captchas.ts'
 import { expandTags } from './change-tags.ts'
 import { readOrigins } from './media-origins.ts'
 import { startRolling } from './rolling.ts'
@@ -24,12 +29,16 @@ export interface ContentBackendOptions {
   readonly seed?: string
   /** Request header in which a trusted proxy names the visitor's city. */
   readonly zoneHeader?: string | undefined
+  /** Signs captchas; without it they are valid in this process only. */
+  readonly secret?: string | undefined
+  /** Google's captcha instead of our own. */
+  readonly recaptcha?: { readonly key: string; readonly secret: string } | undefined
 }
 
 /** The embedded content API with its store and the demo programme. */
 export interface ContentBackend {
   /** Answers a request below `/api/` of a site. */
-  fetch(site: SiteId, request: Request): Promise<Response>
+  fetch(site: SiteId, request: Request, visitor?: Visitor): Promise<Response>
   /** Calls back with the cache tags of what has changed; answers how to stop. */
   onChange(listener: (change: ContentChange) => void): () => void
   /** Origins of the pictures that the site's imported sources point to. */
@@ -65,7 +74,9 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
       store,
       clock,
       zoneHeader: options.zoneHeader,
-      onError: (error, at) => log.error({ err: error, path: at }, 'content call failed'),
+      captcha: captchaOf(options, store),
+      captchaKey: options.recaptcha?.key,
+      onError: (error, at) => log.error({ err: error, path: loggedPath(at) }, 'content call failed'),
     }),
     onChange: (listener) =>
       store.onChange((change) => {
@@ -80,6 +91,9 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
     },
   }
 }
+
+const captchaOf = ({ recaptcha, secret }: ContentBackendOptions, store: ContentStore) =>
+  recaptcha ? createRecaptcha(recaptcha.secret) : createProofOfWork({ secret: secret ?? randomBytes(32).toString('hex'), spend: spendIn(store) })
 
 /** An empty store is filled before anyone asks; one that is a day behind answers while it catches up. */
 async function firstRoll(store: ContentStore, demo: Demo, now: Date, log: BackendLog): Promise<{ readonly rolling: Promise<void> }> {

@@ -1,6 +1,7 @@
 import { limits } from '../../../config/limits.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { siteToday } from '../content/site-clock.ts'
+import { replaceCards } from '../content/store/card-writer.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
 import type { ItemKind } from '../content/store/item-kinds.ts'
 import { type NewItem, noCounts, replaceItems, type WriteCounts } from '../content/store/item-writer.ts'
@@ -9,6 +10,7 @@ import { insertShowtimes } from '../content/store/showtime-writer.ts'
 import { DEMO, registerDemo } from '../content/store/source-switch.ts'
 import { videoItems } from './at-home.ts'
 import { addDays } from './calendar.ts'
+import { cardsRevision, demoCards } from './cards.ts'
 import { placesOf } from './casting.ts'
 import { cinemaDetailItems, cinemaItems } from './cinema-items.ts'
 import { cityDetailItems, cityItems } from './city-items.ts'
@@ -84,7 +86,7 @@ interface Programme {
 
 function programmeOf(seed: string, { revision }: Pictures): Programme {
   const screenings = fingerprint([GENERATION, seed, works, places])
-  return { screenings, whole: fingerprint([screenings, revision, editorial, experiences]) }
+  return { screenings, whole: fingerprint([screenings, revision, editorial, experiences, cardsRevision]) }
 }
 
 export interface Demo {
@@ -132,6 +134,7 @@ async function rollSite(roll: Roll): Promise<void> {
   const now = new Date().toISOString()
   await store.transaction((db) => registerDemo(db, site, now))
   await writeItems(roll, now)
+  await store.transaction((db) => replaceCards(db, { site, source: DEMO }, demoCards(site, today), now))
   await forgetOtherProgramme(roll)
   for (let ahead = 0; ahead < limits.schedule.days; ahead++) await writeDay(roll, addDays(today, ahead))
   await store.transaction(async (db) => {

@@ -5,12 +5,18 @@ import { Alert } from '../../components/feedback/alert.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import { Poster } from '../../components/pictures/poster.tsx'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
+import type { CardOrderPage } from '../../page-data/models/cards.ts'
 import type { BookingPage } from '../../page-data/models/pages.ts'
 import { pictureData } from '../cards/model-props.ts'
+import { CardOrderView } from './card-order-view.tsx'
 import './booking.css'
 
-/** Film, cinema, time and price of the chosen showtime, before the operator's own ticketing takes over. */
-export function BookingView({ page }: { readonly page: BookingPage }) {
+/** What was chosen, before the operator's own ticketing takes over. */
+export function BookingView({ page }: { readonly page: BookingPage | CardOrderPage }) {
+  return 'product' in page ? <CardOrderView page={page} /> : <ShowtimeView page={page} />
+}
+
+function ShowtimeView({ page }: { readonly page: BookingPage }) {
   const { t } = useTranslation('booking')
   const { title, cinema, day, time, end, version, auditorium, price, priceLabel, open } = page
   const rows = [
