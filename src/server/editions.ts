@@ -26,6 +26,7 @@ function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions):
     https: host.https,
     production: options.env.NODE_ENV === 'production',
     hotReload: options.clientDir === undefined,
+    moreParties: options.env.RECAPTCHA_KEY === undefined ? [] : ['recaptcha'],
     // Asked each time: an outside source names its origins only once it has been read.
     get mediaOrigins() {
       return options.mediaOrigins(host.site.id)

@@ -53,7 +53,7 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
   }
 
   return (
-    <div className="check">
+    <div className="card-check">
       <noscript>
         <Alert level="info" title={t('noscript.title')}>
           <p>{t('noscript.text')}</p>
@@ -61,7 +61,7 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
         </Alert>
       </noscript>
       <form ref={form} className="js" onSubmit={submit} autoComplete="off">
-        <div className="check__form">
+        <div className="card-check__form">
           {children}
           {captcha.name === 'recaptcha' && <GoogleConsent texts={texts} />}
           <div>
@@ -71,8 +71,8 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
           </div>
         </div>
       </form>
-      <div className="check__outcome" role="status" aria-busy={busy}>
-        {busy && <p className="check__busy">{t(`check.${step}`)}</p>}
+      <div className="card-check__outcome" role="status" aria-busy={busy}>
+        {busy && <p className="card-check__busy">{t(`check.${step}`)}</p>}
         {answer !== null && !busy && <CheckAnswer texts={texts} answer={answer} showsHref={showsHref} onReset={reset} />}
         {refusal !== null && !busy && <CheckRefused texts={texts} refusal={refusal} help={help} onRetry={() => check.retry(asked())} />}
       </div>

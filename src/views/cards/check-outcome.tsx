@@ -30,7 +30,8 @@ function useFacts({ kind, card }: CardAnswer, texts: CheckTexts) {
     label: kind === 'voucher' ? card.label : null,
     worth: status === 'valid' && amount !== null ? formats.price(amount) : null,
     uses: status === 'valid' && quantity !== null ? t('check.uses', { count: quantity }) : null,
-    until: expiresOn === null ? null : t(status === 'expired' ? 'check.since' : 'check.until', { date: formats.date(expiresOn) }),
+    until:
+      expiresOn === null || status === 'used' ? null : t(status === 'expired' ? 'check.since' : 'check.until', { date: formats.date(expiresOn) }),
   }
 }
 
@@ -91,7 +92,7 @@ export function CheckRefused({ texts, refusal: { reason, wait }, help, onRetry }
   const text = reason === 'rateLimited' && count !== null ? t('check.rateLimited.wait', { count }) : t(`check.${reason}.text`)
   return (
     <div className="stack stack--s" data-refusal={reason}>
-      <Alert level={reason === 'unknown' ? 'info' : 'warning'} title={t(`check.${reason}.title`)}>
+      <Alert quiet level={reason === 'unknown' ? 'info' : 'warning'} title={t(`check.${reason}.title`)}>
         {text}
       </Alert>
       <div className="row">

@@ -42,10 +42,10 @@ export function GiftCardBalanceView({ page }: { readonly page: GiftCardBalancePa
             required
           />
         </CheckForm>
-        <aside className="check-aside">
+        <div className="check-aside">
           <CardBack>{t('balance.where')}</CardBack>
           <TextLink href={page.landingHref}>{t('balance.buy')}</TextLink>
-        </aside>
+        </div>
       </div>
     </>
   )

@@ -18,9 +18,11 @@ function Designs({ designs }: Pick<GiftCardOrderPage, 'designs'>) {
       <div className="order-designs">
         {designs.map((design, index) => (
           <label key={design} className="order-design">
-            <input type="radio" name="design" value={design} defaultChecked={index === 0} />
             <GiftCardFace design={design} />
-            <span>{t(`designs.${design}`)}</span>
+            <span className="order-design__name">
+              <input type="radio" name="design" value={design} defaultChecked={index === 0} />
+              {t(`designs.${design}`)}
+            </span>
           </label>
         ))}
       </div>
@@ -37,7 +39,7 @@ function Amounts({ amounts }: Pick<GiftCardOrderPage, 'amounts'>) {
       <div className="order-amounts num">
         {amounts.map(({ value, label }, index) => (
           <label key={value} className="order-amount">
-            <input className="vh" type="radio" name="amount" value={value} defaultChecked={index === middle} />
+            <input type="radio" name="amount" value={value} defaultChecked={index === middle} />
             <span>{label}</span>
           </label>
         ))}
@@ -61,19 +63,21 @@ export function GiftCardOrderView({ page }: { readonly page: GiftCardOrderPage }
         <Designs designs={page.designs} />
         <Amounts amounts={page.amounts} />
         <div className="order-words">
-          <LabelledField name="recipient" label={t('order.recipient')} hint={t('order.recipientHint')} maxLength={80} autoComplete="off" required />
+          <div className="order-words__facts">
+            <LabelledField name="recipient" label={t('order.recipient')} hint={t('order.recipientHint')} maxLength={80} autoComplete="off" required />
+            <p className="form-line order-day">
+              <label htmlFor={`${id}-date`}>{t('order.date')}</label>
+              <span className="field">
+                <input id={`${id}-date`} type="date" name="date" min={firstDay} max={lastDay} defaultValue={firstDay} required />
+              </span>
+            </p>
+          </div>
           <p className="form-line">
             <label htmlFor={`${id}-message`}>{t('order.message')}</label>
             <textarea id={`${id}-message`} name="message" rows={4} maxLength={longestMessage} aria-describedby={`${id}-message-hint`} />
             <small id={`${id}-message-hint`} className="muted">
               {t('order.messageHint', { count: longestMessage })}
             </small>
-          </p>
-          <p className="form-line order-day">
-            <label htmlFor={`${id}-date`}>{t('order.date')}</label>
-            <span className="field">
-              <input id={`${id}-date`} type="date" name="date" min={firstDay} max={lastDay} defaultValue={firstDay} required />
-            </span>
           </p>
         </div>
         <div className="row row--l">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import type { VoucherPage } from '../../page-data/models/cards.ts'
+import { VoucherFront } from './card-back.tsx'
 import { CheckForm } from './check-form.tsx'
 import { crumbs } from './crumbs.ts'
 import { LabelledField } from './labelled-field.tsx'
@@ -30,11 +31,14 @@ export function VoucherView({ page }: { readonly page: VoucherPage }) {
             required
           />
         </CheckForm>
-        <aside className="check-aside">
-          <h2>{t('use.title')}</h2>
-          <p className="muted">{t('use.text')}</p>
+        <div className="check-aside">
+          <VoucherFront>{t('where')}</VoucherFront>
+          <section className="stack stack--s">
+            <h2>{t('use.title')}</h2>
+            <p className="muted">{t('use.text')}</p>
+          </section>
           {page.giftHref !== null && (
-            <>
+            <section className="stack stack--s">
               <h2>{t('gift.title')}</h2>
               <p className="muted">{t('gift.text')}</p>
               <p>
@@ -42,9 +46,9 @@ export function VoucherView({ page }: { readonly page: VoucherPage }) {
                   {t('gift.action')}
                 </ButtonLink>
               </p>
-            </>
+            </section>
           )}
-        </aside>
+        </div>
       </div>
     </>
   )
