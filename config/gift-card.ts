@@ -17,8 +17,6 @@ export const giftCard = {
   daysAhead: 365,
 } as const
 
-export type GiftCardDesign = (typeof giftCard.designs)[number]
-
 const amounts: Readonly<Record<Currency, readonly number[]>> = giftCard.amounts
 
 export const giftCardAmounts = (currency: Currency): readonly number[] => amounts[currency] ?? giftCard.otherAmounts

@@ -54,12 +54,12 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
 
   return (
     <div className="card-check">
-      <noscript>
-        <Alert level="info" title={t('noscript.title')}>
+      <div className="card-check__noscript">
+        <Alert quiet level="info" title={t('noscript.title')}>
           <p>{t('noscript.text')}</p>
           <WhoHelps texts={texts} help={help} />
         </Alert>
-      </noscript>
+      </div>
       <form ref={form} className="js" onSubmit={submit} autoComplete="off">
         <div className="card-check__form">
           {children}
@@ -71,7 +71,8 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
           </div>
         </div>
       </form>
-      <div className="card-check__outcome" role="status" aria-busy={busy}>
+      <div className="card-check__outcome room js" role="status" aria-busy={busy}>
+        {step === 'idle' && <p className="card-check__idle">{t('check.idle')}</p>}
         {busy && <p className="card-check__busy">{t(`check.${step}`)}</p>}
         {answer !== null && !busy && <CheckAnswer texts={texts} answer={answer} showsHref={showsHref} onReset={reset} />}
         {refusal !== null && !busy && <CheckRefused texts={texts} refusal={refusal} help={help} onRetry={() => check.retry(asked())} />}

@@ -40,7 +40,7 @@ export function CheckAnswer({ texts, answer, showsHref, onReset }: CheckAnswerPr
   const { t } = useTranslation(texts)
   const { status, label, worth, uses, until } = useFacts(answer, texts)
   return (
-    <div className="check-answer room" data-status={status}>
+    <div className="check-answer" data-status={status}>
       <p className="check-answer__title">{t(`check.${status}.title`)}</p>
       {label !== null && <p className="large">{label}</p>}
       {worth !== null && <p className="check-answer__worth num">{worth}</p>}
