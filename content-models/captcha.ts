@@ -17,17 +17,20 @@ export interface CaptchaChallenge {
   readonly signature: string
 }
 
+/** Goes back to the source, never onto a page; markup has no business in it all the same. */
+const token = z.string().regex(/^[^<>]*$/)
+
 export const wireCaptchaChallenge = z
   .object({
     parameters: z.looseObject({
-      algorithm: z.string(),
-      nonce: z.string(),
-      salt: z.string(),
+      algorithm: token,
+      nonce: token,
+      salt: token,
       cost: z.number(),
       keyLength: z.number(),
-      keyPrefix: z.string(),
+      keyPrefix: token,
     }),
-    signature: z.string(),
+    signature: token,
   })
   .meta({ id: 'CaptchaChallenge' })
 
