@@ -19,5 +19,9 @@ export const limits = {
   /** Seconds. */
   contentCache: { fresh: 60, staleOnError: 86_400 },
   pageCache: { fresh: 60, staleOnError: 86_400, megabytes: 256 },
+  /** Guesses at gift cards and vouchers: per visitor's address and per card, in minutes of the window. */
+  cardChecks: { perAddress: 60, perCard: 5, minutes: 10, remembered: 20_000 },
+  /** `seconds` that a puzzle can be solved in; the machine tries `counter` keys of `cost` rounds, a second's work for a phone. */
+  captcha: { seconds: 300, cost: 5_000, counter: { from: 60, to: 240 }, solvingMilliseconds: 45_000 },
   upstream: { pageWait: 2_500, callTimeout: 10_000, retryAfterSeconds: 5, maxBytes: 5_000_000 },
 } as const

@@ -10,12 +10,13 @@ export const ticketingRoutes = {
     names: everywhere('booking'),
     seoKey: 'booking',
     pageType: 'Booking',
+    // biome-ignore format: a line per kind of order
     query: [
-      ...['show', 'cinema', 'time', 'version'],
-      ...['season', 'showtimes'],
-      ...['offer', 'businessCode'],
-      ...['plan', 'options.*'],
-      ...['ecard', 'giftcard', 'voucher', 'gift', 'amount', 'date'],
+      'show', 'cinema', 'time', 'version',
+      'season', 'showtimes',
+      'offer', 'businessCode',
+      'plan', 'options.*',
+      'ecard', 'giftcard', 'voucher', 'gift', 'amount', 'date',
     ],
   },
   ecards5: {

@@ -39,6 +39,9 @@ export const link = (label: string, href: string): LinkModel => ({ label, href, 
 
 type Site = Pick<Edition, 'paths' | 'origin' | 'site' | 'language'>
 
+/** What the order tunnel can be asked for. */
+const orders = ['show', 'showtimes', 'plan', 'ecard', 'giftcard', 'voucher']
+
 /** Where an address that an editor wrote leads: outside, to a page of this site, or to a showtime in the order tunnel; null for a dead end. */
 function editorHref(place: Site, url: string): string | null {
   const { paths, origin, site } = place
@@ -47,7 +50,7 @@ function editorHref(place: Site, url: string): string | null {
   const old = readOldAddress(paths, pathname)
   if (old) return old.path
   const kind = paths.match(pathname)?.kind
-  const leads = kind === 'booking' || pathname === site.links.orderTunnel ? searchParams.has('show') : kind !== undefined
+  const leads = kind === 'booking' || pathname === site.links.orderTunnel ? orders.some((name) => searchParams.has(name)) : kind !== undefined
   return leads ? bookingHref(place, url) : null
 }
 

@@ -30,6 +30,18 @@ export type Order =
   | { readonly kind: 'selection'; readonly season: string; readonly showtimes: string }
   | { readonly kind: 'plan'; readonly plan: string; readonly options: Readonly<Record<string, number>> }
   | { readonly kind: 'offer'; readonly offer: string; readonly businessCode: string }
+  | CardOrder
+
+/** A card or voucher that the order tunnel is asked for. */
+export interface CardOrder {
+  readonly kind: 'card'
+  readonly product: 'ecard' | 'giftcard' | 'voucher'
+  readonly item: string
+  readonly gift: boolean
+  readonly businessCode: string | null
+  readonly amount: number | null
+  readonly date: string | null
+}
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -55,6 +67,25 @@ function readShowtime({ show, cinema, time, version }: Given): Order {
   }
 }
 
+const isDay = (text: string) => dayText(text) !== '' && !Number.isNaN(Date.parse(text))
+
+/** The card that an order names; null where it is about something else. */
+function readCard(given: Given): CardOrder | null {
+  const product = (['ecard', 'giftcard', 'voucher'] as const).find((name) => shortText(given[name]) !== '')
+  if (product === undefined) return null
+  const amount = Number(shortText(given.amount))
+  const date = shortText(given.date)
+  return {
+    kind: 'card',
+    product,
+    item: shortText(given[product]),
+    gift: given.gift === '1',
+    businessCode: shortText(given.businessCode).trim() || null,
+    amount: Number.isFinite(amount) && amount > 0 ? amount : null,
+    date: isDay(date) ? date : null,
+  }
+}
+
 export function readOrder(data: unknown) {
   const given = fields(data)
   const edition = readEditionInput(data)
@@ -63,7 +94,7 @@ export function readOrder(data: unknown) {
     if (shortText(plan) !== '') return { kind: 'plan', plan: shortText(plan), options: optionQuantities(given) }
     if (selectionText(showtimes) !== '') return { kind: 'selection', season: slugText(season), showtimes: selectionText(showtimes) }
     if (slugText(offer) !== '') return { kind: 'offer', offer: slugText(offer), businessCode: shortText(businessCode).trim() }
-    return readShowtime(given)
+    return readCard(given) ?? readShowtime(given)
   })()
   return { ...edition, order }
 }

@@ -13,6 +13,7 @@ import { plainSecurity } from './security-headers.ts'
 import { isProtected, saysSignedIn } from './sign-in.ts'
 import type { SiteFiles } from './site-files.ts'
 import type { StaticFiles } from './static-files.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 export interface SiteParts {
   readonly options: OuterOptions
@@ -37,7 +38,9 @@ function secured(response: Response, host: SiteHost): Response {
 
 async function fromContentApi({ options }: SiteParts, exchange: Exchange, { host }: Edition): Promise<Answer> {
   exchange.kind = 'api'
-  const response = await options.contentApi(host.site.id, exchange.toRequest(host.origin + exchange.target))
+  const response = await options.contentApi(host.site.id, exchange.toRequest(host.origin + exchange.target), {
+    address: visitorAddress(exchange, options.env.TRUST_PROXY),
+  })
   return compressedResponse(exchange, secured(response, host))
 }
 

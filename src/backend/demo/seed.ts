@@ -1,6 +1,7 @@
 import { limits } from '../../../config/limits.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { siteToday } from '../content/site-clock.ts'
+import { replaceCards } from '../content/store/card-writer.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
 import type { ItemKind } from '../content/store/item-kinds.ts'
 import { type NewItem, noCounts, replaceItems, type WriteCounts } from '../content/store/item-writer.ts'
@@ -10,6 +11,7 @@ import { DEMO, registerDemo } from '../content/store/source-switch.ts'
 import { articleItems, newsItems, offerItems, promotionOfferItems, temporaryOfferItems } from './article-items.ts'
 import { videoItems } from './at-home.ts'
 import { addDays } from './calendar.ts'
+import { cardsRevision, demoCards } from './cards.ts'
 import { placesOf } from './casting.ts'
 import { cinemaDetailItems, cinemaItems } from './cinema-items.ts'
 import { cityDetailItems, cityItems } from './city-items.ts'
@@ -94,7 +96,7 @@ interface Programme {
 
 function programmeOf(seed: string, { revision }: Pictures): Programme {
   const screenings = fingerprint([GENERATION, seed, works, places])
-  const texts = [editorial, experiences, stories, offers, helpArticles, information, charter, termsOfSale, teasers, seasons]
+  const texts = [editorial, experiences, stories, offers, helpArticles, information, charter, termsOfSale, teasers, seasons, cardsRevision]
   return { screenings, whole: fingerprint([screenings, revision, ...texts]) }
 }
 
@@ -143,6 +145,7 @@ async function rollSite(roll: Roll): Promise<void> {
   const now = new Date().toISOString()
   await store.transaction((db) => registerDemo(db, site, now))
   await writeItems(roll, now)
+  await store.transaction((db) => replaceCards(db, { site, source: DEMO }, demoCards(site, today), now))
   await forgetOtherProgramme(roll)
   for (let ahead = 0; ahead < limits.schedule.days; ahead++) await writeDay(roll, addDays(today, ahead))
   await store.transaction(async (db) => {

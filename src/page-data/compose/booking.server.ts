@@ -4,7 +4,7 @@ import { pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, loadBooks } from '../composition.server.ts'
 import { cinemaPath, link, showPath, visitCalendarPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
-import type { BookingShowtimePage } from '../models/pages.ts'
+import type { BookingShowtimePage } from '../models/orders.ts'
 import { cardPicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 

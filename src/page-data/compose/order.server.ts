@@ -4,6 +4,7 @@ import type { Order } from '../order-input.ts'
 import type { PageModels } from '../page-data.ts'
 import { composeBooking } from './booking.server.ts'
 import { composeBookingSelection } from './booking-selection.server.ts'
+import { composeCardOrder } from './card-order.server.ts'
 import { composeOfferOrder } from './offer-order.server.ts'
 import { composePlanOrder } from './plan-order.server.ts'
 
@@ -12,5 +13,6 @@ export function composeOrder(composition: Composition, { order }: { readonly ord
   if (order.kind === 'plan') return composePlanOrder(composition, order.plan, order.options)
   if (order.kind === 'selection') return composeBookingSelection(composition, order)
   if (order.kind === 'offer') return composeOfferOrder({ ...composition, slug: order.offer }, order)
+  if (order.kind === 'card') return composeCardOrder(composition, order)
   return composeBooking(composition, order)
 }

@@ -4,7 +4,7 @@ import { TextLink } from '../../components/controls/text-link.tsx'
 import { Alert } from '../../components/feedback/alert.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import { Poster } from '../../components/pictures/poster.tsx'
-import type { BookingSelectionPage } from '../../page-data/models/pages.ts'
+import type { BookingSelectionPage } from '../../page-data/models/orders.ts'
 import { pictureData } from '../cards/model-props.ts'
 
 type Showtime = BookingSelectionPage['showtimes'][number]

@@ -5,11 +5,12 @@ import { Alert } from '../../components/feedback/alert.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import { Poster } from '../../components/pictures/poster.tsx'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
-import type { BookingShowtimePage } from '../../page-data/models/pages.ts'
+import type { BookingShowtimePage } from '../../page-data/models/orders.ts'
 import type { PageModels } from '../../page-data/page-data.ts'
 import { pictureData } from '../cards/model-props.ts'
 import { PlanOrder } from '../subscriptions/plan-order.tsx'
 import { BookingSelection } from './booking-selection.tsx'
+import { CardOrderView } from './card-order-view.tsx'
 import { OfferOrderView } from './offer-order-view.tsx'
 import './booking.css'
 
@@ -17,6 +18,7 @@ import './booking.css'
 export function BookingView({ page }: { readonly page: PageModels['booking'] }) {
   if (page.kind === 'plan') return <PlanOrder page={page} />
   if (page.kind === 'offer') return <OfferOrderView page={page} />
+  if (page.kind === 'card') return <CardOrderView page={page} />
   return page.kind === 'selection' ? <BookingSelection page={page} /> : <BookingShowtime page={page} />
 }
 

@@ -6,7 +6,7 @@ type AnyDatabase = Kysely<unknown>
 
 /** Every change of the tables, oldest first. A published migration is never edited: add another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
-  return { '0001-content': { up: (db) => createContentTables(db, engine) } }
+  return { '0001-content': { up: (db) => createContentTables(db, engine) }, '0002-cards': { up: createCardTables } }
 }
 
 async function createContentTables(db: AnyDatabase, engine: Engine): Promise<void> {
@@ -135,5 +135,27 @@ async function createBookkeeping(db: AnyDatabase, engine: Engine): Promise<void>
     .createTable('notes')
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('value', 'text', (column) => column.notNull())
+    .execute()
+}
+
+async function createCardTables(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .createTable('cards')
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('number', 'text', (column) => column.notNull())
+    .addColumn('pin', 'text')
+    .addColumn('label', 'text')
+    .addColumn('amount', 'double precision')
+    .addColumn('quantity', 'integer')
+    .addColumn('expires_on', 'text')
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('cards_key', ['site', 'kind', 'number', 'source'])
+    .execute()
+  await db.schema
+    .createTable('spent_captchas')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('expires_at', 'integer', (column) => column.notNull())
     .execute()
 }
