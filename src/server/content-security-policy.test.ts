@@ -34,7 +34,7 @@ test('the outside parties of the site and its media origins are named', () => {
 
 test('a captcha of Google is allowed only where the environment brings it into use', () => {
   const scripts = (moreParties: readonly string[]) => directives(policyForHtml({ ...frame, moreParties }, '')).get('script-src')
-  expect(scripts([])).toEqual(["'self'"])
+  expect(scripts([])?.join(' ')).not.toContain('google')
   expect(scripts(['recaptcha'])).toContain('https://www.google.com/recaptcha/')
 })
 
