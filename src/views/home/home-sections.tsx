@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { NewsGrid } from '../../components/cards/tile.tsx'
+import { TextLink } from '../../components/controls/text-link.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
 import type { HomePage } from '../../page-data/models/pages.ts'
 import { PushRail } from '../cards/push-card.tsx'
@@ -41,6 +42,7 @@ export function HomeMagazine({ page }: { readonly page: HomePage }) {
   const { t } = useTranslation('home')
   const { t: teasers } = useTranslation('teasers')
   const { hrefOf } = useSite()
+  const subscription = hrefOf('subscriptionOffers')
   return (
     <>
       {page.experiences.length > 0 && (
@@ -53,13 +55,13 @@ export function HomeMagazine({ page }: { readonly page: HomePage }) {
       <ShowRail title={teasers('videos.title')} more={link(page.videosHref, teasers('videos.all'))} shows={page.videos} />
       <HomeVideos featured={page.featured} latestVideo={page.latestVideo} />
       {page.offers.length > 0 && (
-        <Section
-          id="home-offers"
-          title={t('offers.title')}
-          more={link(hrefOf('subscriptionOffers') ?? page.offersHref, t(hrefOf('subscriptionOffers') ? 'offers.subscription' : 'offers.all'))}
-          promotion="home offer"
-        >
+        <Section id="home-offers" title={t('offers.title')} more={link(page.offersHref, t('offers.all'))} promotion="home offer">
           <HomeTickets offers={page.offers} />
+          {subscription !== undefined && (
+            <p className="home__subscription">
+              <TextLink href={subscription}>{t('offers.subscription')}</TextLink>
+            </p>
+          )}
         </Section>
       )}
       {page.news.length > 0 && (
