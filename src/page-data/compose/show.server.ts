@@ -3,12 +3,13 @@ import type { City } from '../../../content-models/city.ts'
 import { plainText } from '../../../content-models/html.ts'
 import type { Show } from '../../../content-models/show.ts'
 import type { ShowDetail } from '../../../content-models/show-detail.ts'
+import type { Showtime } from '../../../content-models/showtime.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf, loadBooks } from '../composition.server.ts'
 import { chosenDay, dayStrip } from '../day-strip.ts'
-import { placeChoices, tagChoices, versionChoices, withActive } from '../filter-choices.ts'
-import { filtersModel } from '../filter-groups.ts'
-import { type Filters, isFiltered, noFilters } from '../filters.ts'
+import { accessGroup, asVersions, placeChoices, tagChoices, versionChoices, withActive } from '../filter-choices.ts'
+import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
+import { type Filters, isFiltered, narrowShowtimes, noFilters } from '../filters.ts'
 import { link, pathOfAlways, showKind, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { CinemaTimesModel, ShowPage } from '../models/pages.ts'
@@ -36,6 +37,8 @@ interface Played {
   readonly date: string
   readonly times: readonly VenueTimes[]
   readonly further: readonly Venue[]
+  /** Cinema → all of its screenings of the day, as far as they were asked for. */
+  readonly known: ReadonlyMap<string, readonly Showtime[]>
 }
 
 interface Material {
@@ -60,12 +63,13 @@ async function loadPlayed(composition: Composition, { show, shows, cinemas, citi
   const around =
     filters.localisation === null || here.length > 1 ? [] : venues.filter((venue) => !here.includes(venue) && venuePasses(venue, date, filters, show))
   const ordered = byDistance([...fitting, ...around])
-  const times = await loadTimes(ordered.slice(0, WITH_TIMES), { show, shows, date, books }, composition)
+  const { times, known } = await loadTimes(ordered.slice(0, WITH_TIMES), { show, shows, date, books }, composition)
   return {
     venues,
     here,
     date,
     times,
+    known,
     further: filters.localisation === null ? [] : ordered.slice(WITH_TIMES).filter((venue) => here.includes(venue)),
   }
 }
@@ -123,38 +127,39 @@ function timesPart(
 
 function filtersPart(
   { show, cinemas, cities, books }: Material,
-  { venues, date }: Played,
+  { venues, date, known }: Played,
   { edition, filters, formats, say }: Composition,
-): ShowPage['filters'] {
+): Pick<ShowPage, 'filters' | 'rescue'> {
   const days = venues.flatMap((venue) => venue.days.get(date) ?? [])
+  // A day adds up all of its screenings; where those are known, one of them has to fit.
+  const plays = (narrowed: Filters) => (venue: Venue) => {
+    const showtimes = known.get(venue.cinema.slug)
+    return venuePasses(venue, date, narrowed, show) && (!showtimes || narrowShowtimes(narrowed, show, showtimes).length > 0)
+  }
   const source = { flags: { ...edition.flags, filterFamily: false }, formats, say, ...books }
   const present = new Set(days.flatMap(({ tags }) => tags))
   const places = cities.filter((city) => venues.some(({ cinema }) => cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)))
-  const groups = [
-    { name: 'tags', choices: tagChoices(present, 'showFilters', source) },
-    { name: 'localisation', choices: placeChoices(places, formats) },
-    {
-      name: 'versions',
-      choices: versionChoices(
-        days.flatMap(({ versions }) => versions),
-        source,
-      ),
-    },
-  ] as const
-  return filtersModel({
+  const versions = versionChoices(
+    days.flatMap((day) => day.versions),
+    source,
+  )
+  const [byTag, byVersion] = asVersions(tagChoices(present, 'showFilters', source), versions, books.tags)
+  const groups: readonly ChoiceGroup[] = [byTag, { name: 'localisation', choices: placeChoices(places, formats) }, byVersion, accessGroup(say)]
+  const options = {
     filters,
     groups: withActive(groups, filters, cinemas),
-    count: (narrowed) => venuesIn(venues, narrowed, cities, cinemas).filter((venue) => venuePasses(venue, date, narrowed, show)).length,
-    hrefOf: (narrowed) => showPath(edition, show.slug, show.isMovie, narrowed),
+    count: (narrowed: Filters) => venuesIn(venues, narrowed, cities, cinemas).filter(plays(narrowed)).length,
+    hrefOf: (narrowed: Filters) => showPath(edition, show.slug, show.isMovie, narrowed),
     say,
-  })
+  }
+  return { filters: filtersModel(options), rescue: rescueOf(options) }
 }
 
 function aboutPart(
   { show, shows, books }: Material,
   { venues }: Played,
   composition: Composition,
-): Omit<ShowPage, keyof ReturnType<typeof timesPart> | 'filters' | 'tagNotes' | 'breadcrumb' | 'startTrailer' | 'tracking'> {
+): Omit<ShowPage, keyof ReturnType<typeof timesPart> | 'filters' | 'rescue' | 'tagNotes' | 'breadcrumb' | 'startTrailer' | 'tracking'> {
   const { edition, formats, say } = composition
   const versions = [...new Set(venues.flatMap(({ days }) => [...days.values()].flatMap((day) => day.versions)))]
   const labels = versions.sort((a, b) => books.versions.rank(a) - books.versions.rank(b)).map(books.versions.label)
@@ -230,7 +235,7 @@ export async function composeShow(composition: Composition, { kind, startTrailer
       startTrailer,
       ...timesPart(material, played, composition),
       tagNotes: await loadTagNotes(composition, books.tags, present),
-      filters: filtersPart(material, played, composition),
+      ...filtersPart(material, played, composition),
       breadcrumb: breadcrumb(composition, [list, link(show.title, showPath(edition, show.slug, show.isMovie))]),
       tracking: showTracking(show, tagsOf(show, played), edition),
     }

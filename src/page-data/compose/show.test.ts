@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { GoneError, UnavailableError } from '../../api/errors.ts'
-import { aCinema, aCity, aComposition, aShow, aShowtime } from '../composition.fixture.ts'
+import { aCinema, aCity, aComposition, aShow, aShowtime, aTag } from '../composition.fixture.ts'
 import { composeShow } from './show.server.ts'
 
 const at = (latitude: number, longitude: number) => ({
@@ -126,3 +126,51 @@ test('sales that open later are announced in the site’s time', async () => {
   const page = await pageOf({ show: async () => aShow('heron', { salesOpeningDatetime: '2026-12-01T09:00:00+00:00' }) })
   expect(page.sale).toEqual({ text: 'Ouverture des ventes\u202f: mardi 1er décembre à 10:00', calendarHref: '/calendar/fr/heron.ics' })
 })
+
+describe('access', () => {
+  const told = {
+    showCinemas: async () =>
+      toShowCinemas(
+        wireShowCinemas.parse({
+          bellecour: { days: { '2026-11-20': { tags: ['ad', 'pmr', 'imax'], versions: ['vf'] } } },
+          vaise: { days: { '2026-11-20': { tags: ['pmr'], versions: ['vf'] } } },
+        }),
+      ),
+    showtimes: async ({ cinema }: { readonly cinema: string }) =>
+      cinema === 'vaise'
+        ? [aShowtime('15:00', { tags: ['pmr'] })]
+        : [aShowtime('14:00', { tags: ['ad'] }), aShowtime('16:00', { tags: ['pmr', 'imax'] }), aShowtime('20:00', { tags: ['imax'] })],
+  }
+  const access = (page: Awaited<ReturnType<typeof pageOf>>) =>
+    page.filters.groups.find(({ name }) => name === 'access')?.choices.map(({ label, count }) => [label, count])
+
+  test('the needs that screenings of the day meet are offered, and narrow them', async () => {
+    expect(access(await pageOf(told))).toEqual([
+      ['Audiodescription', 1],
+      ['Places en fauteuil roulant', 2],
+    ])
+    const page = await pageOf(told, 'tags-imax_access-wheelchair')
+    expect(page.main?.rows.map(({ times }) => times.map(({ time }) => time))).toEqual([['16:00']])
+    expect(page.others).toEqual([])
+  })
+
+  test('two needs that no screening meets together leave nothing, and the page names one to take off', async () => {
+    const page = await pageOf(told, 'tags-access-audio-description_access-wheelchair')
+    expect([page.main, page.others]).toEqual([null, []])
+    expect(page.rescue?.label).toContain('Audiodescription')
+    expect(page.filters.active).toHaveLength(2)
+  })
+})
+
+test('a tag that editors read as a version is among the versions', async () => {
+  const tags = async () => [
+    aTag('hfr', { title: 'HFR', versionFilter: true, display: { showFilters: true } }),
+    aTag('imax', { display: { showFilters: true } }),
+  ]
+  const { groups } = (await pageOf({ tags, showtimes: async () => [aShowtime('14:00', { tags: ['imax', 'hfr'] })], showCinemas: async () => both }))
+    .filters
+  const values = (name: string) => groups.find((group) => group.name === name)?.choices.map(({ value }) => value)
+  expect([values('tags'), values('versions')]).toEqual([undefined, ['vf', 'hfr']])
+})
+
+const both = toShowCinemas(wireShowCinemas.parse({ bellecour: { days: { '2026-11-20': { tags: ['imax', 'hfr'], versions: ['vf'] } } } }))

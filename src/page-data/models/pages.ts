@@ -157,6 +157,8 @@ export interface ShowPage {
   /** Every cinema that plays it, by city: the choice of a place without JavaScript. */
   readonly cinemas: readonly { readonly city: string; readonly cinemas: readonly LinkModel[] }[]
   readonly tagNotes: readonly TagNoteModel[]
+  /** Where filters leave nothing: the one to take off. */
+  readonly rescue: CinemaPage['rescue']
   readonly filters: FiltersModel
   readonly similar: readonly ShowCardModel[]
   readonly breadcrumb: readonly LinkModel[]
