@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accessNeeds } from '../../content-models/rules/access.ts'
 import {
   type FilterableShow,
+  type Filters,
   isFiltered,
   narrowShowtimes,
   noFilters,

@@ -63,6 +63,11 @@ function iconOf(tag: Tag | undefined): Pick<MarkModel, 'icon' | 'image'> {
   return sign === undefined ? {} : { icon: sign }
 }
 
+function needMark(slug: string, translate: Translate): MarkModel | null {
+  const need = needOf(slug)
+  return need && { tag: slug, label: translate(`access.${need}`), icon: needSigns[need] }
+}
+
 export function createTagBook(tags: readonly Tag[], translate: Translate): TagBook {
   const bySlug = new Map(tags.map((tag) => [tag.slug, tag]))
 
@@ -103,12 +108,9 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
     const tag = bySlug.get(slug)
     return { tag: slug, label: name(slug), ...iconOf(tag), ...(tag?.highlighted ? { lit: true } : {}) }
   }
-  function needMark(slug: string): MarkModel {
-    const need = needOf(slug)
-    return need === null ? mark(slug) : { tag: slug, label: translate(`access.${need}`), icon: needSigns[need] }
-  }
   const helpMarks = (list: readonly string[]) => {
-    const marks = ranked(list.filter((slug) => meaning(slug) === 'accessibility' || needOf(slug) !== null)).map(needMark)
+    const helpful = list.filter((slug) => meaning(slug) === 'accessibility' || needOf(slug) !== null)
+    const marks = ranked(helpful).map((slug) => needMark(slug, translate) ?? mark(slug))
     return [...new Map(marks.map((each) => [each.label, each])).values()]
   }
   const isShownIn = (place: 'cinema' | 'show', slug: string) =>

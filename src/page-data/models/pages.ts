@@ -29,6 +29,8 @@ export interface ShellPage {
   readonly homeHref: string
   readonly moviesHref: string
   readonly cinemasHref: string
+  /** The client area in the page's language, without a page: an absolute address. */
+  readonly clientHref: string
   /** Shows of the footer's schedule column. */
   readonly shows: readonly LinkModel[]
   /** Cinemas, or fixed cities where the full list is off. */
