@@ -72,6 +72,8 @@ export interface ShowInput extends DetailInput {
   readonly kind: 'show' | 'entertainment'
   /** `true` starts the trailer. */
   readonly bandeannonce?: string
+  /** `time`: all times of a city in one list. */
+  readonly view?: string
 }
 
 export interface BookingInput extends EditionInput {
@@ -120,11 +122,12 @@ export function readLightableInput(data: unknown) {
 }
 
 export function readShowInput(data: unknown) {
-  const { kind, bandeannonce } = fields(data)
+  const { kind, bandeannonce, view } = fields(data)
   return {
     ...readDetailInput(data),
     kind: kind === 'entertainment' ? ('entertainment' as const) : ('show' as const),
     ...(bandeannonce === 'true' ? { bandeannonce } : {}),
+    ...(view === 'time' ? { view } : {}),
   }
 }
 

@@ -63,6 +63,8 @@ function iconOf(tag: Tag | undefined): Pick<MarkModel, 'icon' | 'image'> {
   return sign === undefined ? {} : { icon: sign }
 }
 
+const onePerLabel = (marks: readonly MarkModel[]) => [...new Map(marks.map((each) => [each.label, each])).values()]
+
 function needMark(slug: string, translate: Translate): MarkModel | null {
   const need = needOf(slug)
   return need && { tag: slug, label: translate(`access.${need}`), icon: needSigns[need] }
@@ -110,8 +112,7 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
   }
   const helpMarks = (list: readonly string[]) => {
     const helpful = list.filter((slug) => meaning(slug) === 'accessibility' || needOf(slug) !== null)
-    const marks = ranked(helpful).map((slug) => needMark(slug, translate) ?? mark(slug))
-    return [...new Map(marks.map((each) => [each.label, each])).values()]
+    return onePerLabel(ranked(helpful).map((slug) => needMark(slug, translate) ?? mark(slug)))
   }
   const isShownIn = (place: 'cinema' | 'show', slug: string) =>
     needOf(slug) === null && !knownNotes.includes(slug) && (bySlug.get(slug)?.places[place] ?? knownFormats.includes(slug))

@@ -14,6 +14,7 @@ import type {
   TrailerModel,
   UpsellModel,
 } from './parts.ts'
+import type { TimetableModel } from './timetable.ts'
 import type { ShowTrackingModel } from './tracking.ts'
 
 export interface AlertModel {
@@ -159,6 +160,9 @@ export interface ShowPage {
   /** Every cinema that plays it, by city: the choice of a place without JavaScript. */
   readonly cinemas: readonly { readonly city: string; readonly cinemas: readonly LinkModel[] }[]
   readonly tagNotes: readonly TagNoteModel[]
+  /** All times of a city in one list, where the page was asked for so. */
+  readonly timetable: TimetableModel | null
+  readonly views: { readonly byCinemaHref: string; readonly byTimeHref: string }
   /** Where filters leave nothing: the one to take off. */
   readonly rescue: CinemaPage['rescue']
   readonly filters: FiltersModel
