@@ -3,6 +3,7 @@ import type { City } from '../../../content-models/city.ts'
 import type { Experience, ExperienceSummary } from '../../../content-models/experience.ts'
 import { plainText } from '../../../content-models/html.ts'
 import type { Show } from '../../../content-models/show.ts'
+import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
 import { type DayItem, orderDay, passesDay, programmeItems } from '../cinema-programme.server.ts'
@@ -232,6 +233,7 @@ export async function composeExperience(composition: Composition): Promise<PageA
       ...daysPart(material, composition),
       ...showsPart(material, composition),
       ...placesPart(material, composition),
+      shareUrl: absolute(edition.origin, ownPath(composition, noFilters)),
       group: groupLink,
       tagNotes: await loadTagNotes(composition, material.books.tags, present),
       breadcrumb: breadcrumb(composition, [list, ...(groupLink ? [groupLink] : []), link(experience.title, ownPath(composition, noFilters))]),

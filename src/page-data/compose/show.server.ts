@@ -5,6 +5,7 @@ import { plainText } from '../../../content-models/html.ts'
 import type { Show } from '../../../content-models/show.ts'
 import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import type { Showtime } from '../../../content-models/showtime.ts'
+import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf, loadBooks } from '../composition.server.ts'
 import { chosenDay, dayStrip } from '../day-strip.ts'
@@ -188,6 +189,7 @@ function aboutPart(
   const similar = show.similarShows.flatMap((slug) => shows.find((candidate) => candidate.slug === slug) ?? [])
   return {
     slug: show.slug,
+    shareUrl: absolute(edition.origin, showPath(edition, show.slug, show.isMovie)),
     isMovie: show.isMovie,
     title: show.title,
     titleLanguage: null,

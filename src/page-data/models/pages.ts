@@ -160,6 +160,8 @@ export interface ShowPage {
   /** Every cinema that plays it, by city: the choice of a place without JavaScript. */
   readonly cinemas: readonly { readonly city: string; readonly cinemas: readonly LinkModel[] }[]
   readonly tagNotes: readonly TagNoteModel[]
+  /** Absolute: what is handed on. */
+  readonly shareUrl: string
   /** All times of a city in one list, where the page was asked for so. */
   readonly timetable: TimetableModel | null
   readonly views: { readonly byCinemaHref: string; readonly byTimeHref: string }

@@ -10,6 +10,7 @@ import { TimeButton } from '../../components/showtimes/times.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
 import type { TimetableEntryModel, TimetableModel } from '../../page-data/models/timetable.ts'
 import { timesData } from '../showtimes/board-rows.ts'
+import { liveTime } from '../showtimes/live-times.ts'
 import { inOrder, roundDistance, type TimetableOrder } from './timetable-order.ts'
 import './timetable.css'
 
@@ -46,6 +47,21 @@ function Line({ entry, minute }: LineProps) {
         </span>
       )}
     </li>
+  )
+}
+
+interface LinesProps {
+  readonly entries: readonly TimetableEntryModel[]
+  readonly minute: number | null
+}
+
+function Lines({ entries, minute }: LinesProps) {
+  return (
+    <ol className="tt__list">
+      {entries.map((entry) => (
+        <Line key={`${entry.cinema.slug} ${entry.time.key}`} entry={entry} minute={minute} />
+      ))}
+    </ol>
   )
 }
 
@@ -104,15 +120,21 @@ export function Timetable({ timetable: { place, from, entries, further }, minute
     const kilometres = position.state === 'known' ? position.kilometresTo(entry.cinema.position) : entry.cinema.kilometres
     return { ...entry, cinema: { ...entry.cinema, kilometres } }
   })
+  const ordered = inOrder(measured, order)
+  // What can no longer be booked stays to be read, but not in the way.
+  const closed = ordered.filter(({ time }) => liveTime(time, minute).state === 'locked')
+  const open = ordered.filter((entry) => !closed.includes(entry))
   return (
     <div className="wrap tt">
       <h3>{t('timetable.title', { place })}</h3>
       <Tools order={order} onOrder={setOrder} position={position} from={from} />
-      <ol className="tt__list">
-        {inOrder(measured, order).map((entry) => (
-          <Line key={`${entry.cinema.slug} ${entry.time.key}`} entry={entry} minute={minute} />
-        ))}
-      </ol>
+      {open.length > 0 && <Lines entries={open} minute={minute} />}
+      {closed.length > 0 && (
+        <details className="acc noprint" open={open.length === 0 || undefined}>
+          <summary>{t('timetable.closed', { count: closed.length })}</summary>
+          <Lines entries={closed} minute={minute} />
+        </details>
+      )}
       {further.length > 0 && (
         <p className="tt__more noprint">
           {t('timetable.further')}{' '}
