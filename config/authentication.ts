@@ -4,4 +4,8 @@ export const authentication = {
   flagCookie: { name: 'signed-in', hours: 1 },
   /** Below the language, on the client host. */
   signInPath: 'sign-in',
+  registerPath: 'register',
+  /** Pages for a visitor on the way in, and those of a signed-in client. */
+  doors: ['sign-in', 'register', 'validate', 'forgotten'],
+  rooms: ['profile', 'bookings', 'benefits', 'favourites', 'consents', 'data', 'order'],
 } as const

@@ -7,6 +7,8 @@ export const limits = {
   resizeDebounce: 150,
   search: { minimumLength: 3, debounce: 300, helpPageLongerThan: 3, preview: { show: 4, cinema: 3, faq: 3, offer: 4, news: 4 }, history: 3 },
   locator: { maxGeolocationCinemas: 6, maxGeolocationDistance: 50, shownAbove: 1, cookieDays: 365, history: 3 },
+  /** Cinemas of a city whose times stand in one list. */
+  timetable: { cinemas: 12 },
   alerts: { autoClose: 10_000 },
   faq: { articlesPerCategory: 5, related: 5 },
   lists: { perPage: 12 },

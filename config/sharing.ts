@@ -1,9 +1,8 @@
-/** Where an article can be shared, in the order shown. `{url}` and `{title}` are filled in, encoded. */
+/** Networks on which an article can be shared, in the order shown; the share button hands on everything else. `{url}` and `{title}` are filled in, encoded. */
 export const sharing = {
   facebook: 'https://www.facebook.com/sharer/sharer.php?u={url}',
   whatsapp: 'https://wa.me/?text={title}%20{url}',
   twitter: 'https://x.com/intent/post?text={title}&url={url}',
-  email: 'mailto:?subject={title}&body={url}',
 } as const
 
 export type SharingNetwork = keyof typeof sharing

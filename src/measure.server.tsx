@@ -87,6 +87,7 @@ export async function bareRender(): Promise<() => void> {
     site: sites.fr,
     flags,
     origin,
+    clientOrigin: origin,
     origins: {},
     foreignHost: false,
     requestId: 'bench',

@@ -67,7 +67,7 @@ export const programmeRoutes = {
     seoKey: 'show',
     pageType: 'Movie',
     filters: true,
-    query: ['bandeannonce'],
+    query: ['bandeannonce', 'view'],
     sitemap: 'items',
   },
   entertainments: {
@@ -87,7 +87,7 @@ export const programmeRoutes = {
     seoKey: 'entertainment',
     pageType: 'Entertainment',
     filters: true,
-    query: ['bandeannonce'],
+    query: ['bandeannonce', 'view'],
     sitemap: 'items',
   },
   season: {

@@ -68,6 +68,7 @@ export async function articleModel(article: Article, { kind, list }: Home, compo
     cta: actionModel(article.cta, composition),
     ...(await aboutOf(article, composition)),
     guest: guest && { name: guest.name, text: guest.description, picture: widePicture(guest.image) },
+    shareUrl: absolute(edition.origin, path),
     share: display.socialMedia ? shareLinks(title, path, composition) : [],
     backToNews: display.backToNews && news !== null ? link(translateIn(edition.i18n, 'news')('back'), news) : null,
     breadcrumb: breadcrumb(composition, [list, link(title, path)]),

@@ -66,7 +66,29 @@ describe('rows of the board', () => {
       plainText: String,
       ...bare,
     })
-    expect(row).toMatchObject({ version: 'Frans gesproken', marks: [{ tag: 'imax', label: 'IMAX' }], times: [{ notes: ['Rolstoeltoegankelijk'] }] })
+    expect(row).toMatchObject({
+      version: 'Frans gesproken',
+      marks: [
+        { tag: 'imax', label: 'IMAX' },
+        { tag: 'pmr', label: 'Rolstoelplaatsen' },
+      ],
+      times: [{ notes: ['Rolstoelplaatsen'] }],
+    })
+  })
+})
+
+describe('access', () => {
+  test('is said of a row in the words of the filter, whether a tag or the version says it', () => {
+    const [ad, captioned] = rows([aShowtime('14:00', { tags: ['ad'] }), aShowtime('15:00', { version: 'vf-sme', tags: ['relaxed'] })])
+    expect(ad?.accessibility).toEqual([{ tag: 'ad', label: 'Audiodescription', icon: 'ear' }])
+    expect(captioned?.accessibility.map(({ label }) => label).sort()).toEqual(['Sous-titres sourds et malentendants', 'Séance tout en douceur'])
+  })
+
+  test('places for wheelchairs are a sign of the row where all of its screenings have them, else a note on those that do', () => {
+    const marks = (second: readonly string[]) => rows([aShowtime('14:00', { tags: ['pmr'] }), aShowtime('15:00', { tags: [...second] })])[0]
+    expect(marks(['pmr'])?.marks.map(({ icon }) => icon)).toEqual(['accessibility'])
+    expect(marks([])?.marks).toEqual([])
+    expect(marks([])?.times.map(({ notes }) => notes)).toEqual([['Places en fauteuil roulant'], []])
   })
 })
 

@@ -1,3 +1,4 @@
+import { needOf } from '../../content-models/rules/access.ts'
 import { showtimeStatus } from '../../content-models/rules/showtime-status.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
 import { clock } from '../i18n/format.ts'
@@ -83,8 +84,17 @@ export function boardRows(showtimes: readonly Showtime[], options: BoardOptions)
     .map((row) => ({
       version: row.version === '' ? '' : versions.label(row.version),
       versionNote: row.version === '' ? null : versions.note(row.version),
-      marks: tags.marks(row.formats, 'format'),
-      accessibility: tags.marks(row.accessibility, 'accessibility'),
+      ...rowMarks(row, tags),
       times: [...row.showtimes].sort((a, b) => a.start.localeCompare(b.start)).map((showtime) => timeModel(showtime, options)),
     }))
+}
+
+/** What all of a row's screenings have. Places for wheelchairs are a sign among the formats: nearly every row has them. */
+function rowMarks({ version, formats, accessibility, showtimes }: Row, tags: TagBook): Pick<BoardRowModel, 'marks' | 'accessibility'> {
+  const seated = showtimes[0]?.tags.filter((tag) => needOf(tag) === 'wheelchair') ?? []
+  const everywhere = seated.filter((tag) => showtimes.every((showtime) => showtime.tags.includes(tag)))
+  return {
+    marks: [...tags.marks(formats, 'format'), ...tags.helpMarks(everywhere)],
+    accessibility: tags.helpMarks([...accessibility, ...(needOf(version) === null ? [] : [version])]),
+  }
 }

@@ -55,7 +55,7 @@ export function aComposition(
     api: new Proxy(api, { get: (calls, name) => Reflect.get(calls, name) ?? missing }) as ContentApi,
     clientHost: { subscriptionOffers: missing, permanentAutopromo: missing, ...clientHost },
     edition,
-    context: { tags: new Set(), jsonLd: [], foreignHost: false, stale: false },
+    context: { tags: new Set(), jsonLd: [], foreignHost: false, stale: false, clientOrigin: `http://client.${sites[site].hosts.local}:3000` },
     now,
     today: todayIn(edition.site.timeZone, now),
     slug,

@@ -24,7 +24,7 @@ export interface Composition {
   /** The calls of the site's client host that need nobody to be signed in. */
   readonly clientHost: SharedClientHost
   readonly edition: Edition
-  readonly context: Pick<RequestContext, 'tags' | 'jsonLd' | 'foreignHost' | 'stale'>
+  readonly context: Pick<RequestContext, 'tags' | 'jsonLd' | 'foreignHost' | 'stale' | 'clientOrigin'>
   /** Milliseconds since the epoch. */
   readonly now: number
   /** The site's own day. */

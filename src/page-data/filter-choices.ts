@@ -1,4 +1,5 @@
 import type { FlagValues } from '../../config/flags.ts'
+import { accessNeeds, needOf } from '../../content-models/rules/access.ts'
 import type { Tag } from '../../content-models/tag.ts'
 import type { Formats } from '../i18n/format.ts'
 import type { Choice, ChoiceGroup } from './filter-groups.ts'
@@ -29,7 +30,9 @@ export function tagChoices(
   const { flags, tags, say } = source
   const offered = tags.tags.filter((tag) => tag.places[place]).sort((a, b) => (a.orders.filter ?? 999) - (b.orders.filter ?? 999))
   const slugs = tags.tags.length > 0 ? offered.map(({ slug }) => slug) : [...present].filter((slug) => tags.meaning(slug) === 'format')
-  const plain = slugs.filter((slug) => slug !== THREE_D && !vipTags.includes(slug)).map((slug) => ({ value: slug, label: nameOf(slug, tags) }))
+  const plain = slugs
+    .filter((slug) => slug !== THREE_D && !vipTags.includes(slug) && needOf(slug) === null)
+    .map((slug) => ({ value: slug, label: nameOf(slug, tags) }))
   return [
     ...plain,
     ...(flags.filter3d ? [{ value: THREE_D, label: nameOf(THREE_D, tags) }] : []),
@@ -48,6 +51,21 @@ export function withTypes(choices: readonly Choice[], say: Translate): readonly 
     { value: typeFilters.premieres, label: say('filters.types.premieres') },
   ]
   return [...choices, ...types.filter(({ value }) => !choices.some((choice) => choice.value === value))]
+}
+
+/** What a visitor may need of a screening, in the words that the showtimes say it in. */
+export const accessGroup = (say: Translate): ChoiceGroup => ({
+  name: 'access',
+  choices: accessNeeds.map((need) => ({ value: need, label: say(`access.${need}`) })),
+})
+
+/** A tag that the editors read as a version is offered among the versions. */
+export function asVersions(tags: readonly Choice[], versions: readonly Choice[], { tags: all }: TagBook): readonly [ChoiceGroup, ChoiceGroup] {
+  const read = new Set(all.flatMap(({ slug, versionFilter }) => (versionFilter ? [slug] : [])))
+  return [
+    { name: 'tags', choices: tags.filter(({ value }) => !read.has(value)) },
+    { name: 'versions', choices: [...versions, ...tags.filter(({ value }) => read.has(value))] },
+  ]
 }
 
 export function versionChoices(present: Iterable<string>, { versions, formats }: Pick<ChoiceSource, 'versions' | 'formats'>): readonly Choice[] {

@@ -21,6 +21,20 @@ const options = (text: string) => ({
   say: (key: string, values?: Readonly<Record<string, unknown>>) => (values ? `${key} ${String(values.label)}` : key),
 })
 
+test('the number beside a need is what it leaves on top of the needs that are on', () => {
+  const met = [['ad'], ['ad', 'pmr'], ['pmr']].map((tags) => ({ tags, genres: [], versions: [], isMovie: true, isKids: false, bookable: true }))
+  const needs = {
+    ...options('tags-access-wheelchair'),
+    groups: [{ name: 'access', choices: ['audio-description', 'wheelchair', 'relaxed'].map(choice) }] as const,
+    count: (filters: Filters) => met.filter((show) => passesFilters(filters, show)).length,
+  }
+  const [access] = filtersModel(needs).groups
+  expect(access?.choices.map(({ value, count, href }) => [value, count, href])).toEqual([
+    ['audio-description', 1, '/films/tags-access-audio-description_access-wheelchair'],
+    ['wheelchair', 2, '/films/'],
+  ])
+})
+
 test('a choice says how many it alone would leave, and leads to itself switched', () => {
   const [tags] = filtersModel(options('tags-imax,genres-drama')).groups
   expect(tags?.choices).toEqual([

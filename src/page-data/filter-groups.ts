@@ -23,8 +23,11 @@ interface GroupOptions {
   readonly say: Translate
 }
 
-/** What choosing one value alone of its group would show, the other groups as they are: the number beside a choice. */
-const only = (filters: Filters, name: FilterName, value: string) => toggleFilter({ ...filters, [name]: noFilters[name] }, name, value)
+/** What the number beside a choice counts: that value alone of its group, the other groups as they are; a need comes on top of the others. */
+function only(filters: Filters, name: FilterName, value: string): Filters {
+  if (name === 'access') return hasValue(filters, name, value) ? filters : toggleFilter(filters, name, value)
+  return toggleFilter({ ...filters, [name]: noFilters[name] }, name, value)
+}
 
 function choiceModel({ value, label }: Choice, name: FilterName, { filters, count, counts, hrefOf }: GroupOptions): FilterChoiceModel {
   const narrowed = only(filters, name, value)
@@ -38,7 +41,10 @@ function choiceModel({ value, label }: Choice, name: FilterName, { filters, coun
   }
 }
 
-/** The filter bar of a page. A choice that leads to nothing is not offered, unless it is on; a group with less than two choices and none on is left out. */
+/**
+ * The filter bar of a page. A choice that leads to nothing is not offered, unless it is on; a group with less than two choices and none on is left
+ * out, save that of needs: one that is met is worth knowing.
+ */
 export function filtersModel(options: GroupOptions): FiltersModel {
   const { filters, groups, hrefOf, say } = options
   const models = groups
@@ -51,7 +57,7 @@ export function filtersModel(options: GroupOptions): FiltersModel {
           .filter(({ count, counts, active }) => active || count > 0 || counts?.some((each) => each > 0)),
       }),
     )
-    .filter(({ choices }) => choices.length > 1 || choices.some(({ active }) => active))
+    .filter(({ name, choices }) => choices.length > (name === 'access' ? 0 : 1) || choices.some(({ active }) => active))
   const active = models.flatMap(({ choices }) => choices.filter((choice) => choice.active).map(({ label, href }) => ({ label, href })))
   const toggled = { ...filters, sorted: !filters.sorted }
   return { groups: models, active, clearHref: hrefOf(noFilters), sorted: { active: filters.sorted, href: hrefOf(toggled) } }

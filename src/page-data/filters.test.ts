@@ -1,5 +1,18 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type FilterableShow, isFiltered, noFilters, parseFilters, passesFilters, passesShowtime, toggleFilter, writeFilters } from './filters.ts'
+import { accessNeeds } from '../../content-models/rules/access.ts'
+import {
+  type FilterableShow,
+  type Filters,
+  isFiltered,
+  narrowShowtimes,
+  noFilters,
+  parseFilters,
+  passesFilters,
+  passesShowtime,
+  toggleFilter,
+  writeFilters,
+} from './filters.ts'
 
 const full = 'date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama_comedy,sorted'
 
@@ -22,6 +35,7 @@ describe('filters in the path', () => {
     ['localisation-saint-denis', 'localisation-saint-denis'],
     ['localisation-..%2fetc', ''],
     ['tags-avp-equipe_kids-club', 'tags-avp-equipe_kids-club'],
+    ['tags-access-wheelchair_imax_access-captions', 'tags-imax_access-captions_access-wheelchair'],
     ['%E0%A4%A', ''],
     ['tags-imax%2Csorted', 'tags-imax,sorted'],
     ['-,--,sorted-', ''],
@@ -88,4 +102,34 @@ describe('which shows pass', () => {
       true,
     ])
   })
+})
+
+describe('needs', () => {
+  const tags = fc.subarray(['imax', '4dx', 'ad', 'sme', 'pmr', 'relaxed'])
+  const screening = fc.record({ tags, version: fc.constantFrom<string | null>('vf', 'vost', 'vfst', null) })
+  const screenings = fc.array(screening, { maxLength: 6 })
+  const film = { isMovie: true, isKids: false }
+  const narrowed = (asked: Partial<typeof noFilters>, list: { tags: string[]; version: string | null }[]) =>
+    narrowShowtimes({ ...noFilters, ...asked }, film, list)
+
+  test('are added to each other and to every other filter, while tags are alternatives', () =>
+    fc.assert(
+      fc.property(fc.subarray([...accessNeeds]), fc.subarray(['imax', '4dx']), screenings, (access, chosen, list) => {
+        const both = narrowed({ access, tags: chosen }, list)
+        expect(both).toEqual(narrowed({ tags: chosen }, [...narrowed({ access }, list)]))
+        expect(narrowed({ access }, list)).toEqual(access.reduce((left, need) => [...narrowed({ access: [need] }, left)], list))
+        const any = chosen.length === 0 ? list : list.filter((each) => chosen.some((tag) => narrowed({ tags: [tag] }, [each]).length > 0))
+        expect(narrowed({ tags: chosen }, list)).toEqual(any)
+      }),
+    ))
+
+  test('come back from the path as they were, and are taken off one by one', () =>
+    fc.assert(
+      fc.property(fc.subarray([...accessNeeds]), (access) => {
+        const filters: Filters = { ...noFilters, tags: ['imax'], access }
+        expect(parseFilters(writeFilters(filters))).toEqual(filters)
+        const emptied = access.reduce((left, need) => toggleFilter(left, 'access', need), filters)
+        expect(emptied).toEqual({ ...noFilters, tags: ['imax'] })
+      }),
+    ))
 })

@@ -1,3 +1,4 @@
+import { type AccessNeed, accessNeeds, meetsNeeds } from '../../content-models/rules/access.ts'
 import { readLocalDate } from '../../content-models/time.ts'
 
 /** What a visitor narrowed a page to. It lives in the path: `date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama,sorted`. */
@@ -8,12 +9,14 @@ export interface Filters {
   readonly localisation: string | null
   readonly versions: readonly string[]
   readonly genres: readonly string[]
+  /** Written among the tags, as `access-wheelchair`. Tags are alternatives, needs are not. */
+  readonly access: readonly AccessNeed[]
   readonly sorted: boolean
 }
 
-export type FilterName = 'date' | 'tags' | 'localisation' | 'versions' | 'genres'
+export type FilterName = 'date' | 'tags' | 'localisation' | 'versions' | 'genres' | 'access'
 
-export const noFilters: Filters = { date: null, tags: [], localisation: null, versions: [], genres: [], sorted: false }
+export const noFilters: Filters = { date: null, tags: [], localisation: null, versions: [], genres: [], access: [], sorted: false }
 
 const MAX_SEGMENTS = 12
 const MAX_VALUES = 12
@@ -29,13 +32,25 @@ const decode = (text: string) => {
 
 const valuesOf = (text: string) => [...new Set(text.split('_').filter((value) => VALUE.test(value)))].slice(0, MAX_VALUES)
 
+const ACCESS = 'access-'
+const needNamed = (value: string) => accessNeeds.find((need) => value === ACCESS + need)
+
+/** Values of the segment `tags`: needs are told apart from tags. */
+function tagsAndNeeds(values: readonly string[]): Pick<Filters, 'tags' | 'access'> {
+  return {
+    tags: values.filter((value) => needNamed(value) === undefined),
+    access: accessNeeds.filter((need) => values.includes(ACCESS + need)),
+  }
+}
+
 function withSegment(filters: Filters, segment: string): Filters {
   if (segment === 'sorted') return { ...filters, sorted: true }
   const at = segment.indexOf('-')
   const [name, value] = [segment.slice(0, Math.max(at, 0)), segment.slice(at + 1)]
   if (name === 'date') return { ...filters, date: readLocalDate(value.slice(0, 10)) ?? filters.date }
   if (name === 'localisation') return VALUE.test(value) ? { ...filters, localisation: value } : filters
-  if (name === 'tags' || name === 'versions' || name === 'genres') return { ...filters, [name]: valuesOf(value) }
+  if (name === 'tags') return { ...filters, ...tagsAndNeeds(valuesOf(value)) }
+  if (name === 'versions' || name === 'genres') return { ...filters, [name]: valuesOf(value) }
   return filters
 }
 
@@ -47,13 +62,14 @@ export function parseFilters(text: string | undefined): Filters {
 
 /** The text after `/filters/`, its segments always in the same order; empty where nothing is filtered. */
 export function writeFilters(filters: Filters): string {
-  const list = (name: 'tags' | 'versions' | 'genres') => (filters[name].length > 0 ? [`${name}-${filters[name].join('_')}`] : [])
+  const list = (name: 'tags' | 'versions' | 'genres', values: readonly string[]) => (values.length > 0 ? [`${name}-${values.join('_')}`] : [])
+  const needs = accessNeeds.filter((need) => filters.access.includes(need)).map((need) => ACCESS + need)
   return [
     ...(filters.date === null ? [] : [`date-${filters.date}`]),
-    ...list('tags'),
+    ...list('tags', [...filters.tags, ...needs]),
     ...(filters.localisation === null ? [] : [`localisation-${filters.localisation}`]),
-    ...list('versions'),
-    ...list('genres'),
+    ...list('versions', filters.versions),
+    ...list('genres', filters.genres),
     ...(filters.sorted ? ['sorted'] : []),
   ].join(',')
 }
@@ -62,13 +78,16 @@ export const isFiltered = (filters: Filters): boolean => writeFilters(filters) !
 
 /** Whether a value of a filter is on. */
 export function hasValue(filters: Filters, name: FilterName, value: string): boolean {
-  return name === 'date' || name === 'localisation' ? filters[name] === value : filters[name].includes(value)
+  if (name === 'date' || name === 'localisation') return filters[name] === value
+  const values: readonly string[] = filters[name]
+  return values.includes(value)
 }
 
 /** The filters after choosing a value, or after taking it off where it is on. A page has one date and one place. */
 export function toggleFilter(filters: Filters, name: FilterName, value: string): Filters {
   const on = hasValue(filters, name, value)
   if (name === 'date' || name === 'localisation') return { ...filters, [name]: on ? null : value }
+  if (name === 'access') return { ...filters, access: accessNeeds.filter((need) => (need === value) !== filters.access.includes(need)) }
   return { ...filters, [name]: on ? filters[name].filter((other) => other !== value) : [...filters[name], value] }
 }
 
@@ -101,9 +120,11 @@ function passesTypes(selection: readonly string[], show: Pick<FilterableShow, 't
   return selection.includes(typeFilters.premieres) && show.tags.includes('avp-equipe')
 }
 
-/** Specification section 5: an empty selection restricts nothing; else any chosen value has to fit. Place and day are the caller's. */
-export function passesFilters(filters: Pick<Filters, 'tags' | 'versions' | 'genres'>, show: FilterableShow): boolean {
-  if (!show.bookable) return false
+type Asked = Pick<Filters, 'tags' | 'versions' | 'access'>
+
+/** Specification section 5: an empty selection restricts nothing; else any chosen value has to fit, and every need. Place and day are the caller's. */
+export function passesFilters(filters: Asked & Pick<Filters, 'genres'>, show: FilterableShow): boolean {
+  if (!show.bookable || !meetsNeeds(filters.access, show)) return false
   return passesTypes(filters.tags, show) && intersects(filters.versions, show.versions, show.tags) && intersects(filters.genres, show.genres)
 }
 
@@ -111,18 +132,16 @@ export function passesFilters(filters: Pick<Filters, 'tags' | 'versions' | 'genr
 const showTypes: readonly string[] = [typeFilters.entertainment, typeFilters.family]
 
 /** The same rule for one screening; what only a whole show can be is not asked of it. */
-export function passesShowtime(
-  filters: Pick<Filters, 'tags' | 'versions'>,
-  showtime: { readonly tags: readonly string[]; readonly version: string | null },
-): boolean {
+export function passesShowtime(filters: Asked, showtime: { readonly tags: readonly string[]; readonly version: string | null }): boolean {
   const versions = showtime.version === null ? [] : [showtime.version]
+  if (!meetsNeeds(filters.access, { tags: showtime.tags, versions })) return false
   const selection = filters.tags.filter((tag) => !showTypes.includes(tag))
   return passesTypes(selection, { ...showtime, isMovie: true, isKids: false }) && intersects(filters.versions, versions, showtime.tags)
 }
 
 /** The screenings of a show that pass. A show that was chosen for its type keeps those of every format. */
 export function narrowShowtimes<Showtime extends { readonly tags: readonly string[]; readonly version: string | null }>(
-  filters: Pick<Filters, 'tags' | 'versions'>,
+  filters: Asked,
   show: Pick<FilterableShow, 'isMovie' | 'isKids'>,
   showtimes: readonly Showtime[],
 ): readonly Showtime[] {

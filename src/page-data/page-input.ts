@@ -76,6 +76,8 @@ export interface ShowInput extends DetailInput {
   readonly kind: 'show' | 'entertainment'
   /** `true` starts the trailer. */
   readonly bandeannonce?: string
+  /** `time`: all times of a city in one list. */
+  readonly view?: string
 }
 
 export interface FinderInput {
@@ -114,11 +116,12 @@ export function readLightableInput(data: unknown) {
 }
 
 export function readShowInput(data: unknown) {
-  const { kind, bandeannonce } = fields(data)
+  const { kind, bandeannonce, view } = fields(data)
   return {
     ...readDetailInput(data),
     kind: kind === 'entertainment' ? ('entertainment' as const) : ('show' as const),
     ...(bandeannonce === 'true' ? { bandeannonce } : {}),
+    ...(view === 'time' ? { view } : {}),
   }
 }
 

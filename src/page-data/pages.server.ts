@@ -75,7 +75,7 @@ async function shows(input: unknown): Promise<PageAnswer<PageModels['shows']>> {
 
 function show(input: unknown) {
   const read = readShowInput(input)
-  return composeShow(compositionOf(read), { kind: read.kind, startTrailer: read.bandeannonce === 'true' })
+  return composeShow(compositionOf(read), { kind: read.kind, startTrailer: read.bandeannonce === 'true', byTime: read.view === 'time' })
 }
 
 /** A page composed from nothing but its edition, or from one item of it. */

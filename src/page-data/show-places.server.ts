@@ -41,10 +41,10 @@ export function venuesIn(venues: readonly Venue[], { localisation }: Filters, ci
 }
 
 /** Whether a venue has, on a day, what the filters ask for. */
-export function venuePasses({ days }: Venue, date: string, filters: Filters, show: Pick<ShowDetail, 'isMovie' | 'isKids'>): boolean {
+export function venuePasses({ days }: Venue, date: string, filters: Filters, { isMovie, isKids }: Pick<ShowDetail, 'isMovie' | 'isKids'>): boolean {
   const day = days.get(date)
   if (!day) return false
-  return passesFilters({ ...filters, genres: [] }, { tags: day.tags, versions: day.versions, genres: [], ...show, bookable: true })
+  return passesFilters({ ...filters, genres: [] }, { tags: day.tags, versions: day.versions, genres: [], isMovie, isKids, bookable: true })
 }
 
 /** The first venue, then the others from the nearest to it on. */
@@ -97,20 +97,27 @@ function timesModel(
   }
 }
 
+interface LoadedTimes {
+  readonly times: readonly VenueTimes[]
+  /** Cinema → its screenings before they were narrowed. */
+  readonly known: ReadonlyMap<string, readonly Showtime[]>
+}
+
 /** The screenings of some venues on a day, narrowed; venues of which nothing is left are dropped. */
-export async function loadTimes(venues: readonly Venue[], options: TimesOptions, composition: Composition): Promise<readonly VenueTimes[]> {
+export async function loadTimes(venues: readonly Venue[], options: TimesOptions, composition: Composition): Promise<LoadedTimes> {
   const { api, edition, filters } = composition
   const { show, date } = options
   const { language } = edition
   const answers = await Promise.all(
     venues.map(({ cinema }) => partOf(composition, api.showtimes({ show: show.slug, cinema: cinema.slug, date, language }))),
   )
-  return venues.flatMap((venue, index) => {
+  const times = venues.flatMap((venue, index) => {
     const answer = answers[index] ?? null
     const showtimes = answer && narrowShowtimes(filters, show, answer)
     if (showtimes?.length === 0) return []
     return [{ cinema: venue.cinema, showtimes, model: timesModel(venue, showtimes, options, composition) }]
   })
+  return { times, known: new Map(venues.flatMap(({ cinema }, index) => (answers[index] ? [[cinema.slug, answers[index]] as const] : []))) }
 }
 
 /** A venue whose times are on its own address only. */

@@ -1,5 +1,6 @@
 import type { Cinema } from '../../content-models/cinema.ts'
 import { plainText } from '../../content-models/html.ts'
+import { type AccessNeed, needsMet } from '../../content-models/rules/access.ts'
 import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import { showtimeStatus } from '../../content-models/rules/showtime-status.ts'
 import type { Season, SeasonDay } from '../../content-models/season.ts'
@@ -11,7 +12,7 @@ import { asDocument, event, eventSeries, movie, movieTheater, screeningEvent, ty
 import type { Composition } from './composition.server.ts'
 import { bookingHref, cinemaPath, seasonPath, showPath } from './links.ts'
 
-type Place = Pick<Composition, 'edition' | 'context' | 'now'>
+type Place = Pick<Composition, 'edition' | 'context' | 'now' | 'say'>
 
 /** A page with hundreds of screenings tells search engines of the next ones. */
 const SCREENINGS = 12
@@ -19,7 +20,14 @@ const SCREENINGS = 12
 const pictureAddress = (place: Place, picture: { readonly lg: string } | null) =>
   picture === null ? null : absolute(place.edition.origin, picture.lg)
 
-function theaterFacts(cinema: Cinema, place: Place): TheaterFacts {
+/** Names that schema.org has for needs; the others are said as the page says them. */
+const features: Readonly<Partial<Record<AccessNeed, string>>> = { 'audio-description': 'audioDescription', captions: 'captions' }
+
+const said = (needs: readonly AccessNeed[], { say }: Place) => needs.map((need) => features[need] ?? say(`access.${need}`))
+
+const needsOf = ({ tags, version }: Showtime) => needsMet({ tags, versions: version === null ? [] : [version] })
+
+function theaterFacts(cinema: Cinema, place: Place, seated: boolean): TheaterFacts {
   const { edition } = place
   return {
     url: absolute(edition.origin, cinemaPath(edition, cinema.slug)),
@@ -31,6 +39,7 @@ function theaterFacts(cinema: Cinema, place: Place): TheaterFacts {
     country: edition.site.region,
     position: cinema.gpsPosition,
     screens: cinema.halls,
+    amenities: seated ? [place.say('access.wheelchair')] : [],
   }
 }
 
@@ -43,17 +52,22 @@ interface Screening {
 
 function screeningFacts({ show, isMovie, cinema, showtime }: Screening, place: Place) {
   const { edition } = place
+  const needs = needsOf(showtime)
   const bookingUrl = showtime.bookingUrl === null ? null : absolute(edition.origin, bookingHref(edition, showtime.bookingUrl))
   return screeningEvent({
     name: show.title,
     work: absolute(edition.origin, showPath(edition, show.slug, isMovie)),
     // The cinema has its own object on its page; here only what the screening cannot do without.
-    theater: { ...theaterFacts(cinema, place), image: null, position: null, screens: null },
+    theater: { ...theaterFacts(cinema, place, needs.includes('wheelchair')), image: null, position: null, screens: null },
     start: showtime.start,
     end: showtime.end,
     timeZone: edition.site.timeZone,
     image: pictureAddress(place, show.poster),
     formats: showtime.tags.filter((tag) => tag === 'imax' || tag === '4dx' || tag === '3d').map((tag) => tag.toUpperCase()),
+    accessibility: said(
+      needs.filter((need) => need !== 'wheelchair'),
+      place,
+    ),
     bookingUrl,
     soldOut: showtime.serverStatus === 'soldout',
     isMovie,
@@ -78,7 +92,8 @@ interface Playing {
 /** A cinema, and what it plays next. */
 export function cinemaJsonLd(place: Place, cinema: Cinema, items: readonly Playing[]): void {
   const screenings = items.flatMap(({ show, isMovie, showtimes }) => (showtimes ?? []).map((showtime) => ({ show, isMovie, cinema, showtime })))
-  place.context.jsonLd.push(asDocument(movieTheater(theaterFacts(cinema, place))), ...nextScreenings(screenings, place).map(asDocument))
+  const seated = cinema.hasDisabledService || screenings.some(({ showtime }) => needsOf(showtime).includes('wheelchair'))
+  place.context.jsonLd.push(asDocument(movieTheater(theaterFacts(cinema, place, seated))), ...nextScreenings(screenings, place).map(asDocument))
 }
 
 /** A film or an event, and where it plays next. */

@@ -1,3 +1,4 @@
+import { type AccessNeed, needOf } from '../../content-models/rules/access.ts'
 import type { Tag } from '../../content-models/tag.ts'
 import type { Version } from '../../content-models/version.ts'
 import type { MarkModel } from './models/parts.ts'
@@ -17,8 +18,10 @@ export interface TagBook {
   names(tags: readonly string[], meaning: 'accessibility' | 'note'): readonly string[]
   /** Names of the formats that the editors want seen in a place that is no showtime. */
   namesIn(place: 'cinema' | 'show', tags: readonly string[]): readonly string[]
-  /** The board's marks of formats, or of what helps with a handicap. */
+  /** The board's marks of formats. */
   marks(tags: readonly string[], meaning: 'format' | 'accessibility'): readonly MarkModel[]
+  /** What helps with a handicap: from tags, or from the version itself. */
+  helpMarks(tagsAndVersion: readonly string[]): readonly MarkModel[]
   /** A format that is worth naming on a poster. */
   isPremium(tag: string): boolean
   /** Rank among marks, ascending. */
@@ -30,7 +33,7 @@ export interface TagBook {
 const knownFormats: readonly string[] = ['imax', '4dx', 'screenx', 'dolby', 'atmos', '3d', 'live']
 const premiumFormats: readonly string[] = ['imax', '4dx', 'screenx', 'dolby']
 /** Marks of one screening; the words are ours where the source has none. */
-const knownNotes: readonly string[] = ['avp', 'avp-equipe', 'lastchance', 'pause', 'pmr']
+const knownNotes: readonly string[] = ['avp', 'avp-equipe', 'lastchance', 'pause']
 
 const UNRANKED = 1_000
 
@@ -46,17 +49,35 @@ const signs: Readonly<Record<string, NonNullable<MarkModel['icon']>>> = {
   star: 'star',
 }
 
+/** Signs of the needs, the same wherever one is named. */
+const needSigns: Readonly<Record<AccessNeed, NonNullable<MarkModel['icon']>>> = {
+  'audio-description': 'ear',
+  captions: 'captions',
+  wheelchair: 'accessibility',
+  relaxed: 'calm',
+}
+
 function iconOf(tag: Tag | undefined): Pick<MarkModel, 'icon' | 'image'> {
   if (tag?.icon?.type === 'img') return { image: markPicture(tag.icon.value) }
   const sign = tag?.icon?.type === 'sprite' ? signs[tag.icon.value] : undefined
   return sign === undefined ? {} : { icon: sign }
 }
 
+const onePerLabel = (marks: readonly MarkModel[]) => [...new Map(marks.map((each) => [each.label, each])).values()]
+
+function needMark(slug: string, translate: Translate): MarkModel | null {
+  const need = needOf(slug)
+  return need && { tag: slug, label: translate(`access.${need}`), icon: needSigns[need] }
+}
+
 export function createTagBook(tags: readonly Tag[], translate: Translate): TagBook {
   const bySlug = new Map(tags.map((tag) => [tag.slug, tag]))
 
   function meaning(slug: string): TagMeaning {
-    if (knownNotes.includes(slug)) return 'note'
+    const need = needOf(slug)
+    // Nearly every auditorium has places for wheelchairs: a note on a time, not a row of its own.
+    if (knownNotes.includes(slug) || need === 'wheelchair') return 'note'
+    if (need !== null) return 'accessibility'
     const tag = bySlug.get(slug)
     if (!tag) return knownFormats.includes(slug) ? 'format' : 'silent'
     if (tag.places.accessibility) return 'accessibility'
@@ -64,6 +85,8 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
   }
 
   function name(slug: string): string {
+    const need = needOf(slug)
+    if (need !== null) return translate(`access.${need}`)
     const tag = bySlug.get(slug)
     const written = tag?.icon?.type === 'text' ? tag.icon.value : null
     if (meaning(slug) === 'format') return tag?.thumbnailTitle ?? written ?? tag?.title ?? slug.toUpperCase()
@@ -87,8 +110,12 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
     const tag = bySlug.get(slug)
     return { tag: slug, label: name(slug), ...iconOf(tag), ...(tag?.highlighted ? { lit: true } : {}) }
   }
+  const helpMarks = (list: readonly string[]) => {
+    const helpful = list.filter((slug) => meaning(slug) === 'accessibility' || needOf(slug) !== null)
+    return onePerLabel(ranked(helpful).map((slug) => needMark(slug, translate) ?? mark(slug)))
+  }
   const isShownIn = (place: 'cinema' | 'show', slug: string) =>
-    !knownNotes.includes(slug) && (bySlug.get(slug)?.places[place] ?? knownFormats.includes(slug))
+    needOf(slug) === null && !knownNotes.includes(slug) && (bySlug.get(slug)?.places[place] ?? knownFormats.includes(slug))
   const shortName = (slug: string) => bySlug.get(slug)?.thumbnailTitle ?? name(slug)
   return {
     meaning,
@@ -99,6 +126,7 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
     formats: (list) => namesOf(list, 'format'),
     names: namesOf,
     namesIn: (place, list) => [...new Set(byTagOrder(list.filter((slug) => isShownIn(place, slug))).map(shortName))],
+    helpMarks,
     marks: (list, wanted) => ranked(list.filter((slug) => meaning(slug) === wanted)).map(mark),
   }
 }

@@ -9,6 +9,7 @@ export type PageSearch = Readonly<
     Record<
       | 'filters'
       | 'bandeannonce'
+      | 'view'
       | 'page'
       | 'type'
       | 'q'

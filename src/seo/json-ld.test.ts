@@ -25,6 +25,7 @@ const theater: TheaterFacts = {
   country: 'FR',
   position: { latitude: 45.75, longitude: 4.83 },
   screens: 11,
+  amenities: ['Places en fauteuil roulant'],
 }
 
 const screening = screeningEvent({
@@ -36,6 +37,7 @@ const screening = screeningEvent({
   timeZone: 'Europe/Paris',
   image: null,
   formats: ['MAX'],
+  accessibility: ['audioDescription'],
   bookingUrl: 'https://fr.example/booking?x=1',
   soldOut: true,
   isMovie: true,
@@ -51,6 +53,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   GeoCoordinates: ['latitude', 'longitude'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
+  LocationFeatureSpecification: ['name', 'value'],
   Person: ['name'],
   Offer: ['url', 'availability'],
 }
@@ -81,6 +84,12 @@ describe('structured data has its required parts', () => {
 test('what the source does not say is left out', () => {
   expect(Object.keys(movie(film))).toEqual(['@type', '@id', 'url', 'name', 'duration', 'genre', 'director', 'datePublished'])
 })
+
+test('what helps with a handicap is said of the work presented and of the house', () =>
+  expect(screening).toMatchObject({
+    workPresented: { accessibilityFeature: ['audioDescription'] },
+    location: { amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Places en fauteuil roulant', value: true }] },
+  }))
 
 test('times carry the site’s offset', () => {
   expect(screening).toMatchObject({ startDate: '2026-11-20T20:30:00+01:00', offers: { availability: 'https://schema.org/SoldOut' } })

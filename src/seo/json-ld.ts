@@ -59,6 +59,8 @@ export interface TheaterFacts {
   readonly country: string
   readonly position: { readonly latitude: number; readonly longitude: number } | null
   readonly screens: number | null
+  /** What the house has for its visitors, in words. */
+  readonly amenities: readonly string[]
 }
 
 export const movieTheater = (cinema: TheaterFacts): Thing =>
@@ -75,6 +77,7 @@ export const movieTheater = (cinema: TheaterFacts): Thing =>
     }),
     geo: cinema.position === null ? null : thing('GeoCoordinates', { ...cinema.position }),
     screenCount: cinema.screens,
+    amenityFeature: cinema.amenities.map((name) => thing('LocationFeatureSpecification', { name, value: true })),
   })
 
 interface ScreeningFacts {
@@ -88,6 +91,8 @@ interface ScreeningFacts {
   readonly timeZone: string
   readonly image: string | null
   readonly formats: readonly string[]
+  /** What of it helps with a handicap: schema.org's own words where it has one. */
+  readonly accessibility: readonly string[]
   readonly bookingUrl: string | null
   readonly soldOut: boolean
   /** False for an opera, a concert, a marathon: what is presented is no film. */
@@ -106,7 +111,9 @@ export const screeningEvent = (screening: ScreeningFacts): Thing =>
     location: movieTheater(screening.theater),
     image: screening.image,
     url: screening.work,
-    workPresented: screening.isMovie ? thing('Movie', { '@id': screening.work, name: screening.name, url: screening.work }) : null,
+    workPresented: screening.isMovie
+      ? thing('Movie', { '@id': screening.work, name: screening.name, url: screening.work, accessibilityFeature: screening.accessibility })
+      : null,
     videoFormat: screening.formats.join(', '),
     offers: screening.bookingUrl === null ? null : thing('Offer', { url: screening.bookingUrl, availability: availability(screening.soldOut) }),
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { authentication } from '../../config/authentication.ts'
 import { siteIds, sites } from '../../config/sites.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 
@@ -17,6 +18,12 @@ describe('pages of the client host', () => {
     expect(html).toContain(`href="http://${sites[site].hosts.local}:3000/`)
   })
 
+  test.each([...authentication.doors, ...authentication.rooms])('%s says so too', async (page) => {
+    const answer = await fakeOuter().ask(`http://client.be.localhost:3000/nl/${page}`)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await answer.text()).toContain('Terug naar het programma')
+  })
+
   test('the texts differ by language', async () => {
     const { ask } = fakeOuter()
     const headings = await Promise.all(
@@ -27,7 +34,7 @@ describe('pages of the client host', () => {
     expect(new Set(headings).size).toBe(3)
   })
 
-  test.each(['/', '/fr', '/fr/profile', '/fr/sign-in/more', '/sign-in', '/nl/sign-in', '/films'])(
+  test.each(['/', '/fr', '/fr/profiles', '/profile', '/fr/sign-in/more', '/sign-in', '/nl/sign-in', '/films'])(
     '%s is a designed 404 in a language of the site',
     async (path) => {
       const answer = await fakeOuter().ask(`http://client.fr.localhost${path}`, { headers: { 'accept-language': 'en' } })

@@ -40,6 +40,29 @@ const signIn = {
   },
 } as const satisfies Record<Language, NoticeTexts>
 
+const account = {
+  fr: {
+    title: 'L’espace client fait une courte pause',
+    body: 'Votre espace client n’est pas accessible pour le moment. Vos réservations et vos avantages ne bougent pas.',
+    back: 'Retour aux séances',
+  },
+  en: {
+    title: 'Your account is taking a short break',
+    body: 'It is not possible to open your account at the moment. Your bookings and benefits stay exactly as they are.',
+    back: 'Back to the programme',
+  },
+  de: {
+    title: 'Der Kundenbereich macht kurz Pause',
+    body: 'Ihr Konto lässt sich im Moment nicht öffnen. Ihre Buchungen und Vorteile bleiben, wie sie sind.',
+    back: 'Zurück zum Programm',
+  },
+  nl: {
+    title: 'Je account is even gepauzeerd',
+    body: 'Je account is op dit moment niet te openen. Aan je reserveringen en voordelen verandert niets.',
+    back: 'Terug naar het programma',
+  },
+} as const satisfies Record<Language, NoticeTexts>
+
 const missing = {
   fr: {
     title: 'Cette porte ne mène nulle part',
@@ -97,7 +120,16 @@ async function fromClientApi(options: OuterOptions, exchange: Exchange, edition:
   return compressedResponse(exchange, new Response(response.body, { status: response.status, headers }))
 }
 
-/** Answers a request of a site's client host: its API; of its pages there are only those that say so. */
+const { doors, rooms }: { readonly doors: readonly string[]; readonly rooms: readonly string[] } = authentication
+
+/** Pages that exist, as soon as there are accounts. */
+function pausedPage(page: string | undefined): Record<Language, NoticeTexts> | null {
+  if (page === undefined) return null
+  if (doors.includes(page)) return signIn
+  return rooms.includes(page) ? account : null
+}
+
+/** Answers a request of a site's client host: its API; its pages say that they are not open yet. */
 export function answerOfClientHost(options: OuterOptions, exchange: Exchange, edition: Edition): Answer | Promise<Answer> {
   const { host, paths, frame } = edition
   const pathname = exchange.target.split('?', 1)[0] ?? '/'
@@ -107,9 +139,9 @@ export function answerOfClientHost(options: OuterOptions, exchange: Exchange, ed
   const [, first, page, ...rest] = pathname.split('/')
   const own = host.site.languages.find((language) => language === first)
   const language = own ?? chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
-  const isSignIn = own !== undefined && page === authentication.signInPath && rest.length === 0
-  const { title, body, back } = (isSignIn ? signIn : missing)[language]
+  const paused = own !== undefined && rest.length === 0 ? pausedPage(page) : null
+  const { title, body, back } = (paused ?? missing)[language]
   const links = [{ label: back, href: host.origin + (paths.href('home', language) ?? '/') }]
-  const retry: HeaderPairs = isSignIn ? [['Retry-After', String(limits.upstream.retryAfterSeconds)]] : []
-  return noticePage(frame, { status: isSignIn ? 503 : 404, language, title, body, links }, [...NOT_INDEXED, ...retry])
+  const retry: HeaderPairs = paused ? [['Retry-After', String(limits.upstream.retryAfterSeconds)]] : []
+  return noticePage(frame, { status: paused ? 503 : 404, language, title, body, links }, [...NOT_INDEXED, ...retry])
 }

@@ -8,6 +8,7 @@ export const freshContext = (host: SiteHost, flags: SiteFlags, requestId: string
   site: host.site,
   flags: flags.values,
   origin: host.origin,
+  clientOrigin: host.clientOrigin,
   origins: Object.fromEntries(siteIds.map((id): [SiteId, string] => [id, host.originOf(id)])),
   foreignHost: host.foreign,
   requestId,

@@ -9,6 +9,8 @@ export interface RequestContext {
   readonly flags: FlagValues
   /** Scheme, host and port under which the visitor reached us; on an unknown host, those of the site's own host. */
   readonly origin: string
+  /** Of the site's client host, reached the same way. */
+  readonly clientOrigin: string
   /** Origins of all sites as this visitor reaches them: local stays local, public stays public. */
   readonly origins: SiteOrigins
   /** The host is not one of the site's own: the page must not be indexed. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteIds } from '../../../config/sites.ts'
+import { accessNeeds, needOf } from '../../../content-models/rules/access.ts'
 import { addDays, weekdayOf } from './calendar.ts'
 import { hallsOf, placesOf, worksOf } from './casting.ts'
 import { planDay, type Screening } from './day-plan.ts'
@@ -74,6 +75,13 @@ test('seats add up, and sites of few cinemas show fewer films', () => {
   expect(worksOf('fr').length).toBeGreaterThan(110)
   expect(worksOf('ma').length).toBe(45)
   expect(worksOf('sn').length).toBe(30)
+})
+
+test.each(siteIds)('%s has audio-described, captioned and relaxed screenings in every fortnight', (site) => {
+  const { cinemas } = placesOf(site)
+  const rows = cinemas.slice(0, 8).flatMap((cinema) => days.slice(0, 14).flatMap((date) => showtimeRows(site, cinema, date, 'marquee')))
+  const needs = new Set(rows.flatMap(({ tags }) => (JSON.parse(tags) as string[]).map(needOf)))
+  expect(accessNeeds.filter((need) => !needs.has(need))).toEqual([])
 })
 
 test('three weeks hold sold-out, locked, special, previewed, live and children’s screenings', () => {

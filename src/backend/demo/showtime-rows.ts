@@ -2,7 +2,7 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { NewShowtime } from '../content/store/tables.ts'
 import { addDays, wallTime, weekdayOf } from './calendar.ts'
 import { placesOf } from './casting.ts'
-import { chanceFrom } from './chance.ts'
+import { chanceFrom, shareOf } from './chance.ts'
 import { planDay, type Screening } from './day-plan.ts'
 import type { CinemaRecord } from './programme-files.ts'
 import { isFilm, isLastWeek, weeksToRelease } from './release.ts'
@@ -38,7 +38,7 @@ function toRow(site: SiteId, cinema: CinemaRecord, date: string, screening: Scre
     time: wallTime(date, start),
     end_time: wallTime(date, end),
     version: versionOf(site, cinema, work, start, forVersion),
-    tags: JSON.stringify(tagsOf(site, date, screening, forTags)),
+    tags: JSON.stringify([...tagsOf(site, date, screening, forTags), ...helpOf(site, cinema, date, screening)]),
     status: work.id === soldOut ? 'soldout' : statusOf(screening, date, forStatus),
     auditorium: hall.name,
     capacity: String(hall.capacity),
@@ -70,6 +70,17 @@ function tagsOf(site: SiteId, date: string, { work, hall, occasion, preview, sta
     ...(isLastWeek(work, date) || (work.strands.includes('lastchance') && (weeksToRelease(work, date) ?? 0) < -3) ? ['lastchance'] : []),
   ]
   const plain = formats.every((tag) => tag === 'pmr') && strands.length === 0
-  const help = draw > 0.975 ? ['audiodescription'] : draw > 0.965 ? ['subtitled-deaf'] : []
-  return [...(plain ? ['DEFAULT'] : []), ...formats, ...strands, ...help, ...(pause ? ['PAUSE'] : [])]
+  return [...(plain ? ['DEFAULT'] : []), ...formats, ...strands, ...(pause ? ['PAUSE'] : [])]
+}
+
+const MORNING_UNTIL = 14 * 60
+
+/** What a screening does for those whom others shut out: a share of the films of every house, and calm mornings on days without school. */
+function helpOf(site: SiteId, cinema: CinemaRecord, date: string, { work, hall, start, preview, occasion }: Screening): string[] {
+  if (preview !== null || occasion !== null) return []
+  const draw = shareOf(`help ${site} ${cinema.slug} ${date} ${hall.name} ${start}`)
+  const calm = start < MORNING_UNTIL && [0, 3, 6].includes(weekdayOf(date)) && hall.premium === null && work.rating !== '16' && work.rating !== '14'
+  const relaxed = calm && shareOf(`calm ${site} ${cinema.slug} ${date} ${hall.name}`) < 0.16 ? ['relaxed'] : []
+  const told = draw < 0.05 ? ['audiodescription'] : draw < 0.09 ? ['subtitled-deaf'] : draw < 0.105 ? ['audiodescription', 'subtitled-deaf'] : []
+  return [...relaxed, ...told]
 }

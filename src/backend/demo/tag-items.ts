@@ -23,7 +23,7 @@ const all = (fr: string, en: string, de: string, nl: string): Text => ({ fr, en,
 const notes: readonly Note[] = [
   {
     slug: 'pmr',
-    title: all('Accessible', 'Accessible', 'Barrierefrei', 'Rolstoeltoegankelijk'),
+    title: all('Places en fauteuil roulant', 'Wheelchair places', 'Rollstuhlplätze', 'Rolstoelplaatsen'),
     description: all(
       'Salle accessible en fauteuil roulant.',
       'Wheelchair-accessible auditorium.',
@@ -56,6 +56,18 @@ const notes: readonly Note[] = [
     ),
     place: ['accessibility', 'cinema-filters', 'show-filters'],
     icon: { type: 'sprite', value: 'subtitles' },
+  },
+  {
+    slug: 'relaxed',
+    title: all('Séance tout en douceur', 'Relaxed screening', 'Entspannte Vorstellung', 'Prikkelarme voorstelling'),
+    description: all(
+      'Le son baisse, la lumière reste tamisée, il n’y a pas de bandes-annonces. On peut bouger, parler, sortir et revenir.',
+      'The sound is lower, the lights stay dim, there are no trailers. Move about, talk, step out and come back as you like.',
+      'Der Ton ist leiser, das Licht bleibt gedimmt, Trailer gibt es keine. Bewegen, reden, hinausgehen und wiederkommen ist erlaubt.',
+      'Het geluid staat zachter, het licht blijft gedimd, trailers zijn er niet. Bewegen, praten, even weg en weer terug: het mag.',
+    ),
+    place: ['accessibility', 'cinema-filters', 'show-filters'],
+    icon: { type: 'sprite', value: 'star' },
   },
   {
     slug: 'live',

@@ -10,7 +10,7 @@ import { type DayItem, loadDay, openDays, orderDay, passesDay, programmeItems } 
 import { alertsFor, cinemaSize, cinepassOf, ecardsOf, itineraryOf, nearbyCinemas, pricesOf, slidesOf } from '../cinema-sections.ts'
 import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
 import { chosenDay, dayStrip } from '../day-strip.ts'
-import { genreChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
+import { accessGroup, asVersions, genreChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
 import { type Filters, isFiltered } from '../filters.ts'
 import { link, pathOf, pathOfAlways } from '../links.ts'
@@ -64,15 +64,14 @@ function choiceGroups({ items, books }: Material, { edition, formats, say, filte
   const showtimes = items.flatMap((item) => item.showtimes ?? [])
   const source = { flags: edition.flags, formats, say, ...books }
   const present = new Set(showtimes.flatMap(({ tags }) => tags))
+  const versions = versionChoices(
+    showtimes.flatMap(({ version }) => (version === null ? [] : [version])),
+    source,
+  )
+  const [byTag, byVersion] = asVersions(tagChoices(present, 'cinemaFilters', source), versions, books.tags)
   const groups: readonly ChoiceGroup[] = [
-    { name: 'tags', choices: withTypes(tagChoices(present, 'cinemaFilters', source), say) },
-    {
-      name: 'versions',
-      choices: versionChoices(
-        showtimes.flatMap(({ version }) => (version === null ? [] : [version])),
-        source,
-      ),
-    },
+    { ...byTag, choices: withTypes(byTag.choices, say) },
+    byVersion,
     {
       name: 'genres',
       choices: genreChoices(
@@ -80,6 +79,7 @@ function choiceGroups({ items, books }: Material, { edition, formats, say, filte
         formats,
       ),
     },
+    accessGroup(say),
   ]
   return withActive(groups, filters, [])
 }

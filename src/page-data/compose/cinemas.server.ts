@@ -30,7 +30,8 @@ function shownCinemas({ cinemas, cities }: Material, filters: Filters): readonly
   const place = filters.localisation === null ? null : cinemasOfPlace(filters.localisation, cities, cinemas)
   return cinemas.filter(
     (cinema) =>
-      (place === null || place.includes(cinema.slug)) && passesShowtime({ tags: filters.tags, versions: [] }, { tags: cinema.tags, version: null }),
+      (place === null || place.includes(cinema.slug)) &&
+      passesShowtime({ tags: filters.tags, versions: [], access: [] }, { tags: cinema.tags, version: null }),
   )
 }
 

@@ -3,6 +3,7 @@ import type { City } from '../../../content-models/city.ts'
 import type { Experience, ExperienceSummary } from '../../../content-models/experience.ts'
 import { plainText } from '../../../content-models/html.ts'
 import type { Show } from '../../../content-models/show.ts'
+import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
 import { type DayItem, orderDay, passesDay, programmeItems } from '../cinema-programme.server.ts'
@@ -19,7 +20,7 @@ import {
 } from '../experience-programme.server.ts'
 import { experienceTile } from '../experience-tile.ts'
 import { experienceJsonLd } from '../experiences-structured-data.ts'
-import { tagChoices, versionChoices, withActive } from '../filter-choices.ts'
+import { accessGroup, asVersions, tagChoices, versionChoices, withActive } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
 import { type Filters, isFiltered, noFilters } from '../filters.ts'
 import { link, pathOf } from '../links.ts'
@@ -84,16 +85,12 @@ function choiceGroups({ experience, programme, cinemas, cities, books, date }: M
   const source = { flags: { ...edition.flags, filterFamily: false }, formats, say, ...books }
   const present = new Set(days.flatMap(({ tags }) => tags))
   const tags = tagChoices(present, 'showFilters', source).filter(({ value }) => value !== experience.tag)
-  const asVersion = new Set(books.tags.tags.flatMap(({ slug, versionFilter }) => (versionFilter ? [slug] : [])))
   const versions = versionChoices(
     days.flatMap((day) => day.versions),
     source,
   )
-  const groups = [
-    { name: 'tags', choices: tags.filter(({ value }) => !asVersion.has(value)) },
-    { name: 'localisation', choices: [] },
-    { name: 'versions', choices: [...versions, ...tags.filter(({ value }) => asVersion.has(value))] },
-  ] as const
+  const [byTag, byVersion] = asVersions(tags, versions, books.tags)
+  const groups: readonly ChoiceGroup[] = [byTag, { name: 'localisation', choices: [] }, byVersion, accessGroup(say)]
   return withActive(groups, filters, [...cinemas, ...cities])
 }
 
@@ -236,6 +233,7 @@ export async function composeExperience(composition: Composition): Promise<PageA
       ...daysPart(material, composition),
       ...showsPart(material, composition),
       ...placesPart(material, composition),
+      shareUrl: absolute(edition.origin, ownPath(composition, noFilters)),
       group: groupLink,
       tagNotes: await loadTagNotes(composition, material.books.tags, present),
       breadcrumb: breadcrumb(composition, [list, ...(groupLink ? [groupLink] : []), link(experience.title, ownPath(composition, noFilters))]),

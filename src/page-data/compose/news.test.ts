@@ -155,7 +155,7 @@ describe('a piece of news', () => {
   test('is shared by plain links that name its address', async () => {
     const answer = await item()
     const share = answer.outcome === 'found' ? answer.page.article.share : []
-    expect(share.map(({ network }) => network)).toEqual(['facebook', 'whatsapp', 'twitter', 'email'])
+    expect(share.map(({ network }) => network)).toEqual(['facebook', 'whatsapp', 'twitter'])
     for (const { href } of share) expect(href).toContain(encodeURIComponent('/actualites/n1'))
   })
 

@@ -80,6 +80,7 @@ export async function composeShell(composition: Composition): Promise<PageAnswer
     homeHref: pathOfAlways(edition, 'home'),
     moviesHref: pathOfAlways(edition, 'shows'),
     cinemasHref: cinemasPath,
+    clientHref: `${composition.context.clientOrigin}/${language}`,
     shows: scheduleColumn(shows, composition),
     cinemas,
     columns: columns.filter(({ links }) => links.length > 0),

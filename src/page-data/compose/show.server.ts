@@ -1,17 +1,21 @@
+import { limits } from '../../../config/limits.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
 import { plainText } from '../../../content-models/html.ts'
 import type { Show } from '../../../content-models/show.ts'
 import type { ShowDetail } from '../../../content-models/show-detail.ts'
+import type { Showtime } from '../../../content-models/showtime.ts'
+import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf, loadBooks } from '../composition.server.ts'
 import { chosenDay, dayStrip } from '../day-strip.ts'
-import { placeChoices, tagChoices, versionChoices, withActive } from '../filter-choices.ts'
-import { filtersModel } from '../filter-groups.ts'
-import { type Filters, isFiltered, noFilters } from '../filters.ts'
+import { accessGroup, asVersions, placeChoices, tagChoices, versionChoices, withActive } from '../filter-choices.ts'
+import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
+import { type Filters, isFiltered, narrowShowtimes, noFilters } from '../filters.ts'
 import { link, pathOfAlways, showKind, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { CinemaTimesModel, ShowPage } from '../models/pages.ts'
+import type { TimetableModel } from '../models/timetable.ts'
 import { cardPicture, trailerModel, widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { seasonsOfShow } from '../season-tile.server.ts'
@@ -21,12 +25,15 @@ import { byDistance, loadTimes, type Venue, type VenueTimes, venueDays, venueLin
 import { showTracking } from '../show-tracking.ts'
 import { showJsonLd } from '../structured-data.ts'
 import { loadTagNotes } from '../tag-notes.server.ts'
+import { timetable, townVenues } from '../timetable.server.ts'
 import { slugsPerLanguage } from '../translations.server.ts'
 import type { Books } from '../words.ts'
 
 interface ShowOptions {
   readonly kind: 'show' | 'entertainment'
   readonly startTrailer: boolean
+  /** All times of a city in one list, instead of cinema by cinema. */
+  readonly byTime?: boolean
 }
 
 /** Where and when a show plays, as far as the page tells it. */
@@ -36,7 +43,10 @@ interface Played {
   readonly here: readonly Venue[]
   readonly date: string
   readonly times: readonly VenueTimes[]
+  readonly timetable: TimetableModel | null
   readonly further: readonly Venue[]
+  /** Cinema → all of its screenings of the day, as far as they were asked for. */
+  readonly known: ReadonlyMap<string, readonly Showtime[]>
 }
 
 interface Material {
@@ -45,13 +55,14 @@ interface Material {
   readonly cinemas: readonly Cinema[]
   readonly cities: readonly City[]
   readonly books: Books
+  readonly byTime: boolean
 }
 
 /** The first cinema, and the next five: the others are links. */
 const WITH_TIMES = 6
 const SIMILAR = 8
 
-async function loadPlayed(composition: Composition, { show, shows, cinemas, cities, books }: Material): Promise<Played> {
+async function loadPlayed(composition: Composition, { show, shows, cinemas, cities, books, byTime }: Material): Promise<Played> {
   const { api, edition, filters, today } = composition
   const played = await listOf(composition, api.showCinemas({ slug: show.slug, language: edition.language }))
   const venues = venuesOf(played, cinemas, today)
@@ -60,14 +71,19 @@ async function loadPlayed(composition: Composition, { show, shows, cinemas, citi
   const fitting = here.filter((venue) => venuePasses(venue, date, filters, show))
   const around =
     filters.localisation === null || here.length > 1 ? [] : venues.filter((venue) => !here.includes(venue) && venuePasses(venue, date, filters, show))
-  const ordered = byDistance([...fitting, ...around])
-  const times = await loadTimes(ordered.slice(0, WITH_TIMES), { show, shows, date, books }, composition)
+  const chosen = filters.localisation !== null
+  const everywhere = venues.filter((venue) => venuePasses(venue, date, filters, show))
+  const ordered = byTime ? townVenues(everywhere, { here, chosen }) : byDistance([...fitting, ...around])
+  const asked = ordered.slice(0, byTime ? limits.timetable.cinemas : WITH_TIMES)
+  const { times, known } = await loadTimes(asked, { show, shows, date, books }, composition)
   return {
     venues,
     here,
     date,
     times,
-    further: filters.localisation === null ? [] : ordered.slice(WITH_TIMES).filter((venue) => here.includes(venue)),
+    known,
+    timetable: byTime ? timetable(ordered, times, { show, date, cities, books }, composition) : null,
+    further: byTime || !chosen ? [] : ordered.slice(WITH_TIMES).filter((venue) => here.includes(venue)),
   }
 }
 
@@ -83,16 +99,26 @@ function bookableFirst(times: readonly VenueTimes[], filters: Filters): readonly
   return open ? [open, ...models.filter((model) => model !== open)] : models
 }
 
+const BY_TIME = '?view=time'
+
+/** The page under other filters, in the view that it is in. */
+const hrefIn =
+  ({ show, byTime }: Material, { edition }: Composition) =>
+  (narrowed: Filters) =>
+    showPath(edition, show.slug, show.isMovie, narrowed) + (byTime ? BY_TIME : '')
+
 function timesPart(
   material: Material,
   played: Played,
   composition: Composition,
-): Pick<ShowPage, 'days' | 'dayName' | 'place' | 'main' | 'others' | 'cinemas'> {
+): Pick<ShowPage, 'days' | 'dayName' | 'place' | 'main' | 'others' | 'cinemas' | 'timetable' | 'views'> {
   const { edition, formats, say, filters, today } = composition
-  const { show, shows, books, cinemas, cities } = material
-  const { venues, here, date, times, further } = played
-  const hrefOf = (narrowed: Filters) => showPath(edition, show.slug, show.isMovie, narrowed)
-  const [main, ...others] = bookableFirst(times, filters)
+  const { show, shows, books, cinemas, cities, byTime } = material
+  const { venues, here, date, times, further, timetable: inOneList } = played
+  const hrefOf = hrefIn(material, composition)
+  const ownHref = showPath(edition, show.slug, show.isMovie, filters)
+  // The timetable has the times already.
+  const [main, ...others] = bookableFirst(times, filters).map((model) => (byTime ? { ...model, rows: [], upsells: [] } : model))
   const named = [...cinemas, ...cities].find(({ slug }) => slug === filters.localisation)
   const groups = [...cities, null].map((city) => ({
     city: city?.name ?? '',
@@ -118,44 +144,45 @@ function timesPart(
     },
     main: main ?? null,
     others: [...others, ...further.map((venue) => venueLink(venue, { show, shows, date, books }, composition))],
+    timetable: inOneList,
+    views: { byCinemaHref: ownHref, byTimeHref: ownHref + BY_TIME },
     cinemas: groups.filter((group) => group.cinemas.length > 0),
   }
 }
 
-function filtersPart(
-  { show, cinemas, cities, books }: Material,
-  { venues, date }: Played,
-  { edition, filters, formats, say }: Composition,
-): ShowPage['filters'] {
+function filtersPart(material: Material, { venues, date, known }: Played, composition: Composition): Pick<ShowPage, 'filters' | 'rescue'> {
+  const { edition, filters, formats, say } = composition
+  const { show, cinemas, cities, books } = material
   const days = venues.flatMap((venue) => venue.days.get(date) ?? [])
+  // A day adds up all of its screenings; where those are known, one of them has to fit.
+  const plays = (narrowed: Filters) => (venue: Venue) => {
+    const showtimes = known.get(venue.cinema.slug)
+    return venuePasses(venue, date, narrowed, show) && (!showtimes || narrowShowtimes(narrowed, show, showtimes).length > 0)
+  }
   const source = { flags: { ...edition.flags, filterFamily: false }, formats, say, ...books }
   const present = new Set(days.flatMap(({ tags }) => tags))
   const places = cities.filter((city) => venues.some(({ cinema }) => cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)))
-  const groups = [
-    { name: 'tags', choices: tagChoices(present, 'showFilters', source) },
-    { name: 'localisation', choices: placeChoices(places, formats) },
-    {
-      name: 'versions',
-      choices: versionChoices(
-        days.flatMap(({ versions }) => versions),
-        source,
-      ),
-    },
-  ] as const
-  return filtersModel({
+  const versions = versionChoices(
+    days.flatMap((day) => day.versions),
+    source,
+  )
+  const [byTag, byVersion] = asVersions(tagChoices(present, 'showFilters', source), versions, books.tags)
+  const groups: readonly ChoiceGroup[] = [byTag, { name: 'localisation', choices: placeChoices(places, formats) }, byVersion, accessGroup(say)]
+  const options = {
     filters,
     groups: withActive(groups, filters, cinemas),
-    count: (narrowed) => venuesIn(venues, narrowed, cities, cinemas).filter((venue) => venuePasses(venue, date, narrowed, show)).length,
-    hrefOf: (narrowed) => showPath(edition, show.slug, show.isMovie, narrowed),
+    count: (narrowed: Filters) => venuesIn(venues, narrowed, cities, cinemas).filter(plays(narrowed)).length,
+    hrefOf: hrefIn(material, composition),
     say,
-  })
+  }
+  return { filters: filtersModel(options), rescue: rescueOf(options) }
 }
 
 function aboutPart(
   { show, shows, books }: Material,
   { venues }: Played,
   composition: Composition,
-): Omit<ShowPage, keyof ReturnType<typeof timesPart> | 'filters' | 'tagNotes' | 'breadcrumb' | 'startTrailer' | 'tracking' | 'seasons'> {
+): Omit<ShowPage, keyof ReturnType<typeof timesPart> | 'filters' | 'rescue' | 'tagNotes' | 'breadcrumb' | 'startTrailer' | 'tracking' | 'seasons'> {
   const { edition, formats, say } = composition
   const versions = [...new Set(venues.flatMap(({ days }) => [...days.values()].flatMap((day) => day.versions)))]
   const labels = versions.sort((a, b) => books.versions.rank(a) - books.versions.rank(b)).map(books.versions.label)
@@ -163,6 +190,7 @@ function aboutPart(
   const similar = show.similarShows.flatMap((slug) => shows.find((candidate) => candidate.slug === slug) ?? [])
   return {
     slug: show.slug,
+    shareUrl: absolute(edition.origin, showPath(edition, show.slug, show.isMovie)),
     isMovie: show.isMovie,
     title: show.title,
     titleLanguage: null,
@@ -206,7 +234,7 @@ function movedTo(show: ShowDetail, kind: ShowOptions['kind'], { edition, slug, f
   return showPath(edition, target, show.isMovie, filters)
 }
 
-export async function composeShow(composition: Composition, { kind, startTrailer }: ShowOptions): Promise<PageAnswer<ShowPage>> {
+export async function composeShow(composition: Composition, { kind, startTrailer, byTime = false }: ShowOptions): Promise<PageAnswer<ShowPage>> {
   const { api, edition, slug, say } = composition
   const { language } = edition
   return answering(async () => {
@@ -222,7 +250,7 @@ export async function composeShow(composition: Composition, { kind, startTrailer
     ])
     const path = movedTo(show, kind, composition)
     if (path !== null) return { outcome: 'moved', path }
-    const material = { show, shows, cinemas, cities, books }
+    const material = { show, shows, cinemas, cities, books, byTime }
     const played = await loadPlayed(composition, material)
     const present = played.times.flatMap(({ showtimes }) => (showtimes ?? []).flatMap(({ tags }) => tags))
     const listKind = show.isMovie ? 'shows' : 'entertainments'
@@ -233,7 +261,7 @@ export async function composeShow(composition: Composition, { kind, startTrailer
       seasons: seasonsOfShow(show.events, events, composition),
       ...timesPart(material, played, composition),
       tagNotes: await loadTagNotes(composition, books.tags, present),
-      filters: filtersPart(material, played, composition),
+      ...filtersPart(material, played, composition),
       breadcrumb: breadcrumb(composition, [list, link(show.title, showPath(edition, show.slug, show.isMovie))]),
       tracking: showTracking(show, tagsOf(show, played), edition),
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { GoneError, UnavailableError } from '../../api/errors.ts'
-import { aCinema, aCity, aComposition, aShow, aShowtime } from '../composition.fixture.ts'
+import { aCinema, aCity, aComposition, aShow, aShowtime, aTag } from '../composition.fixture.ts'
 import { aSeasonApi } from '../season.fixture.ts'
 import { composeShow } from './show.server.ts'
 
@@ -137,4 +137,115 @@ describe('what search engines get', () => {
 test('sales that open later are announced in the site’s time', async () => {
   const page = await pageOf({ show: async () => aShow('heron', { salesOpeningDatetime: '2026-12-01T09:00:00+00:00' }) })
   expect(page.sale).toEqual({ text: 'Ouverture des ventes\u202f: mardi 1er décembre à 10:00', calendarHref: '/calendar/fr/heron.ics' })
+})
+
+describe('access', () => {
+  const told = {
+    showCinemas: async () =>
+      toShowCinemas(
+        wireShowCinemas.parse({
+          bellecour: { days: { '2026-11-20': { tags: ['ad', 'pmr', 'imax'], versions: ['vf'] } } },
+          vaise: { days: { '2026-11-20': { tags: ['pmr'], versions: ['vf'] } } },
+        }),
+      ),
+    showtimes: async ({ cinema }: { readonly cinema: string }) =>
+      cinema === 'vaise'
+        ? [aShowtime('15:00', { tags: ['pmr'] })]
+        : [aShowtime('14:00', { tags: ['ad'] }), aShowtime('16:00', { tags: ['pmr', 'imax'] }), aShowtime('20:00', { tags: ['imax'] })],
+  }
+  const access = (page: Awaited<ReturnType<typeof pageOf>>) =>
+    page.filters.groups.find(({ name }) => name === 'access')?.choices.map(({ label, count }) => [label, count])
+
+  test('the needs that screenings of the day meet are offered, and narrow them', async () => {
+    expect(access(await pageOf(told))).toEqual([
+      ['Audiodescription', 1],
+      ['Places en fauteuil roulant', 2],
+    ])
+    const page = await pageOf(told, 'tags-imax_access-wheelchair')
+    expect(page.main?.rows.map(({ times }) => times.map(({ time }) => time))).toEqual([['16:00']])
+    expect(page.others).toEqual([])
+  })
+
+  test('two needs that no screening meets together leave nothing, and the page names one to take off', async () => {
+    const page = await pageOf(told, 'tags-access-audio-description_access-wheelchair')
+    expect([page.main, page.others]).toEqual([null, []])
+    expect(page.rescue?.label).toContain('Audiodescription')
+    expect(page.filters.active).toHaveLength(2)
+  })
+})
+
+test('a tag that editors read as a version is among the versions', async () => {
+  const tags = async () => [
+    aTag('hfr', { title: 'HFR', versionFilter: true, display: { showFilters: true } }),
+    aTag('imax', { display: { showFilters: true } }),
+  ]
+  const { groups } = (await pageOf({ tags, showtimes: async () => [aShowtime('14:00', { tags: ['imax', 'hfr'] })], showCinemas: async () => both }))
+    .filters
+  const values = (name: string) => groups.find((group) => group.name === name)?.choices.map(({ value }) => value)
+  expect([values('tags'), values('versions')]).toEqual([undefined, ['vf', 'hfr']])
+})
+
+const both = toShowCinemas(wireShowCinemas.parse({ bellecour: { days: { '2026-11-20': { tags: ['imax', 'hfr'], versions: ['vf'] } } } }))
+
+describe('by time', () => {
+  const byTime = async (more: Partial<ContentApi> = {}, filters?: string) => {
+    const answer = await composeShow(aComposition(api(more), { slug: 'heron', filters }), { kind: 'show', startTrailer: false, byTime: true })
+    if (answer.outcome !== 'found') throw new Error(answer.outcome)
+    return answer.page
+  }
+  const lines = (page: Awaited<ReturnType<typeof byTime>>) => page.timetable?.entries.map(({ time, cinema }) => `${time.time} ${cinema.slug}`)
+
+  test('all times of the cinemas of a city stand in one list, the nearer cinema first where two begin together', async () => {
+    const page = await byTime()
+    expect(lines(page)).toEqual(['14:00 bellecour', '14:00 vaise', '20:00 bellecour', '20:00 vaise'])
+    expect(page.timetable).toMatchObject({ place: 'lyon', from: 'bellecour', further: [] })
+    expect(page.timetable?.entries.map(({ cinema }) => cinema.kilometres?.toFixed(1))).toEqual(['0.0', '4.1', '0.0', '4.1'])
+    expect(page.main?.rows).toEqual([])
+  })
+
+  test('a chosen cinema is what distances are measured from, and its city comes along', async () => {
+    const page = await byTime({}, 'localisation-vaise')
+    expect([page.timetable?.from, lines(page)?.[0]]).toEqual(['vaise', '14:00 vaise'])
+    expect(lines(page)).toHaveLength(4)
+  })
+
+  test('a screening that can be booked has its calendar file', async () => {
+    const [first, , third] = (await byTime()).timetable?.entries ?? []
+    expect([first?.calendarHref, third?.calendarHref]).toEqual(['/calendar/fr/heron/bellecour/2026-11-20T1400.ics', null])
+  })
+
+  test('every way on keeps the view, and the other view is one link away', async () => {
+    const page = await byTime({}, 'tags-imax')
+    expect(page.days.filter(({ disabled }) => !disabled).every(({ href }) => href.endsWith('?view=time'))).toBe(true)
+    expect(page.filters.clearHref).toBe('/films/heron?view=time')
+    expect(page.views).toEqual({ byCinemaHref: '/films/heron/filters/tags-imax', byTimeHref: '/films/heron/filters/tags-imax?view=time' })
+    expect(lines(page)).toEqual(['14:00 bellecour', '14:00 vaise'])
+  })
+
+  test('asks twelve cinemas at most; the others are links', async () => {
+    const slugs = Array.from({ length: 15 }, (_, index) => `c${index}`)
+    let calls = 0
+    const page = await byTime({
+      cinemas: async () => slugs.map((slug) => aCinema(slug, { citySlug: 'lyon' })),
+      showCinemas: async () => toShowCinemas(wireShowCinemas.parse(Object.fromEntries(slugs.map((slug) => [slug, { days }])))),
+      showtimes: async () => {
+        calls += 1
+        return [aShowtime('14:00')]
+      },
+    })
+    expect(calls).toBe(12)
+    expect(page.timetable?.further.map(({ href }) => href)).toEqual(
+      ['c12', 'c13', 'c14'].map((slug) => `/films/heron/filters/date-2026-11-20,localisation-${slug}`),
+    )
+  })
+
+  test('a cinema that does not answer is a link, and the others stand', async () => {
+    const page = await byTime({
+      showtimes: async ({ cinema }: { readonly cinema: string }) => {
+        if (cinema === 'vaise') throw new UnavailableError('x')
+        return [aShowtime('14:00')]
+      },
+    })
+    expect([lines(page), page.timetable?.further.map(({ label }) => label)]).toEqual([['14:00 bellecour'], ['vaise']])
+  })
 })

@@ -7,7 +7,7 @@ import { UnavailableError } from '../../api/errors.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf, loadBooks } from '../composition.server.ts'
 import { stripDays } from '../day-strip.ts'
-import { dateChoices, genreChoices, placeChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
+import { accessGroup, dateChoices, genreChoices, placeChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
 import type { Filters } from '../filters.ts'
 import { link, pathOf, pathOfAlways } from '../links.ts'
@@ -32,8 +32,9 @@ interface Material {
   readonly here: SiteProgramme | null
 }
 
-/** A day or a version of no place in particular can only be answered from the programme of the whole site. */
-const needsAll = ({ date, versions, localisation }: Filters) => localisation === null && (date !== null || versions.length > 0)
+/** A day, a version or a need of no place in particular can only be answered from the programme of the whole site. */
+const needsAll = ({ date, versions, access, localisation }: Filters) =>
+  localisation === null && (date !== null || versions.length > 0 || access.length > 0)
 
 async function gather(composition: Composition): Promise<Material> {
   const { api, edition, filters } = composition
@@ -111,6 +112,7 @@ function choiceGroups(
           : [],
     },
     { name: 'genres', choices: genreChoices(shows, formats) },
+    accessGroup(say),
   ]
   const named = [...cities, ...cinemas].filter(({ slug }) => slug === filters.localisation)
   return withActive(groups, filters, named)
@@ -143,7 +145,7 @@ function listPage(composition: Composition, material: Material, { kind, heading,
     formats,
     say,
     tags: material.books.tags,
-    filters: { ...filters, tags: [], genres: [], versions: [], sorted: false },
+    filters: { ...filters, tags: [], genres: [], versions: [], access: [], sorted: false },
   }
   const ranking = { selected: new Set<string>(), upsell: new Set<string>(), collator: formats.collator, sorted: filters.sorted }
   const options = {

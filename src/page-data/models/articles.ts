@@ -45,6 +45,8 @@ export interface ArticleModel {
   readonly show: ShowCardModel | null
   readonly cinemas: readonly CinemaLinkModel[]
   readonly guest: { readonly name: string; readonly text: string | null; readonly picture: PictureModel | null } | null
+  /** Absolute: what is handed on. */
+  readonly shareUrl: string
   readonly share: readonly { readonly network: SharingNetwork; readonly href: string }[]
   readonly backToNews: LinkModel | null
   readonly breadcrumb: readonly LinkModel[]

@@ -44,6 +44,8 @@ export interface ExperiencesPage {
 
 export interface ExperiencePage {
   readonly slug: string
+  /** Absolute: what is handed on. */
+  readonly shareUrl: string
   readonly title: string
   readonly teaser: string | null
   readonly backdrop: PictureModel | null

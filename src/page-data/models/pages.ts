@@ -15,6 +15,7 @@ import type {
   UpsellModel,
 } from './parts.ts'
 import type { HeaderPushModel, PushModel } from './teasers.ts'
+import type { TimetableModel } from './timetable.ts'
 import type { ShowTrackingModel } from './tracking.ts'
 
 export interface AlertModel {
@@ -30,6 +31,8 @@ export interface ShellPage {
   readonly homeHref: string
   readonly moviesHref: string
   readonly cinemasHref: string
+  /** The client area in the page's language, without a page: an absolute address. */
+  readonly clientHref: string
   /** Shows of the footer's schedule column. */
   readonly shows: readonly LinkModel[]
   /** Cinemas, or fixed cities where the full list is off. */
@@ -168,6 +171,13 @@ export interface ShowPage {
   /** Every cinema that plays it, by city: the choice of a place without JavaScript. */
   readonly cinemas: readonly { readonly city: string; readonly cinemas: readonly LinkModel[] }[]
   readonly tagNotes: readonly TagNoteModel[]
+  /** Absolute: what is handed on. */
+  readonly shareUrl: string
+  /** All times of a city in one list, where the page was asked for so. */
+  readonly timetable: TimetableModel | null
+  readonly views: { readonly byCinemaHref: string; readonly byTimeHref: string }
+  /** Where filters leave nothing: the one to take off. */
+  readonly rescue: CinemaPage['rescue']
   readonly filters: FiltersModel
   readonly similar: readonly ShowCardModel[]
   readonly breadcrumb: readonly LinkModel[]

@@ -59,7 +59,7 @@ export interface FilterChoiceModel {
 }
 
 export interface FilterGroupModel {
-  readonly name: 'date' | 'tags' | 'localisation' | 'versions' | 'genres'
+  readonly name: 'date' | 'tags' | 'localisation' | 'versions' | 'genres' | 'access'
   readonly label: string
   readonly choices: readonly FilterChoiceModel[]
 }
@@ -131,7 +131,7 @@ export interface MarkModel {
   readonly tag: string
   readonly label: string
   /** Drawn instead of the label: a sign of ours, or a picture of the editors. */
-  readonly icon?: 'accessibility' | 'ear' | 'eye' | 'screen' | 'star'
+  readonly icon?: 'accessibility' | 'calm' | 'captions' | 'ear' | 'eye' | 'screen' | 'star'
   readonly image?: string
   /** The editors want it seen. */
   readonly lit?: true

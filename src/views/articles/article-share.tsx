@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { IconName } from '../../components/brand/icon-paths.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
+import { Share } from '../../components/controls/share.tsx'
 import type { ArticleModel } from '../../page-data/models/articles.ts'
 
-type Share = ArticleModel['share']
+type Links = ArticleModel['share']
 
-const icons = { facebook: 'facebook', twitter: 'twitter', whatsapp: 'phone', email: 'mail' } as const satisfies Record<
-  Share[number]['network'],
-  IconName
->
+const icons = { facebook: 'facebook', twitter: 'twitter', whatsapp: 'phone' } as const satisfies Record<Links[number]['network'], IconName>
 
 /** Plain links to the networks' own forms: nothing of theirs runs here. */
-export function ArticleShare({ links }: { readonly links: Share }) {
+export function ArticleShare({ article: { share: links, shareUrl, title } }: { readonly article: ArticleModel }) {
   const { t } = useTranslation('news')
   if (links.length === 0) return null
   return (
@@ -24,6 +22,7 @@ export function ArticleShare({ links }: { readonly links: Share }) {
           </li>
         ))}
       </ul>
+      <Share small url={shareUrl} title={title} />
     </nav>
   )
 }

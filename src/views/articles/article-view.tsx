@@ -52,7 +52,7 @@ interface ArticleViewProps {
 /** News and offers: head, text, and beside it what the text is about. */
 export function ArticleView({ article, others, othersTitle, children }: ArticleViewProps) {
   const { t } = useTranslation('news')
-  const { published, author, content, backToNews, share, cta } = article
+  const { published, author, content, backToNews, cta } = article
   const facts = [published && <ArticleTime key="published" date={published} />, author !== null && t('by', { author })]
   return (
     <>
@@ -69,7 +69,7 @@ export function ArticleView({ article, others, othersTitle, children }: ArticleV
               </p>
             )}
             {children && <ArticleAside article={article} />}
-            <ArticleShare links={share} />
+            <ArticleShare article={article} />
             {backToNews && (
               <p>
                 <TextLink href={backToNews.href}>{backToNews.label}</TextLink>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
+import { Share } from '../../components/controls/share.tsx'
 import { WidePicture } from '../../components/pictures/wide-picture.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
@@ -9,7 +10,6 @@ import { crumbs } from '../cards/crumbs.ts'
 import { pictureData } from '../cards/model-props.ts'
 import { ShowGrid } from '../cards/show-card.tsx'
 import { ExperienceHero } from './experience-hero.tsx'
-import { ShareLinks } from './share-links.tsx'
 import './experiences.css'
 
 function Guest({ guest }: { readonly guest: NonNullable<ExperienceArticlePage['guest']> }) {
@@ -96,7 +96,11 @@ export function ExperienceArticleView({ page }: { readonly page: ExperienceArtic
                 </ButtonLink>
               </p>
             )}
-            {share && <ShareLinks {...share} />}
+            {share && (
+              <div className="row">
+                <Share small {...share} />
+              </div>
+            )}
           </div>
           <Aside page={page} />
         </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
+import { Share } from '../../components/controls/share.tsx'
 import { WidePicture } from '../../components/pictures/wide-picture.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
@@ -38,6 +39,7 @@ function Head({ page }: { readonly page: ExperiencePage }) {
           {t('experience.cinemasLink')}
         </ButtonLink>
       )}
+      <Share url={page.shareUrl} title={page.title} />
     </ExperienceHero>
   )
 }

@@ -14,6 +14,7 @@ const shell = {
   homeHref: '/',
   moviesHref: '/films',
   cinemasHref: '/cinemas',
+  clientHref: 'http://client.fr.localhost:3000/fr',
   shows: [],
   cinemas: [],
   columns: [],

@@ -3,7 +3,7 @@ import { defaultFlags, type FlagName } from '../../../config/flags.ts'
 import { sites } from '../../../config/sites.ts'
 import { menuEntries } from './menu-entries.ts'
 
-const page = { moviesHref: '/films', cinemasHref: '/cinemas/ville-list/lyon' }
+const page = { moviesHref: '/films', cinemasHref: '/cinemas/ville-list/lyon', clientHref: 'http://client.fr.localhost:3000/fr' }
 
 function names(flag: FlagName, on: boolean) {
   const flags = { ...defaultFlags('fr'), [flag]: on }
@@ -16,6 +16,8 @@ test.each([
   ['homeVideo', 'homeVideo'],
   ['club', 'club'],
   ['moreFrom', 'moreFrom'],
+  ['wallet', 'wallet'],
+  ['authentication', 'account'],
 ] as const)('the flag %s shows the entry %s', (flag, entry) => {
   expect(names(flag, true)).toContain(entry)
   expect(names(flag, false)).not.toContain(entry)
@@ -24,7 +26,15 @@ test.each([
 test('an entry whose page does not exist is left out', () => {
   const flags = { ...defaultFlags('nl'), offersMenu: true, moreFrom: true }
   const entries = menuEntries({ page, site: sites.nl, flags, pageType: 'Home', hrefOf: () => undefined })
-  expect(entries.map(({ name }) => name)).toEqual(['movies', 'cinemas', 'club', 'homeVideo'])
+  expect(entries.map(({ name }) => name)).toEqual(['movies', 'cinemas', 'club', 'homeVideo', 'wallet', 'account'])
+})
+
+test('bookings and account lead to the client host, from the menu of phones only', () => {
+  const entries = menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf: () => undefined })
+  expect(entries.flatMap(({ name, href, device }) => (device === 'mobile' ? [[name, href]] : []))).toEqual([
+    ['wallet', 'http://client.fr.localhost:3000/fr/bookings'],
+    ['account', 'http://client.fr.localhost:3000/fr/profile'],
+  ])
 })
 
 function current(pageType: string) {

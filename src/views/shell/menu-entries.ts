@@ -3,17 +3,19 @@ import type { Site } from '../../../config/sites.ts'
 import type { ShellPage } from '../../page-data/models/pages.ts'
 import type { HrefOf } from './site-context.ts'
 
-type MenuEntryName = 'movies' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'subscription' | 'homeVideo' | 'moreFrom'
+type MenuEntryName = 'movies' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'account' | 'homeVideo' | 'moreFrom'
 
 export interface MenuEntry {
   readonly name: MenuEntryName
   readonly href: string
   readonly external: boolean
   readonly current: boolean
+  /** `mobile`: in the menu of phones only. */
+  readonly device: 'all' | 'mobile'
 }
 
 interface MenuSource {
-  readonly page: Pick<ShellPage, 'moviesHref' | 'cinemasHref'>
+  readonly page: Pick<ShellPage, 'moviesHref' | 'cinemasHref' | 'clientHref'>
   readonly site: Site
   readonly flags: FlagValues
   readonly pageType: string
@@ -25,11 +27,12 @@ interface Candidate {
   readonly href: string | undefined
   readonly external?: boolean
   readonly activeOn?: readonly string[]
+  readonly device?: 'mobile'
 }
 
 const when = (on: boolean, href: string | undefined) => (on ? href : undefined)
 
-/** An entry is shown where its flag is on and its page exists. Wallet, account and pass come with the signed-in client. */
+/** An entry is shown where its flag is on and its page exists. The pass comes with the signed-in client. */
 function candidates({ page, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
   return [
     { name: 'movies', href: page.moviesHref, activeOn: ['Home', 'Shows', 'Movie', 'Entertainment'] },
@@ -39,11 +42,13 @@ function candidates({ page, site, flags, hrefOf }: MenuSource): readonly Candida
     { name: 'club', href: when(flags.club, site.links.club), external: true },
     { name: 'homeVideo', href: when(flags.homeVideo, site.links.homeVideo), external: true },
     { name: 'business', href: when(flags.businessSite, site.links.business), external: true },
+    { name: 'wallet', href: when(flags.wallet, `${page.clientHref}/bookings`), device: 'mobile' },
+    { name: 'account', href: when(flags.authentication, `${page.clientHref}/profile`), device: 'mobile' },
   ]
 }
 
 export function menuEntries(source: MenuSource): readonly MenuEntry[] {
-  return candidates(source).flatMap(({ name, href, external = false, activeOn = [] }) =>
-    href === undefined ? [] : [{ name, href, external, current: activeOn.includes(source.pageType) }],
+  return candidates(source).flatMap(({ name, href, external = false, activeOn = [], device = 'all' as const }) =>
+    href === undefined ? [] : [{ name, href, external, current: activeOn.includes(source.pageType), device }],
   )
 }

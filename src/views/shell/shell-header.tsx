@@ -11,11 +11,13 @@ interface ShellHeaderProps {
   readonly homeHref: string
   readonly lit: boolean
   readonly entries: readonly MenuEntry[]
+  /** The client area; null where nobody can sign in. */
+  readonly clientHref: string | null
   readonly foot: ReactNode
 }
 
 /** Alone in following the scroll, so that nothing else renders with it. */
-export function ShellHeader({ variant, homeHref, lit, entries, foot }: ShellHeaderProps) {
+export function ShellHeader({ variant, homeHref, lit, entries, clientHref, foot }: ShellHeaderProps) {
   const { t } = useTranslation('shell')
   const place = useHeader()
   return (
@@ -24,13 +26,16 @@ export function ShellHeader({ variant, homeHref, lit, entries, foot }: ShellHead
       mode={modes[place]}
       homeHref={homeHref}
       litMark={lit}
-      entries={entries.map(({ name, href, external, current }) => ({
+      entries={entries.map(({ name, href, external, current, device }) => ({
         id: name,
         label: t(`menu.${name}`),
         href,
         external,
         current,
+        device,
       }))}
+      account={clientHref === null ? null : { label: t('signIn'), client: null, href: `${clientHref}/sign-in`, external: true }}
+      createAccount={clientHref === null ? null : { label: t('register'), href: `${clientHref}/register`, external: true }}
       menuFoot={foot}
     />
   )

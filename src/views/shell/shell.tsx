@@ -60,6 +60,7 @@ export function Shell(props: ShellProps) {
           homeHref={shell.homeHref}
           lit={kind === 'home'}
           entries={menuEntries({ page: shell, site, flags, pageType: frame.pageType, hrefOf })}
+          clientHref={flags.authentication && frame.header === 'full' ? shell.clientHref : null}
           foot={switches}
         />
       )}

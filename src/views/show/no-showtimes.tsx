@@ -7,10 +7,11 @@ import { CinemaChoice } from './cinema-choice.tsx'
 /** The day has nothing: the filter to take off, the next day that has something, or what to wait for. */
 export function NoShowtimes({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
-  const { days, dayName, filters, sale } = page
+  const { days, dayName, filters, rescue, sale } = page
   const next = nextOpenDay(days)
   const narrowed = filters.active.length > 0
-  const clear = narrowed ? [{ label: t('showtimes.clearFilters'), href: filters.clearHref }] : []
+  const rescued = rescue ? [{ label: rescue.label, href: rescue.href }] : []
+  const clear = narrowed && rescued.length === 0 ? [{ label: t('showtimes.clearFilters'), href: filters.clearHref }] : []
   const later = next ? [{ label: t('showtimes.seeDay'), href: next.href }] : []
   const announced = days.some(({ disabled }) => !disabled)
   if (!announced && !narrowed) {
@@ -28,7 +29,7 @@ export function NoShowtimes({ page }: { readonly page: ShowPage }) {
       <EmptyState
         title={t('showtimes.emptyTitle', { day: dayName })}
         text={next ? t('showtimes.emptyNext', { day: next.name }) : t(narrowed ? 'showtimes.emptyFiltered' : 'showtimes.emptyText')}
-        actions={[...clear, ...later]}
+        actions={[...rescued, ...clear, ...later]}
       />
       <CinemaChoice cinemas={page.cinemas} />
     </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/controls/button.tsx'
+import { Share } from '../../components/controls/share.tsx'
 import { FilmHero } from '../../components/heroes/film-hero.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import type { ShowPage } from '../../page-data/models/pages.ts'
@@ -56,6 +57,7 @@ export function ShowHead({ page, onTrailer }: ShowHeadProps) {
           {page.vod.label}
         </ButtonLink>
       )}
+      <Share url={page.shareUrl} title={page.title} />
     </FilmHero>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FilterBar } from '../../components/controls/filter-bar.tsx'
+import { ToggleGroup } from '../../components/controls/toggle-group.tsx'
 import { Hall, Halls } from '../../components/showtimes/hall.tsx'
 import { PinBar } from '../../components/showtimes/pin-bar.tsx'
 import type { CinemaTimesModel, ShowPage } from '../../page-data/models/pages.ts'
@@ -12,6 +13,7 @@ import { useMinute } from '../showtimes/use-minute.ts'
 import { ALL_CINEMAS, SHOWTIMES } from './anchors.ts'
 import { NoShowtimes, ShowtimesFailed } from './no-showtimes.tsx'
 import { OtherHalls } from './other-halls.tsx'
+import { Timetable } from './timetable.tsx'
 
 function MainHall({ times, minute }: { readonly times: CinemaTimesModel; readonly minute: number | null }) {
   const { cinema, rows, failed, href, upsells } = times
@@ -40,12 +42,43 @@ function Filters({ page }: { readonly page: ShowPage }) {
   )
 }
 
+function Views({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  const { byCinemaHref, byTimeHref } = page.views
+  const byTime = page.timetable !== null
+  return (
+    <div className="wrap show-views">
+      <ToggleGroup
+        label={t('views.title')}
+        options={[
+          { id: 'cinema', label: t('views.byCinema'), icon: 'list', href: byCinemaHref, selected: !byTime },
+          { id: 'time', label: t('views.byTime'), icon: 'clock', href: byTimeHref, selected: byTime },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Times({ page, minute }: { readonly page: ShowPage; readonly minute: number | null }) {
+  const { t } = useTranslation('show')
+  const { main, others, timetable } = page
+  if (main === null && others.length === 0) return <NoShowtimes page={page} />
+  if (timetable) return <Timetable timetable={timetable} minute={minute} />
+  return (
+    <Halls
+      moreTitle={main && others.length > 0 ? t('showtimes.others') : undefined}
+      more={main && <OtherHalls page={page} others={others} minute={minute} />}
+    >
+      {main ? <MainHall times={main} minute={minute} /> : <OtherHalls page={page} others={others} minute={minute} />}
+    </Halls>
+  )
+}
+
 /** Days and place stay in view; the chosen or nearest cinema comes first, the others fold. */
 export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   const minute = useMinute()
   const { main, others, days, place } = page
-  const empty = main === null && others.length === 0
   const hasPlaces = page.cinemas.length > 0
   const announced = days.some(({ disabled }) => !disabled)
   return (
@@ -54,19 +87,11 @@ export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
         {announced ? t('showtimes.on', { day: page.dayName }) : t('showtimes.title')}
       </h2>
       {announced && <PinBar days={dayProps(days)} place={hasPlaces ? { label: place.label, href: `#${ALL_CINEMAS}` } : null} />}
+      {(main !== null || others.length > 0) && <Views page={page} />}
       <Filters page={page} />
       <PageTagNotes notes={page.tagNotes}>
         <ScheduledPart>
-          {empty ? (
-            <NoShowtimes page={page} />
-          ) : (
-            <Halls
-              moreTitle={main && others.length > 0 ? t('showtimes.others') : undefined}
-              more={main && <OtherHalls page={page} others={others} minute={minute} />}
-            >
-              {main ? <MainHall times={main} minute={minute} /> : <OtherHalls page={page} others={others} minute={minute} />}
-            </Halls>
-          )}
+          <Times page={page} minute={minute} />
         </ScheduledPart>
       </PageTagNotes>
     </section>

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { distanceBetween } from '../page-data/distance.ts'
+
+type Position = Parameters<typeof distanceBetween>[0]
+
+interface Whereabouts {
+  /** `refused`: the visitor said no, or the device does not know. */
+  readonly state: 'unknown' | 'asked' | 'refused' | 'known'
+  /** Asks the device. Only ever called by a press of the visitor. */
+  readonly ask: () => void
+  /** Kilometres from the visitor; null until the position is known. */
+  readonly kilometresTo: (place: Position | null) => number | null
+}
+
+const WAIT = 10_000
+const OLDEST = 300_000
+
+/** Where the visitor is: kept by this page alone, sent nowhere. */
+export function usePosition(): Whereabouts {
+  const [state, setState] = useState<Whereabouts['state']>('unknown')
+  const [own, setOwn] = useState<Position | null>(null)
+
+  function ask() {
+    setState('asked')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setOwn({ latitude, longitude })
+        setState('known')
+      },
+      () => setState('refused'),
+      { timeout: WAIT, maximumAge: OLDEST },
+    )
+  }
+
+  return { state, ask, kilometresTo: (place) => (own && place ? distanceBetween(own, place) : null) }
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from './button.tsx'
+
+export interface ShareProps {
+  /** Absolute address of the page. */
+  url: string
+  title: string
+  small?: boolean | undefined
+}
+
+type Outcome = 'copied' | 'failed' | null
+
+/** The device's own sheet where it has one, else the clipboard. Giving up in the sheet is no failure. */
+async function share({ url, title }: ShareProps): Promise<Outcome> {
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ url, title })
+      return null
+    }
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? null : 'failed'
+  }
+}
+
+/** Hands a page on. Without script it is a mail that names the page; no network of others is asked for anything. */
+export function Share(props: ShareProps) {
+  const { url, title, small } = props
+  const { t } = useTranslation('components')
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  return (
+    <>
+      <ButtonLink
+        small={small}
+        icon={outcome === 'copied' ? 'check' : 'share'}
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+        external
+        onPress={() => void share(props).then(setOutcome)}
+      >
+        {t(outcome === 'copied' ? 'share.copied' : 'share.share')}
+      </ButtonLink>
+      <span className={outcome === 'failed' ? 'small' : 'vh'} role="status">
+        {outcome && t(`share.${outcome}`, { url })}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { limits } from '../../config/limits.ts'
+import type { Cinema } from '../../content-models/cinema.ts'
+import type { City } from '../../content-models/city.ts'
+import { plainText } from '../../content-models/html.ts'
+import type { ShowDetail } from '../../content-models/show-detail.ts'
+import type { Showtime } from '../../content-models/showtime.ts'
+import { boardRows } from './board.ts'
+import type { Composition } from './composition.server.ts'
+import { distanceBetween } from './distance.ts'
+import { noFilters } from './filters.ts'
+import { bookingHref, cinemaPath, link, showPath, visitCalendarPath } from './links.ts'
+import type { TimetableEntryModel, TimetableModel, TimetablePlaceModel } from './models/timetable.ts'
+import { byDistance, type Venue, type VenueTimes } from './show-places.server.ts'
+import type { Books } from './words.ts'
+
+interface TownOptions {
+  /** Those in the chosen place. */
+  readonly here: readonly Venue[]
+  /** Whether a place is chosen at all. */
+  readonly chosen: boolean
+}
+
+/** Cinemas of one list: those of the chosen place and of the first one's city; where that is one alone, those around it. Nearest first. */
+export function townVenues(fitting: readonly Venue[], { here, chosen }: TownOptions): readonly Venue[] {
+  const main = fitting.find((venue) => here.includes(venue))
+  if (!main) return []
+  const { citySlug, gpsPosition } = main.cinema
+  const isNear = ({ cinema }: Venue) =>
+    gpsPosition !== null && cinema.gpsPosition !== null && distanceBetween(gpsPosition, cinema.gpsPosition) <= limits.locator.maxGeolocationDistance
+  const inTown = (venue: Venue) => (chosen && here.includes(venue)) || (citySlug !== null && venue.cinema.citySlug === citySlug)
+  const town = fitting.filter((venue) => venue === main || inTown(venue))
+  const rest = (town.length > 1 ? town : fitting.filter(isNear)).filter((venue) => venue !== main)
+  return byDistance([main, ...rest])
+}
+
+interface TimetableOptions {
+  readonly show: Pick<ShowDetail, 'slug' | 'isMovie'>
+  readonly date: string
+  readonly cities: readonly City[]
+  readonly books: Books
+}
+
+function placeOf(cinema: Cinema, main: Cinema, date: string, { edition }: Composition): TimetablePlaceModel {
+  const position = cinema.gpsPosition
+  const kilometres = position && main.gpsPosition ? distanceBetween(main.gpsPosition, position) : null
+  return { slug: cinema.slug, name: cinema.name, href: cinemaPath(edition, cinema.slug, { ...noFilters, date }), position, kilometres }
+}
+
+/** All screenings of some cinemas in one list: by time, and the nearer one first where two begin together. */
+export function timetable(
+  venues: readonly Venue[],
+  times: readonly VenueTimes[],
+  { show, date, cities, books }: TimetableOptions,
+  composition: Composition,
+): TimetableModel | null {
+  const { edition, now } = composition
+  const main = venues[0]?.cinema
+  if (!main) return null
+  const options = { now, byVersion: false, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
+  const entryOf = (place: TimetablePlaceModel, showtime: Showtime): readonly TimetableEntryModel[] =>
+    boardRows([showtime], options).flatMap(({ version, marks, accessibility, times: [time] }) => {
+      if (!time) return []
+      const calendarHref = time.href === null ? null : visitCalendarPath(edition.language, show.slug, place.slug, showtime.start)
+      return [{ time, version, marks, accessibility, cinema: place, calendarHref }]
+    })
+  const entries = times.flatMap(({ cinema, showtimes }) => {
+    const place = placeOf(cinema, main, date, composition)
+    return (showtimes ?? []).flatMap((showtime) => entryOf(place, showtime))
+  })
+  const far = ({ cinema }: TimetableEntryModel) => cinema.kilometres ?? Number.MAX_SAFE_INTEGER
+  const further = [...times.filter(({ showtimes }) => showtimes === null), ...venues.slice(limits.timetable.cinemas)]
+  return {
+    place: cities.find(({ slug, cinemas }) => slug === main.citySlug || cinemas.includes(main.slug))?.name ?? main.name,
+    from: main.name,
+    entries: entries.sort((a, b) => a.time.start.localeCompare(b.time.start) || far(a) - far(b)),
+    further: further.map(({ cinema }) =>
+      link(cinema.name, showPath(edition, show.slug, show.isMovie, { ...noFilters, date, localisation: cinema.slug })),
+    ),
+  }
+}
