@@ -98,6 +98,8 @@ export interface FilterableShow {
   readonly genres: readonly string[]
   readonly isMovie: boolean
   readonly isKids: boolean
+  /** Needs that are met together, for each place and day, where that is known. */
+  readonly needs?: readonly (readonly AccessNeed[])[] | undefined
   /** A show must be bookable to appear; lists of what is to come say true for theirs. */
   readonly bookable: boolean
 }
@@ -120,11 +122,16 @@ function passesTypes(selection: readonly string[], show: Pick<FilterableShow, 't
   return selection.includes(typeFilters.premieres) && show.tags.includes('avp-equipe')
 }
 
+function meetsAll(access: readonly AccessNeed[], { needs, ...offered }: FilterableShow): boolean {
+  if (needs === undefined || access.length === 0) return meetsNeeds(access, offered)
+  return needs.some((together) => access.every((need) => together.includes(need)))
+}
+
 type Asked = Pick<Filters, 'tags' | 'versions' | 'access'>
 
 /** Specification section 5: an empty selection restricts nothing; else any chosen value has to fit, and every need. Place and day are the caller's. */
 export function passesFilters(filters: Asked & Pick<Filters, 'genres'>, show: FilterableShow): boolean {
-  if (!show.bookable || !meetsNeeds(filters.access, show)) return false
+  if (!show.bookable || !meetsAll(filters.access, show)) return false
   return passesTypes(filters.tags, show) && intersects(filters.versions, show.versions, show.tags) && intersects(filters.genres, show.genres)
 }
 

@@ -94,3 +94,24 @@ test('an editor’s order of what is to come goes before the dates', () => {
   const upcoming = [soon('first', '2026-11-25'), soon('ranked', '2027-05-05', 2), soon('top', '2027-06-06', 1)]
   expect(orderTab(upcoming, 'upcoming', plain).map(({ show }) => show.slug)).toEqual(['top', 'ranked', 'first'])
 })
+
+describe('needs on the list', () => {
+  const on = (...tags: string[]) => ({ days: { '2026-11-20': { tags, versions: ['vf'] } } })
+  const schedules = new Map([
+    ['rex', aSchedule({ shows: { heron: on('ad'), ete: on('sme', 'pmr') } })],
+    ['lux', aSchedule({ shows: { heron: on('pmr'), early: on('ad', 'pmr') } })],
+  ])
+  const known = createProgramme(schedules, true).runs('2026-11-20')
+  const left = (text: string) => ['heron', 'ete', 'early'].filter((slug) => passes(listed(aShow(slug), known), 'book', parseFilters(text), known))
+
+  test('one at a time, wherever they are met', () => {
+    expect(left('tags-access-audio-description')).toEqual(['heron', 'early'])
+    expect(left('tags-access-wheelchair')).toEqual(['heron', 'ete', 'early'])
+  })
+
+  test('several only where one house meets them all', () => {
+    expect(left('tags-access-audio-description_access-wheelchair')).toEqual(['early'])
+    expect(left('tags-access-audio-description_access-captions')).toEqual([])
+    expect(left('tags-imax_access-wheelchair')).toEqual([])
+  })
+})

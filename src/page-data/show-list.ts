@@ -75,6 +75,7 @@ function filterable({ show, isMovie, run }: ListedShow, playing: Playing | null,
   return {
     tags: playing ? [...show.tags, ...playing.tags] : show.tags,
     versions: playing?.versions ?? [],
+    needs: playing?.needs,
     genres: show.genres.map(({ slug }) => slug),
     isMovie,
     isKids: show.isKids || (run?.isKids ?? false),

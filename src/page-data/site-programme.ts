@@ -1,9 +1,12 @@
+import { type AccessNeed, needsMet } from '../../content-models/rules/access.ts'
 import type { Schedule, ScheduledShow, ShowDay } from '../../content-models/schedule.ts'
 
 /** What a show plays as, on one day or on all of its days. */
 export interface Playing {
   readonly tags: readonly string[]
   readonly versions: readonly string[]
+  /** Needs that are met in one house on one day, for each of them: those of different houses help nobody. */
+  readonly needs?: readonly (readonly AccessNeed[])[]
 }
 
 /** A show somewhere: its days, and what it plays as over all of them. */
@@ -28,9 +31,12 @@ interface GrowingRun {
   isKids: boolean
 }
 
-const playing = (days: readonly Pick<ShowDay, 'tags' | 'versions'>[]): Playing => ({
+const distinct = (lists: readonly (readonly AccessNeed[])[]) => [...new Map(lists.map((list) => [list.join(' '), list])).values()]
+
+const playing = (days: readonly Playing[]): Playing => ({
   tags: [...new Set(days.flatMap(({ tags }) => tags))],
   versions: [...new Set(days.flatMap(({ versions }) => versions))],
+  needs: distinct(days.flatMap((day) => day.needs ?? [needsMet(day)])),
 })
 
 function addShow(runs: Map<string, GrowingRun>, show: ScheduledShow, from: string): void {

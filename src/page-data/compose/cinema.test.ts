@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
-import { aCinema, aCity, aComposition, aSchedule, aShow, aShowtime } from '../composition.fixture.ts'
+import { aCinema, aCity, aComposition, aSchedule, aShow, aShowtime, aTag } from '../composition.fixture.ts'
 import { composeCinema } from './cinema.server.ts'
 
 const on = (date: string, more: object = {}) => ({ days: { [date]: { tags: [], versions: ['vf'], ...more } } })
@@ -102,5 +102,38 @@ describe('the rest of the page', () => {
     const { page } = await compose({ cinemaShows: undefined, shows: undefined, cities: undefined })
     expect(page).toMatchObject({ programme: [], city: null, name: 'bellecour' })
     expect(page.days.every(({ disabled }) => disabled)).toBe(true)
+  })
+})
+
+describe('filters of a cinema’s day', () => {
+  const told: Partial<ContentApi> = {
+    tags: async () => [aTag('hfr', { title: 'HFR', versionFilter: true, display: { cinemaFilters: true } })],
+    showtimes: async ({ show }) => [
+      aShowtime('14:00', { tags: show === 'plain' ? ['ad', 'pmr'] : ['hfr'] }),
+      aShowtime('18:00', { tags: show === 'early' ? ['ad'] : ['pmr'] }),
+    ],
+  }
+
+  test('needs are counted by screenings that meet all of them, and narrow the times', async () => {
+    const { page } = await compose(told, 'tags-access-audio-description')
+    expect(slugs(page)).toEqual(['early', 'plain'])
+    expect(page.programme.map(({ rows }) => rows.flatMap(({ times }) => times.map(({ time }) => time)))).toEqual([['18:00'], ['14:00']])
+    const access = page.filters.groups.find(({ name }) => name === 'access')
+    expect(access?.choices.map(({ value, count }) => [value, count])).toEqual([
+      ['audio-description', 2],
+      ['wheelchair', 1],
+    ])
+  })
+
+  test('a tag that editors read as a version is offered as one', async () => {
+    const { page } = await compose(told)
+    expect(page.filters.groups.find(({ name }) => name === 'versions')?.choices.map(({ value }) => value)).toEqual(['vf', 'hfr'])
+  })
+
+  test('the theatre and what it presents say what they do for whom', async () => {
+    const { context } = await compose(told)
+    expect(JSON.stringify(context.jsonLd)).toContain('"accessibilityFeature":["audioDescription"]')
+    const theatre = context.jsonLd.find((each) => '@type' in each && each['@type'] === 'MovieTheater')
+    expect(theatre).toMatchObject({ amenityFeature: [{ name: 'Places en fauteuil roulant' }] })
   })
 })

@@ -172,3 +172,10 @@ describe('an experience that is not there', () => {
     expect([page.shows, page.title, context.stale]).toEqual([[], 'MAX', true])
   })
 })
+
+test('needs narrow the screenings of an experience in the chosen cinema', async () => {
+  const showtimes = async () => [aShowtime('14:00', { tags: ['imax', 'ad'] }), aShowtime('16:00', { tags: ['imax'] })]
+  const { page } = await compose('tags-access-audio-description,localisation-bellecour', { showtimes })
+  expect(page.programme.flatMap(({ rows }) => rows.flatMap(({ times }) => times.map(({ time }) => time)))).toEqual(['14:00'])
+  expect(page.filters.active.map(({ label }) => label)).toContain('Audiodescription')
+})

@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test'
+import type { SiteId } from '../../../config/sites.ts'
+import { api, bookableScreening, dayOf } from '../content.ts'
+import { originOf } from '../http.ts'
+import { chooseFilter, desktop, isSameDocument, open, phone, test } from '../visitor.ts'
+
+/** A film's times of tomorrow in one list. */
+async function timetableOf(site: SiteId, prefix = 'films') {
+  const { show, cinema } = await bookableScreening(site)
+  return { path: `/${prefix}/${show.slug}/filters/date-${dayOf(site, 1)},localisation-${cinema}`, slug: show.slug, cinema }
+}
+
+const lines = (page: Page) => page.locator('.tt > .tt__list .tt__line')
+const clocks = (page: Page) => lines(page).locator('time').allTextContents()
+const houses = (page: Page) => lines(page).locator('.tt__where a').allTextContents()
+
+test.describe('screenings that meet a need', () => {
+  test.use(desktop)
+
+  test('two needs are added up, on the list and on a cinema', async ({ page }) => {
+    await open(page, `${originOf('fr')}/films`)
+    const choice = (need: string) => page.locator(`a.check[href*="access-${need}"]`).first()
+    await chooseFilter(page, choice('captions'))
+    await expect(page).toHaveURL(/\/filters\/tags-access-captions$/)
+    const captioned = await page.locator('.panel:visible .card, main .card:visible').count()
+    await expect(choice('wheelchair')).toHaveAttribute('href', /access-captions_access-wheelchair/)
+    if (await choice('wheelchair').isVisible()) await choice('wheelchair').click()
+    else await chooseFilter(page, choice('wheelchair'))
+    await expect(page).toHaveURL(/\/filters\/tags-access-captions_access-wheelchair$/)
+    expect(await page.locator('.panel:visible .card, main .card:visible').count()).toBeLessThanOrEqual(captioned)
+    await expect(page.locator('.chip')).toHaveCount(2)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('a showtime says it in the words of the filter', async ({ page }) => {
+    const { cinema } = await bookableScreening('fr')
+    await open(page, `${originOf('fr')}/cinemas/${cinema}/filters/date-${dayOf('fr', 1)}`)
+    const option = page.locator('a.check[href*="access-audio-description"]')
+    const words = ((await option.count()) > 0 ? await option.first().textContent() : '')?.replace(/\d+$/, '').trim()
+    test.skip(!words, 'that cinema describes nothing tomorrow')
+    await chooseFilter(page, option.first())
+    await expect(page.locator('.chip')).toContainText(words ?? '')
+    for (const slot of await page.locator('.prog .slot').all()) await expect(slot).toContainText(words ?? '')
+  })
+})
+
+test.describe('by time', () => {
+  test.use(phone)
+
+  test('without a position: by time from the chosen cinema, then by distance; the position is asked on a press only', async ({ page }) => {
+    const { path } = await timetableOf('fr')
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_, refused) => {
+        document.documentElement.dataset.asked = 'true'
+        refused?.({ code: 1, message: 'no' } as GeolocationPositionError)
+      }
+    })
+    await open(page, originOf('fr') + path)
+    await page.locator('.show-views a[href$="?view=time"]').click()
+    await expect(page).toHaveURL(/\?view=time$/)
+    await expect(lines(page).first()).toBeVisible()
+    const times = await clocks(page)
+    expect(times.length).toBeGreaterThan(1)
+    expect(times).toEqual([...times].sort())
+    const [nearest] = await page
+      .locator('.tt__where')
+      .filter({ hasNot: page.locator('.tt__far') })
+      .locator('a')
+      .allTextContents()
+    await page.locator('.tt .toggle-group button').nth(1).click()
+    expect((await houses(page))[0]).toBe(nearest)
+    await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+    await page.locator('.tt__tools > .btn').click()
+    await expect(page.locator('html')).toHaveAttribute('data-asked')
+    await expect(page.locator('.tt [role=status]')).toContainText(nearest ?? '')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out').toBe(true)
+  })
+
+  test('with a position: the nearest cinema comes first', async ({ page, context }) => {
+    const { path } = await timetableOf('fr')
+    const all = await api<
+      { cinemas?: unknown } | readonly { name: string; slug: string; theaters: readonly { gpsPosition: { x: number; y: number } | null }[] }[]
+    >('fr', 'cinemas')
+    await open(page, `${originOf('fr')}${path}?view=time`)
+    const listed = await houses(page)
+    const list = (Array.isArray(all) ? all : []) as readonly { name: string; theaters: readonly { gpsPosition: { x: number; y: number } | null }[] }[]
+    const target = list.find(({ name, theaters }) => name === listed.at(-1) && theaters[0]?.gpsPosition)
+    const at = target?.theaters[0]?.gpsPosition
+    test.skip(!at, 'no position of a listed cinema')
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: at?.x ?? 0, longitude: at?.y ?? 0 })
+    await page.locator('.tt__tools > .btn').click()
+    await expect.poll(async () => (await houses(page))[0]).toBe(target?.name)
+  })
+})
+
+test.describe('sharing a film', () => {
+  test.use(phone)
+
+  test('by the sheet of the device', async ({ page }) => {
+    const { slug } = await timetableOf('fr')
+    await page.addInitScript(() => {
+      navigator.share = async (data) => {
+        document.documentElement.dataset.shared = data?.url
+      }
+    })
+    await open(page, `${originOf('fr')}/films/${slug}/filters/sorted`)
+    await page.locator('.film__act a[href^="mailto:"]').click()
+    await expect(page.locator('html')).toHaveAttribute('data-shared', `${originOf('fr')}/films/${slug}`)
+  })
+
+  test('else as a copied link, and the page says so', async ({ page, context }) => {
+    const { slug } = await timetableOf('fr')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await open(page, `${originOf('fr')}/films/${slug}`)
+    const control = page.locator('.film__act a[href^="mailto:"]')
+    await control.click()
+    await expect(control).toHaveText('Lien copié')
+    await expect(page.locator('.film__act [role=status]')).toHaveText('Lien copié')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${originOf('fr')}/films/${slug}`)
+  })
+})
+
+test.describe('on paper', () => {
+  const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
+
+  for (const [site, prefix] of [
+    ['fr', '/cinemas'],
+    ['ch', '/de/kinos'],
+  ] as const) {
+    test(`a cinema’s day goes on two sheets, ${site}`, async ({ page }) => {
+      const { cinema } = await bookableScreening(site)
+      await open(page, `${originOf(site)}${prefix}/${cinema}/filters/date-${dayOf(site, 1)}`)
+      await expect(page.locator('.prog .time').first()).toBeVisible()
+      expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(2)
+    })
+  }
+
+  test('so does the timetable of a film', async ({ page }) => {
+    const { path } = await timetableOf('fr')
+    await open(page, `${originOf('fr')}${path}?view=time`)
+    await page.emulateMedia({ media: 'print' })
+    await expect(lines(page).first()).toBeVisible()
+    await expect(page.locator('.tt__tools')).toBeHidden()
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(2)
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { authentication } from '../../../config/authentication.ts'
+import { siteIds, sites } from '../../../config/sites.ts'
+import { bookableScreening, dayOf } from '../content.ts'
+import { ask, askSite, port } from '../http.ts'
+
+/** What a reader without script gets. */
+
+test('every site has screenings that meet needs, and links to them', async () => {
+  for (const site of siteIds) {
+    const [language] = sites[site].languages
+    const { body } = await askSite(site, `/api/shows?language=${language}`)
+    expect(body.length, site).toBeGreaterThan(100)
+    const { show } = await bookableScreening(site)
+    const kinds = await askSite(site, `/api/show/${show.slug}/cinemas?language=${language}`)
+    expect(kinds.body, site).toContain('pmr')
+  }
+})
+
+test('a film by time reads without script: times in order, each with its cinema, and the page is the film’s own', async () => {
+  const { show } = await bookableScreening('fr')
+  const { status, body } = await askSite('fr', `/films/${show.slug}/filters/date-${dayOf('fr', 1)}?view=time`)
+  expect(status).toBe(200)
+  // What is no longer on sale is folded away in a list of its own.
+  const list = body.slice(body.indexOf('class="tt__list"')).split('</ol>', 1)[0] ?? ''
+  const times = [...list.matchAll(/class="tt__line"[\s\S]*?<time dateTime="([^"]+)"/gi)].map(([, start]) => start)
+  expect(times.length).toBeGreaterThan(1)
+  expect(times).toEqual(times.toSorted())
+  expect(body).toMatch(/class="tt__where"><a href="\/cinemas\//)
+  expect(body).toMatch(/href="\/calendar\/fr\/[^"]+\.ics"/)
+  expect(body).toMatch(new RegExp(`rel="canonical" href="[^"?]*/films/${show.slug}[^"?]*"`))
+  expect(body).toContain('href="mailto:?subject=')
+})
+
+test('another view is no other page: what is not known has no effect', async () => {
+  const { show } = await bookableScreening('fr')
+  const { status, body } = await askSite('fr', `/films/${show.slug}?view=map`)
+  expect(status).toBeLessThan(400)
+  expect(body).not.toContain('tt__line')
+})
+
+test('the menu leads to the client area, which says on every page that it is not open yet', async () => {
+  const { body } = await askSite('fr', '/')
+  for (const page of ['bookings', 'profile', 'sign-in', 'register'])
+    expect(body, page).toContain(`href="http://client.${sites.fr.hosts.local}:${port}/fr/${page}"`)
+  for (const page of [...authentication.doors, ...authentication.rooms])
+    expect((await ask(`client.${sites.fr.hosts.local}`, `/fr/${page}`)).status, page).toBe(503)
+})
+
+test('a screening’s structured data says what it does for whom', async () => {
+  const { cinema } = await bookableScreening('fr', 0).catch(() => bookableScreening('fr'))
+  const { body } = await askSite('fr', `/cinemas/${cinema}`)
+  expect(body).toContain('"amenityFeature":[{"@type":"LocationFeatureSpecification","name":"Places en fauteuil roulant","value":true}]')
+})
