@@ -10,6 +10,7 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
     'Films',
     'Total',
     'Date',
+    'Distance',
     'Version',
     'Genre',
     '{{count, number}} film',

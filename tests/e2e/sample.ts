@@ -1,8 +1,10 @@
 import { defaultFlags } from '../../config/flags.ts'
+import { helpCategoriesOf } from '../../config/help-categories.ts'
 import { type RouteKind, routeKinds } from '../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { createSitePaths } from '../../src/routing/site-paths.ts'
+import { askSite } from './http.ts'
 import { sitemapOf } from './sitemap.ts'
 
 export interface SamplePage {
@@ -33,6 +35,18 @@ function draw(text: string): number {
   return (hash >>> 0) / 2 ** 32
 }
 
+/** Kinds whose address has an id in it: that of the first help topic, or of its first article. */
+const byTopic: readonly RouteKind[] = ['helpCategory', 'helpCategoryApp']
+const byArticle: readonly RouteKind[] = ['helpArticleById', 'helpArticleByIdApp']
+
+async function helpIds(site: SiteId, language: Language): Promise<{ readonly topic: string; readonly article: string } | null> {
+  const topic = helpCategoriesOf(site)[0]?.id
+  if (topic === undefined) return null
+  const { body } = await askSite(site, `/api/faq/category/${topic}?language=${language}`)
+  const { articles } = JSON.parse(body) as { readonly articles: readonly { readonly id: string }[] }
+  return { topic, article: articles[0]?.id ?? '' }
+}
+
 async function chosenPages(site: SiteId, day: string, languageFor: (index: number) => Language): Promise<SamplePage[]> {
   const paths = createSitePaths(sites[site], defaultFlags(site))
   const byKind = new Map<string, string[]>()
@@ -40,8 +54,12 @@ async function chosenPages(site: SiteId, day: string, languageFor: (index: numbe
     const match = paths.match(path)
     if (match) byKind.set(`${match.kind} ${match.language}`, [...(byKind.get(`${match.kind} ${match.language}`) ?? []), path])
   }
+  const help = await helpIds(site, sites[site].languages[0])
   return routeKinds.flatMap((kind, index) => {
     const language = languageFor(index)
+    const id = byTopic.includes(kind) ? help?.topic : byArticle.includes(kind) ? help?.article : undefined
+    const ofHelp = id === undefined ? undefined : paths.href(kind, language, { id })
+    if (ofHelp !== undefined) return [{ kind, path: ofHelp }]
     const query = unlisted[kind]
     const plain = query === undefined ? undefined : paths.href(kind, language)
     if (plain !== undefined) return [{ kind, path: plain + query }]

@@ -48,9 +48,9 @@ export function Mk(mark: FormatMark) {
 export function HelpMark({ label, icon, image, tag }: FormatMark) {
   const note = useContext(NotedTags).get(tag ?? '')
   const face = (
-    <small>
+    <small className="help">
       {image ? <img src={image} width="16" height="16" alt="" loading="lazy" /> : icon && <Icon name={icon} small />}
-      {label}
+      <span>{label}</span>
     </small>
   )
   if (note === undefined) return face
