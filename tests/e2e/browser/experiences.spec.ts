@@ -21,7 +21,7 @@ for (const [name, size] of [
 
     test('a mark of the board says what it means, by keyboard, and gives the focus back', async ({ page }) => {
       await openCinema(page)
-      const mark = page.locator('.board .mkb').first()
+      const mark = page.locator('.board .mkb:not(.mkb--help, :has(svg))').first()
       const note = page.locator(`#${await mark.getAttribute('popovertarget')}`)
       await expect(note).toBeHidden()
       await mark.focus()
@@ -57,7 +57,7 @@ test.describe('by touch, without script', () => {
   test('a mark opens its note and leads to the experience', async ({ page }) => {
     const [cinema = ''] = await paths(/^\/cinemas\/[a-z0-9-]+$/)
     await page.goto(`${fr}${cinema}`)
-    const mark = page.locator('.board .mkb').first()
+    const mark = page.locator('.board .mkb:not(.mkb--help, :has(svg))').first()
     await mark.tap()
     const link = page.locator(`#${await mark.getAttribute('popovertarget')} a`)
     await expect(link).toBeVisible()
