@@ -2,7 +2,7 @@ import { limits } from '../../../config/limits.ts'
 import type { Language } from '../../../config/types.ts'
 import type { FaqArticle } from '../../../content-models/faq.ts'
 import type { Translations } from '../../../content-models/slugs.ts'
-import { NotFoundError } from '../../api/errors.ts'
+import { GoneError, NotFoundError } from '../../api/errors.ts'
 import { type Composition, listOf, partOf } from '../composition.server.ts'
 import { articleHref, type HelpPlace, helpCategories, helpEntry, helpPath, linksKeptIn } from '../help-links.ts'
 import { helpFrame, helpSeo, placeOf, tellQuestions } from '../help-page.server.ts'
@@ -19,7 +19,7 @@ async function loadArticle({ api, edition }: Composition, { slug, id }: HelpArti
   try {
     return await api.faqArticleBySlug({ slug, language })
   } catch (error) {
-    if (!(error instanceof NotFoundError)) throw error
+    if (!(error instanceof NotFoundError) || error instanceof GoneError) throw error
     return api.faqArticleById({ id: slug, language })
   }
 }

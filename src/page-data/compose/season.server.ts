@@ -3,6 +3,7 @@ import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
 import { plainText } from '../../../content-models/html.ts'
 import type { Season, SeasonSummary } from '../../../content-models/season.ts'
+import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
 import { type Composition, loadBooks, partOf } from '../composition.server.ts'
@@ -194,6 +195,7 @@ export async function composeSeason(composition: Composition, input: SeasonInput
         .slice(0, OTHERS)
         .map((other) => seasonTile(other, composition)),
       eventsHref: pathOf(edition, 'entertainments'),
+      shareUrl: absolute(edition.origin, seasonPath(edition, season)),
       breadcrumb: breadcrumb(composition, crumbs),
     }
     tellSearchEngines(material, composition)

@@ -49,6 +49,8 @@ export interface SeasonDayModel {
 
 export interface SeasonPage {
   readonly slug: string
+  /** Absolute. */
+  readonly shareUrl: string
   readonly kind: 'season' | 'specialEvent'
   readonly title: string
   readonly subtitle: string | null

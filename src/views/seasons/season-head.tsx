@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/controls/button.tsx'
+import { Share } from '../../components/controls/share.tsx'
 import { FilmHero } from '../../components/heroes/film-hero.tsx'
 import type { SeasonPage } from '../../page-data/models/seasons.ts'
 import { pictureData } from '../cards/model-props.ts'
@@ -47,6 +48,7 @@ export function SeasonHead({ page, ordering }: { readonly page: SeasonPage; read
           {cta.label}
         </ButtonLink>
       )}
+      <Share url={page.shareUrl} title={page.title} />
     </FilmHero>
   )
 }
