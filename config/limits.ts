@@ -9,6 +9,8 @@ export const limits = {
   locator: { maxGeolocationCinemas: 6, maxGeolocationDistance: 50, shownAbove: 1, cookieDays: 365, history: 3 },
   alerts: { autoClose: 10_000 },
   faq: { articlesPerCategory: 5, related: 5 },
+  feedback: { characters: 1_000 },
+  chat: { characters: 500 },
   lists: { perPage: 12 },
   news: { pushes: 4 },
   footer: { shows: 8 },

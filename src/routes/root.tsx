@@ -5,6 +5,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { earlyAppScript } from '../app-bridge/early-script.ts'
 import { BOOT_ID, bootText, scriptSafe } from '../boot.ts'
 import stylesheet from '../components/styles/app.css?url'
 import { askingScript } from '../consent/asking.ts'
@@ -45,7 +46,7 @@ const jsonLdOf = createIsomorphicFn()
   .server(() => scriptSafe(JSON.stringify(requestContext().jsonLd)))
   .client(() => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]')
 
-/** A theme that the visitor chose is set before the first paint; so is whether consent is still to be asked for. */
+/** A theme that the visitor chose is set before the first paint; so is whether consent is still to be asked for, and what the mobile app has to do with the page. */
 const THEME = `try{let t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{};`
 
 function Document({ children }: { readonly children: ReactNode }) {
@@ -54,7 +55,7 @@ function Document({ children }: { readonly children: ReactNode }) {
     <html lang={edition.language} data-site={edition.site.id} suppressHydrationWarning>
       <head>
         <HeadContent />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME + askingScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME + askingScript + earlyAppScript }} />
         <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: jsonLdOf() }} />
       </head>
       <body>

@@ -30,8 +30,8 @@ export interface ContentBackendOptions {
 
 /** The embedded content API with its store and the demo programme. */
 export interface ContentBackend {
-  /** Answers a request below `/api/` of a site. */
-  fetch(site: SiteId, request: Request): Promise<Response>
+  /** Answers a request below `/api/` of a site. `visitor` tells visitors apart who write. */
+  fetch(site: SiteId, request: Request, visitor?: string): Promise<Response>
   /** A document of a site: an object or the list that it holds; undefined where there is none. */
   document(site: SiteId, id: string, language: string | null): Promise<unknown>
   /** Calls back with the cache tags of what has changed; answers how to stop. */

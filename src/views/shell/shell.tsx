@@ -10,12 +10,15 @@ import type { ShellPage } from '../../page-data/models/pages.ts'
 import { languageOptions } from './language-options.ts'
 import { menuEntries } from './menu-entries.ts'
 import './shell.css'
+import './app.css'
 import { ConsentBanner } from './consent-banner.tsx'
 import { OutsideElements } from './outside-elements.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { type HrefOf, SiteContext } from './site-context.ts'
+import { SmartBanner } from './smart-banner.tsx'
 import { Switches } from './switches.tsx'
+import { useOpinion } from './use-opinion.ts'
 import { usePreferences } from './use-preferences.ts'
 
 export interface ShellProps {
@@ -47,11 +50,13 @@ export function Shell(props: ShellProps) {
   const options = languageOptions(props)
   const switches = <Switches options={options} />
   const openPreferences = usePreferences(shell.outside.cookieNames)
+  const openOpinion = useOpinion()
   return (
     <SiteContext value={facts}>
       <SkipLink />
       <ConsentBanner cookieNames={shell.outside.cookieNames} onChoose={openPreferences} />
       <Progress />
+      {flags.smartBanner && frame.header !== 'none' && <SmartBanner site={site.id} appHref={hrefOf('mobileApp')} />}
       {frame.header !== 'none' && (
         <ShellHeader
           variant={frame.header}
@@ -72,6 +77,7 @@ export function Shell(props: ShellProps) {
           allCinemasHref={hrefOf('cinemas')}
           switches={switches}
           onCookies={openPreferences}
+          onOpinion={openOpinion}
         />
       )}
       <OutsideElements outside={shell.outside} />

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type Answer, type Asked, createAsked } from './asked.ts'
+import { createFeedback } from './feedback-answers.ts'
 import {
   faqCategory,
   featured,
@@ -106,9 +107,14 @@ const editorialRoutes: readonly (readonly [string, Handler])[] = [
   ['faq/category/:id', (asked, { id = '' }) => faqCategory(asked, id)],
 ]
 
-/** Answers `/api/…` of a site from the store. GET and HEAD only; the signed-in calls are another service's. */
-export function createContentApi(options: ContentApiOptions): (site: SiteId, request: Request) => Promise<Response> {
-  const app = new Hono<{ Bindings: { site: SiteId } }>()
+/** Answers `/api/…` of a site from the store. GET and HEAD only but for what visitors think; the signed-in calls are another service's. */
+export function createContentApi(options: ContentApiOptions): (site: SiteId, request: Request, visitor?: string) => Promise<Response> {
+  const app = new Hono<{ Bindings: { site: SiteId; visitor: string } }>()
+  const keepFeedback = createFeedback(options)
+  app.post('/api/feedback', async ({ env, req }) => {
+    const refused = await keepFeedback(env.site, req.raw, env.visitor)
+    return refused ? json(refused.status, refused.body, refused.headers) : new Response(null, { status: 204 })
+  })
   for (const [path, handler] of routesOf(options.zoneHeader)) {
     app.get(`/api/${path}`, async (context) => {
       const asked = createAsked(options.store, context.env.site, context.req.raw, options.clock())
@@ -125,7 +131,7 @@ export function createContentApi(options: ContentApiOptions): (site: SiteId, req
     options.onError(error, context.req.path)
     return refusal(500, 'internal error')
   })
-  return async (site, request) => app.fetch(request, { site })
+  return async (site, request, visitor = '') => app.fetch(request, { site, visitor })
 }
 
 function toResponse(answer: Answer): Response {
