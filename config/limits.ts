@@ -9,15 +9,21 @@ export const limits = {
   locator: { maxGeolocationCinemas: 6, maxGeolocationDistance: 50, shownAbove: 1, cookieDays: 365, history: 3 },
   alerts: { autoClose: 10_000 },
   faq: { articlesPerCategory: 5, related: 5 },
-  feedback: { characters: 1_000 },
-  chat: { characters: 500 },
+  feedback: { characters: 1_000, perAddress: { most: 10, minutes: 60, remembered: 10_000 } },
+  chat: { characters: 500, conversations: 1_000, messages: 60, minutes: 30, perAddress: { most: 60, minutes: 5, remembered: 10_000 } },
   lists: { perPage: 12 },
   news: { pushes: 4 },
   footer: { shows: 8 },
   schedule: { days: 21, upcomingDays: 7, defaultWeekOffset: 3 },
   seo: { seasonDescription: 100 },
+  /** Days of a season on one page, and how many showtimes can be chosen at once. */
+  season: { days: 12, selection: 20 },
   /** Seconds. */
   contentCache: { fresh: 60, staleOnError: 86_400 },
   pageCache: { fresh: 60, staleOnError: 86_400, megabytes: 256 },
+  /** Guesses at gift cards and vouchers: per visitor's address and per card, in minutes of the window. */
+  cardChecks: { perAddress: 60, perCard: 5, minutes: 10, remembered: 20_000 },
+  /** `seconds` that a puzzle can be solved in; the machine tries `counter` keys of `cost` rounds, a second's work for a phone. */
+  captcha: { seconds: 300, cost: 5_000, counter: { from: 60, to: 240 }, solvingMilliseconds: 45_000 },
   upstream: { pageWait: 2_500, callTimeout: 10_000, retryAfterSeconds: 5, maxBytes: 5_000_000 },
 } as const

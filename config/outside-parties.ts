@@ -30,4 +30,15 @@ export const outsideParties = {
     environment: 'all',
     cookies: ['_assistant*'],
   },
+  /** In use where RECAPTCHA_KEY is set, or where a site's outside content API judges its tokens and the site names it. */
+  recaptcha: {
+    id: 'recaptcha',
+    consent: 'functional',
+    sources: {
+      'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+      'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+      'connect-src': ['https://www.google.com/recaptcha/'],
+    },
+    environment: 'all',
+  },
 } as const satisfies Record<string, OutsideParty>

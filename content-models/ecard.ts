@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Picture, picture } from './picture.ts'
-import { answerList, flag, link, number, reference, requiredText, text } from './wire.ts'
+import { answerList, flag, link, number, reference, requiredText, slugs, text } from './wire.ts'
 
 /** A prepaid card for several places. Prices in the site's currency, taxes included; `initialPrice` is the struck-through one. */
 export interface Ecard {
@@ -15,6 +15,8 @@ export interface Ecard {
   readonly commandRef: string | null
   readonly national: boolean
   readonly highlightMessage: string | null
+  /** Slugs of the cinemas that take a card that is not national. */
+  readonly cinemas: readonly string[]
 }
 
 export const wireEcard = z
@@ -30,6 +32,7 @@ export const wireEcard = z
     refCmd: reference,
     national: flag(false),
     highlightMessage: text,
+    cinemas: slugs,
   })
   .meta({ id: 'Ecard' })
 
@@ -47,6 +50,7 @@ export const toEcard = (wire: z.output<typeof wireEcard>): Ecard => ({
   commandRef: wire.refCmd,
   national: wire.national,
   highlightMessage: wire.highlightMessage,
+  cinemas: wire.cinemas,
 })
 
 export const toEcards = (wire: z.output<typeof wireEcards>): readonly Ecard[] => wire.map(toEcard)

@@ -1,35 +1,48 @@
 import { z } from 'zod'
 import type { LocalDate } from './time.ts'
-import { flag, localDate, number, text } from './wire.ts'
+import { flag, localDate, number, text, tolerant } from './wire.ts'
+
+export type CardStatus = 'valid' | 'used' | 'expired'
 
 /** Balance of a gift card, in the site's currency. */
 export interface GiftCardBalance {
-  readonly valid: boolean
+  readonly status: CardStatus
   readonly balance: number | null
   readonly expiresOn: LocalDate | null
 }
 
 export interface Voucher {
-  readonly valid: boolean
+  readonly status: CardStatus
   readonly label: string | null
   readonly amount: number | null
   readonly quantity: number | null
   readonly expiresOn: LocalDate | null
 }
 
-export const wireGiftCard = z.object({ valid: flag(true), balance: number, expirationDate: localDate }).meta({ id: 'GiftCard' })
+const statuses: readonly string[] = ['valid', 'used', 'expired'] satisfies CardStatus[]
+const isStatus = (value: unknown): value is CardStatus => typeof value === 'string' && statuses.includes(value)
+const status = tolerant<string | null>({ enum: [...statuses, null] })((value) => (isStatus(value) ? value : null))
+
+export const wireGiftCard = z.object({ valid: flag(true), status, balance: number, expirationDate: localDate }).meta({ id: 'GiftCard' })
 export const wireVoucher = z
-  .object({ valid: flag(true), label: text, amount: number, quantity: number, expirationDate: localDate })
+  .object({ valid: flag(true), status, label: text, amount: number, quantity: number, expirationDate: localDate })
   .meta({ id: 'Voucher' })
 
+/** A source that only says whether a card is valid leaves what is left on it to say why it is not. */
+function statusOf(said: CardStatus | null, valid: boolean, left: number | null): CardStatus {
+  if (said !== null) return said
+  if (valid) return 'valid'
+  return left === 0 ? 'used' : 'expired'
+}
+
 export const toGiftCard = (wire: z.output<typeof wireGiftCard>): GiftCardBalance => ({
-  valid: wire.valid,
+  status: statusOf(wire.status, wire.valid, wire.balance),
   balance: wire.balance,
   expiresOn: wire.expirationDate,
 })
 
 export const toVoucher = (wire: z.output<typeof wireVoucher>): Voucher => ({
-  valid: wire.valid,
+  status: statusOf(wire.status, wire.valid, wire.quantity ?? wire.amount),
   label: wire.label,
   amount: wire.amount,
   quantity: wire.quantity,

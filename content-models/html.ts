@@ -44,8 +44,11 @@ export function plainText(raw: string): string {
   if (!markup.test(raw)) return raw.trim()
   const spaced = raw.replace(/<(?:br|\/p|\/li|\/div)\b[^>]*>/gi, ' ')
   const bare = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
-  return bare
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    bare
+      .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+      // Not the narrow and the unbreakable spaces of French.
+      .replace(/[ \t\r\n\f]+/g, ' ')
+      .trim()
+  )
 }

@@ -4,7 +4,7 @@ import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-a
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
-import { answerList, flag, html, list, map, object, reference, requiredSlug, requiredText, slug, slugs, text } from './wire.ts'
+import { answerList, flag, html, list, map, object, reference, requiredSlug, requiredText, slug, slugs, text, texts } from './wire.ts'
 
 export interface MasterTemplateHeader {
   readonly title: string
@@ -39,6 +39,10 @@ export interface MasterTemplateCinema {
 /** A page that editors compose of blocks; a block that is absent is null or empty. */
 export interface MasterTemplate {
   readonly slug: string
+  /** What the page is: `about`, `contact`; null for any other. */
+  readonly pageType: string | null
+  /** Names of blocks in the editor's order; blocks that it leaves out follow in ours. */
+  readonly blockOrder: readonly string[]
   readonly header: MasterTemplateHeader
   readonly explanation: MasterTemplateBlock | null
   readonly mosaic: MasterTemplateBlock | null
@@ -80,6 +84,8 @@ const wireTemplateCinema = z.object({ slug: requiredSlug, name: requiredText, zi
 export const wireMasterTemplate = z
   .object({
     slug: requiredSlug,
+    pageType: text,
+    blockOrder: texts,
     header: wireHeader,
     explanation: object(wireBlock),
     mosaic: object(wireBlock),
@@ -110,6 +116,8 @@ function toBlock(wire: z.output<typeof wireBlock> | null): MasterTemplateBlock |
 export function toMasterTemplate(wire: z.output<typeof wireMasterTemplate>): MasterTemplate {
   return {
     slug: wire.slug,
+    pageType: wire.pageType,
+    blockOrder: wire.blockOrder,
     header: {
       ...wire.header,
       mobileBackdrop: wire.header.mobileBackdrop ?? wire.header.backdrop,

@@ -17,6 +17,7 @@ export interface SeasonSummary {
   readonly type: SeasonType
   readonly subtitle: string | null
   readonly poster: Picture | null
+  readonly backdrop: Picture | null
   readonly price: number | null
   readonly initialPrice: number | null
   readonly active: boolean
@@ -27,7 +28,6 @@ export interface SeasonSummary {
 export interface Season extends SeasonSummary {
   readonly prices: readonly { readonly label: string; readonly amount: number | null }[]
   readonly logo: Picture | null
-  readonly backdrop: Picture | null
   readonly description: SafeHtml | null
   readonly redirectSlug: string | null
   readonly trackingSlug: string
@@ -60,6 +60,7 @@ const seasonFields = {
   type: seasonType,
   subtitle: text,
   poster: picture,
+  backdrop: picture,
   price: number,
   initialPrice: number,
   active: flag(true),
@@ -77,7 +78,6 @@ export const wireSeason = z
     ...seasonFields,
     prices: list(wireSeasonPrice),
     logo: picture,
-    backdrop: picture,
     description: html,
     redirectSlug: slug,
     trackingSlug: text,

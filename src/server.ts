@@ -16,7 +16,7 @@ import { answerPageService } from './page-data/page-services.server.ts'
 import { programme } from './page-data/programme.server.ts'
 import { connectClientHosts, connectSources } from './page-data/sources.server.ts'
 import { renderDocument } from './render-document.server.tsx'
-import { prepareDataDir } from './server/data-dir.ts'
+import { prepareDataDir, sessionSecret } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import type { SiteFlags } from './server/outer-options.ts'
@@ -38,7 +38,7 @@ function renderPage(request: Request, context: RequestContext): Promise<Response
   })
 }
 
-type Service = (site: SiteId, request: Request, visitor?: string) => Promise<Response>
+type Service = (site: SiteId, request: Request, visitor?: { readonly address: string | undefined }) => Promise<Response>
 type Outside = Env['contentApis']
 
 /** A service for each site: an outside one where the environment names one, else the embedded one, asked without a socket. */
@@ -58,9 +58,8 @@ function cachedSources(name: string, outsides: Outside, embedded: Service, { app
 function contentApi(env: Env, backend: ContentBackend): Service {
   const outside = new Map(Object.entries(env.contentApis).map(([site, address]) => [site, createPassThrough(address)]))
   return (site, request, visitor) => {
-    const { pathname } = new URL(request.url)
-    if (pathname === '/api/feedback') return backend.fetch(site, request, visitor)
-    return outside.get(site)?.(request) ?? backend.fetch(site, request, visitor)
+    if (new URL(request.url).pathname === '/api/feedback') return backend.fetch(site, request, visitor)
+    return outside.get(site)?.(request, visitor) ?? backend.fetch(site, request, visitor)
   }
 }
 
@@ -85,6 +84,8 @@ function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     zoneHeader: env.TRUST_PROXY ? env.ZONE_HEADER : undefined,
+    secret: sessionSecret(env),
+    recaptcha: env.RECAPTCHA_KEY && env.RECAPTCHA_SECRET ? { key: env.RECAPTCHA_KEY, secret: env.RECAPTCHA_SECRET } : undefined,
     log: log.app,
   }).catch((error: unknown) => {
     throw error instanceof StoreError ? new StartError(error.message) : error

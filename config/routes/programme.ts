@@ -96,7 +96,7 @@ export const programmeRoutes = {
     names: { fr: 'saison/$slug', en: 'season/$slug', de: 'saison/$slug', nl: 'seizoen/$slug' },
     seoKey: 'season',
     pageType: 'Season',
-    query: ['showtimes'],
+    query: ['showtimes', 'cinema', 'date'],
     sitemap: 'items',
   },
   specialEvent: {
@@ -105,7 +105,7 @@ export const programmeRoutes = {
     names: { fr: 'evenement-special/$slug', en: 'event-special/$slug', de: 'event-special/$slug', nl: 'event-special/$slug' },
     seoKey: 'specialEvent',
     pageType: 'Season',
-    query: ['showtimes'],
+    query: ['showtimes', 'cinema', 'date'],
     sitemap: 'items',
   },
 } as const satisfies Record<string, RouteConfig>

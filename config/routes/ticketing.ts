@@ -10,7 +10,14 @@ export const ticketingRoutes = {
     names: everywhere('booking'),
     seoKey: 'booking',
     pageType: 'Booking',
-    query: ['show', 'cinema', 'time', 'version', 'offer', 'businessCode', 'plan', 'options.*'],
+    // biome-ignore format: a line per kind of order
+    query: [
+      'show', 'cinema', 'time', 'version',
+      'season', 'showtimes',
+      'offer', 'businessCode',
+      'plan', 'options.*',
+      'ecard', 'giftcard', 'voucher', 'gift', 'amount', 'date',
+    ],
   },
   ecards5: {
     ...page,

@@ -114,6 +114,7 @@ describe('the contract', () => {
         'article/{}',
         'article/{}/translate',
         'autopromos',
+        'captcha/challenge',
         'cinema/{}',
         'cinema/{}/shows',
         'cinema/{}/translate',

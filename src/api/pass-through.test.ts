@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contentApi, contentApiHandlers, outsideApi, resetContentApi } from '../../tests/mocks/content-api.ts'
@@ -5,7 +6,10 @@ import { createPassThrough } from './pass-through.ts'
 
 const server = setupServer(...contentApiHandlers)
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => resetContentApi())
+afterEach(() => {
+  resetContentApi()
+  server.resetHandlers()
+})
 afterAll(() => server.close())
 
 const SECOND = 1000
@@ -49,4 +53,27 @@ test.each([
 test('refuses what is no JSON', async () => {
   contentApi.body = '<html></html>'
   expect((await passing().ask('/api/shows?language=nl')).status).toBe(502)
+})
+
+test('a call about a card is asked once, with captcha and visitor, and its refusals pass', async () => {
+  const seen: (string | null)[][] = []
+  let status = 200
+  server.use(
+    http.get(`${outsideApi}/api/voucher/:code`, ({ request }) => {
+      seen.push(['x-recaptcha-response', 'x-forwarded-for', 'cookie'].map((name) => request.headers.get(name)))
+      return HttpResponse.json({ valid: true, label: 'Bon' }, { status, headers: { 'retry-after': '90' } })
+    }),
+  )
+  const answer = createPassThrough(outsideApi)
+  const ask = () => {
+    const headers = { 'x-recaptcha-response': 'token', cookie: 'session=1' }
+    return answer(new Request('http://nl.localhost/api/voucher/ABC?language=nl', { headers }), { address: '203.0.113.7' })
+  }
+  const good = await ask()
+  expect([good.status, good.headers.get('cache-control'), await good.json()]).toEqual([200, 'no-store', { valid: true, label: 'Bon' }])
+  expect(seen).toEqual([['token', '203.0.113.7', null]])
+  for (status of [403, 429]) expect([(await ask()).status, seen.length]).toEqual([status, status === 403 ? 2 : 3])
+  expect((await ask()).headers.get('retry-after')).toBe('90')
+  status = 404
+  expect((await ask()).status).toBe(404)
 })

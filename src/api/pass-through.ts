@@ -44,6 +44,17 @@ function callOf(path: string, calls: readonly Call[]): { readonly call: Call; re
   return fits.toSorted((a, b) => b.fixed - a.fixed)[0]
 }
 
+const uncached = { 'cache-control': 'no-store' }
+
+/** Only what the call declares, and whose question it is: the source counts tries per visitor, not per server of ours. */
+function headersOf(call: Call, request: Request, address: string | undefined): Record<string, string> {
+  const given = call.headers.flatMap((name) => {
+    const value = request.headers.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  return { ...Object.fromEntries(given), ...(address === undefined ? {} : { 'x-forwarded-for': address }) }
+}
+
 /**
  * Answers `/api/…` of a site whose content comes from an outside source: only calls of the contract, only JSON that can be read, at most
  * 5 MB. Shared calls are kept for a minute, and for a day in case the source fails; personal ones never.
@@ -52,7 +63,7 @@ export function createPassThrough(
   baseUrl: string,
   clock: () => number = Date.now,
   calls: readonly Call[] = contentCalls,
-): (request: Request) => Promise<Response> {
+): (request: Request, visitor?: { readonly address: string | undefined }) => Promise<Response> {
   const http = createHttp()
   const base = `${baseUrl.replace(/\/+$/, '')}/api/`
   const kept = new LRUCache<string, Kept>({ maxSize: limits.upstream.maxBytes * 6, sizeCalculation: ({ body }) => body.length + 200 })
@@ -68,7 +79,22 @@ export function createPassThrough(
     })
   }
 
-  return async (request) => {
+  /** Asked once, with what the call wants of the visitor; refusals go back as they are. */
+  async function askPersonal(address: string, call: Call, headers: Readonly<Record<string, string>>): Promise<Response> {
+    return inTime(address, async (signal) => {
+      const response = await http.get(base + address, { signal, headers, retry: 0, throwHttpErrors: false })
+      if (response.status === 403 || response.status === 429) {
+        const wait = response.headers.get('retry-after')
+        return refusal(response.status, 'refused', { ...uncached, ...(wait === null ? {} : { 'retry-after': wait }) })
+      }
+      checkStatus(response, address)
+      const { json } = await readJson(response, address)
+      interpret(call, json, address)
+      return jsonAnswer(200, JSON.stringify(json), uncached)
+    })
+  }
+
+  return async (request, visitor) => {
     const url = new URL(request.url)
     const found = callOf(url.pathname.replace(/^\/api\//, ''), calls)
     if (!found || Object.values(found.params).includes('')) return refusal(404, 'not found')
@@ -78,6 +104,7 @@ export function createPassThrough(
     const age = old ? (clock() - old.at) / 1000 : Number.POSITIVE_INFINITY
     if (old && age < limits.contentCache.fresh) return jsonAnswer(old.status, old.body)
     try {
+      if (found.call.headers.length > 0) return await askPersonal(address, found.call, headersOf(found.call, request, visitor?.address))
       const answer = await ask(address, found.call)
       if (found.call.reach === 'shared') kept.set(address, answer)
       return jsonAnswer(answer.status, answer.body)

@@ -22,6 +22,8 @@ export interface Formats {
   release(date: string): string
   price(amount: number): string
   number(value: number): string
+  /** `−24 %` of -0.24. */
+  percent(share: number): string
   /** `Noor Vasseur et Bastien Le Goff` */
   list(items: readonly string[]): string
   readonly collator: Intl.Collator
@@ -65,6 +67,7 @@ function createFormats(language: Language, region: string, currency: Currency): 
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const money = new Intl.NumberFormat(numberLocale(language, region), { style: 'currency', currency })
   const numbers = new Intl.NumberFormat(numberLocale(language, region))
+  const percents = new Intl.NumberFormat(numberLocale(language, region), { style: 'percent' })
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
     weekday: (date) => capital(weekday.format(noon(date))),
@@ -78,6 +81,7 @@ function createFormats(language: Language, region: string, currency: Currency): 
     release: (date) => `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`,
     price: (amount) => money.format(amount),
     number: (value) => numbers.format(value),
+    percent: (share) => percents.format(share).replace('-', '\u2212'),
     list: (items) => lists.format(items),
     collator: new Intl.Collator(locale, { sensitivity: 'base', numeric: true, ignorePunctuation: true }),
   }

@@ -48,11 +48,16 @@ describe('what is sold in the cinema', () => {
 
   test('slides lead where their call to action does', () => {
     const slides = [
-      { title: 'Nuit courte', date: 'Jusqu’au 30', cta: { label: 'Voir', url: '/films' }, contentTag: { title: 'Événement' } },
+      {
+        title: 'Nuit courte',
+        date: 'Jusqu’au 30',
+        cta: { label: 'Voir', url: '/films', kind: 'black' },
+        contentTag: { title: 'Événement', color: '5' },
+      },
       { title: 'Sans lien' },
     ]
     expect(slidesOf(aCinema('rex', { slides }), place)).toMatchObject([
-      { title: 'Nuit courte', href: '/films', line: 'Jusqu’au 30', flag: { label: 'Événement' } },
+      { title: 'Nuit courte', href: '/films', text: 'Jusqu’au 30', flag: { label: 'Événement', colour: 5 }, cta: { label: 'Voir', kind: 'black' } },
       { title: 'Sans lien', href: null, flag: null },
     ])
   })

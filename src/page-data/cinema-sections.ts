@@ -6,8 +6,9 @@ import type { PriceComplement, PriceLine } from '../../content-models/pricing.ts
 import type { Edition } from '../edition.ts'
 import type { Formats } from '../i18n/format.ts'
 import { distanceBetween } from './distance.ts'
-import { editorLink } from './links.ts'
+import { ctaModel, editorLink } from './links.ts'
 import type { AlertModel, CinemaPage, PriceModel } from './models/pages.ts'
+import type { FlagModel } from './models/parts.ts'
 import { widePicture } from './pictures.ts'
 import type { Translate } from './tag-book.ts'
 
@@ -84,17 +85,24 @@ export function cinepassOf({ cinepass }: Pick<CinemaDetail, 'cinepass'>, { forma
   })
 }
 
-export function slidesOf({ slides }: Pick<CinemaDetail, 'slides'>, { edition }: Makers): CinemaPage['slides'] {
+const tagColours: Readonly<Record<string, FlagModel['colour']>> = { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 }
+
+export function slidesOf({ slides }: Pick<CinemaDetail, 'slides'>, makers: Makers): CinemaPage['slides'] {
   return slides.map((slide, index) => {
-    const cta = slide.cta && editorLink(edition, slide.cta.label, slide.cta.url)
+    const cta = ctaModel(slide.cta, makers.edition)
     return {
       key: `${index} ${slide.title}`,
       title: slide.title,
       href: cta?.href ?? null,
+      text: slide.date ?? '',
       picture: widePicture(slide.backdrop),
-      flag: slide.tag && { label: slide.tag.title, colour: 3 as const },
-      line: slide.date ?? '',
+      logo: null,
+      type: null,
+      tags: [],
+      flag: slide.tag && { label: slide.tag.title, colour: tagColours[slide.tag.color ?? ''] ?? 3 },
+      sponsored: false,
       cta,
+      trailerHref: null,
     }
   })
 }

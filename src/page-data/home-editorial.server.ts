@@ -3,14 +3,13 @@ import type { ArticleSummary } from '../../content-models/article.ts'
 import type { ExperienceSummary } from '../../content-models/experience.ts'
 import { plainText } from '../../content-models/html.ts'
 import type { TemporaryOffer } from '../../content-models/offers.ts'
-import type { Push } from '../../content-models/push.ts'
-import { isMovieShow } from '../../content-models/rules/show-kind.ts'
-import type { Show } from '../../content-models/show.ts'
 import { type Composition, listOf, partOf } from './composition.server.ts'
-import { editorLink, pathOf, showPath } from './links.ts'
+import { homeVideos } from './home-videos.server.ts'
+import { editorLink, pathOf } from './links.ts'
 import type { HomePage } from './models/pages.ts'
 import type { TileModel } from './models/parts.ts'
 import { trailerModel, widePicture } from './pictures.ts'
+import { loadNativeAds, loadPushes } from './teasers.server.ts'
 
 function newsTile(item: ArticleSummary, { edition, formats }: Composition): TileModel {
   return {
@@ -32,25 +31,6 @@ const experienceTile = (item: ExperienceSummary, { edition }: Composition): Tile
   line: item.teaser ?? '',
 })
 
-/** Of a show that is not in the list nothing is known: its page answers with the right address. */
-function pushedShow(slug: string, shows: readonly Show[], { edition }: Composition): string {
-  const show = shows.find((each) => each.slug === slug)
-  return showPath(edition, slug, show === undefined || isMovieShow(show, null))
-}
-
-function pushTile(push: Push, shows: readonly Show[], composition: Composition): TileModel {
-  const { edition } = composition
-  const cta = push.cta && editorLink(edition, push.cta.label, push.cta.url)
-  return {
-    key: push.id,
-    title: push.title,
-    href: cta?.href ?? (push.show === null ? null : pushedShow(push.show, shows, composition)),
-    picture: widePicture(push.backdrop),
-    flag: null,
-    line: push.teaser === null ? '' : plainText(push.teaser),
-  }
-}
-
 function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePage['offers'][number] {
   const cta = item.cta && editorLink(edition, item.cta.label, item.cta.url)
   return {
@@ -64,19 +44,23 @@ function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePag
   }
 }
 
-type Editorial = Pick<HomePage, 'latestVideo' | 'experiences' | 'offers' | 'offersHref' | 'news' | 'newsHref' | 'pushes'>
+type Editorial = Pick<
+  HomePage,
+  'latestVideo' | 'experiences' | 'offers' | 'offersHref' | 'news' | 'newsHref' | 'pushes' | 'nativeAds' | 'videos' | 'videosHref'
+>
 
 /** What editors put on the home page. Each part is left out where the source does not have it. */
 export async function loadEditorial(composition: Composition): Promise<Editorial> {
   const { api, edition } = composition
   const { language } = edition
-  const [video, experiences, offers, news, pushes, shows] = await Promise.all([
+  const [video, experiences, offers, news, pushes, nativeAds, videos] = await Promise.all([
     edition.flags.youtube ? partOf(composition, api.latestVideo({ language })) : null,
     listOf(composition, api.experiences({ language })),
     listOf(composition, api.temporaryOffers({ language })),
     listOf(composition, api.news({ language })),
-    listOf(composition, api.homePushes({ language })),
-    listOf(composition, api.shows({ language })),
+    loadPushes(composition, api.homePushes({ language })),
+    loadNativeAds(composition),
+    homeVideos(composition),
   ])
   return {
     latestVideo: video && trailerModel(video.video, video.title, widePicture(video.thumbnail)),
@@ -85,6 +69,8 @@ export async function loadEditorial(composition: Composition): Promise<Editorial
     offersHref: pathOf(edition, 'offers'),
     newsHref: pathOf(edition, 'news'),
     news: news.slice(0, limits.news.pushes).map((item) => newsTile(item, composition)),
-    pushes: pushes.map((push) => pushTile(push, shows, composition)),
+    pushes,
+    nativeAds,
+    ...videos,
   }
 }

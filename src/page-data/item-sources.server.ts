@@ -8,6 +8,7 @@ import type { SlugTable, Translations } from '../../content-models/slugs.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import { NotFoundError } from '../api/errors.ts'
 import { kindOfArticle } from './article-tiles.ts'
+import { fixedPage } from './fixed-pages.ts'
 
 /** Where a kind's items come from, and how their slugs read in other languages. */
 export interface ItemSource {
@@ -96,7 +97,8 @@ export const itemSources: Readonly<Partial<Record<RouteKind, ItemSource>>> = {
     table: helpArticleTable,
   },
   information: {
-    items: async (api, language) => (await api.masterTemplates({ language })).filter(({ indexed }) => indexed).map(({ slug }) => slug),
+    items: async (api, language) =>
+      (await api.masterTemplates({ language })).filter(({ slug, indexed }) => indexed && fixedPage(slug) === null).map(({ slug }) => slug),
     table: translated((api, params) => api.masterTemplateTranslate(params)),
   },
 }

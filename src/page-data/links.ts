@@ -1,9 +1,12 @@
 import type { RouteKind } from '../../config/routes.ts'
 import type { Language } from '../../config/types.ts'
+import type { CallToAction } from '../../content-models/call-to-action.ts'
+import type { SeasonSummary, SeasonType } from '../../content-models/season.ts'
 import type { Edition } from '../edition.ts'
 import { readOldAddress } from '../routing/old-addresses.ts'
 import { type Filters, writeFilters } from './filters.ts'
 import type { LinkModel } from './models/parts.ts'
+import type { CtaModel } from './models/teasers.ts'
 
 type Place = Pick<Edition, 'paths' | 'language'>
 
@@ -26,11 +29,18 @@ export function showPath(place: Place, slug: string, isMovie: boolean, filters?:
   return pathOf(place, showKind(isMovie), slug, filters) ?? '/'
 }
 
+export const seasonKind = (type: SeasonType): 'season' | 'specialEvent' => (type === 'special' ? 'specialEvent' : 'season')
+
+export const seasonPath = (place: Place, { slug, type }: Pick<SeasonSummary, 'slug' | 'type'>): string => pathOf(place, seasonKind(type), slug) ?? '/'
+
 export const cinemaPath = (place: Place, slug: string, filters?: Filters): string => pathOf(place, 'cinema', slug, filters) ?? '/'
 
 export const link = (label: string, href: string): LinkModel => ({ label, href, external: false })
 
 type Site = Pick<Edition, 'paths' | 'origin' | 'site' | 'language'>
+
+/** What the order tunnel can be asked for. */
+const orders = ['show', 'showtimes', 'plan', 'ecard', 'giftcard', 'voucher']
 
 /** Where an address that an editor wrote leads: outside, to a page of this site, or to a showtime in the order tunnel; null for a dead end. */
 function editorHref(place: Site, url: string): string | null {
@@ -40,7 +50,7 @@ function editorHref(place: Site, url: string): string | null {
   const old = readOldAddress(paths, pathname)
   if (old) return old.path
   const kind = paths.match(pathname)?.kind
-  const leads = kind === 'booking' || pathname === site.links.orderTunnel ? searchParams.has('show') : kind !== undefined
+  const leads = kind === 'booking' || pathname === site.links.orderTunnel ? orders.some((name) => searchParams.has(name)) : kind !== undefined
   return leads ? bookingHref(place, url) : null
 }
 
@@ -48,6 +58,12 @@ function editorHref(place: Site, url: string): string | null {
 export function editorLink(place: Site, label: string, url: string): LinkModel | null {
   const href = editorHref(place, url)
   return href === null ? null : { label, href, external: !/^[/#]/.test(href) }
+}
+
+/** A button of the editors; null where it would lead nowhere on this site. */
+export function ctaModel(cta: CallToAction | null, place: Site): CtaModel | null {
+  const model = cta && editorLink(place, cta.label, cta.url)
+  return model && { ...model, kind: cta.kind }
 }
 
 /** The same page in each language of the site whose path is known. */

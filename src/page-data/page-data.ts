@@ -1,19 +1,20 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { completeTexts } from '../i18n/texts.ts'
 import type { PageAnswer } from './models/answer.ts'
-import type { GiftCardBalancePage, GiftCardOrderPage, GiftCardPage, VoucherPage } from './models/cards.ts'
+import type { CardOrderPage, GiftCardBalancePage, GiftCardOrderPage, GiftCardPage, VoucherPage } from './models/cards.ts'
 import type { EcardsPage } from './models/ecards.ts'
 import type { ExperienceArticlePage, ExperienceGroupPage, ExperiencePage, ExperiencesPage } from './models/experiences.ts'
 import type { HelpArticlePage, HelpCategoryPage, HelpPage, HelpSearchPage } from './models/help.ts'
 import type { InformationPage, MobileAppPage } from './models/information.ts'
 import type { NewsItemPage, NewsPage } from './models/news.ts'
 import type { OfferOrderPage, OfferPage, OffersPage } from './models/offers.ts'
-import type { BookingPage, CinemaPage, CinemasPage, CityPage, HomePage, ShellPage, ShowPage, ShowsPage, SitemapPage } from './models/pages.ts'
+import type { BookingSelectionPage, BookingShowtimePage } from './models/orders.ts'
+import type { CinemaPage, CinemasPage, CityPage, HomePage, ShellPage, ShowPage, ShowsPage, SitemapPage } from './models/pages.ts'
 import type { SeasonPage } from './models/seasons.ts'
 import type { PlanOrderPage, SubscriptionOffersPage } from './models/subscriptions.ts'
+import type { OrderInput } from './order-input.ts'
 import type {
   AppInput,
-  BookingInput,
   DetailInput,
   EcardsInput,
   EditionInput,
@@ -42,7 +43,7 @@ export interface PageModels {
   readonly cinema: CinemaPage
   readonly city: CityPage
   readonly sitemap: SitemapPage
-  readonly booking: BookingPage | PlanOrderPage | OfferOrderPage
+  readonly booking: BookingShowtimePage | BookingSelectionPage | PlanOrderPage | OfferOrderPage | CardOrderPage
   readonly season: SeasonPage
   readonly subscriptionOffers: SubscriptionOffersPage
   readonly experiences: ExperiencesPage
@@ -76,7 +77,7 @@ interface PageInputs {
   readonly cinema: LightableInput
   readonly city: LightableInput
   readonly sitemap: EditionInput
-  readonly booking: BookingInput
+  readonly booking: OrderInput
   readonly season: SeasonInput
   readonly subscriptionOffers: EditionInput
   readonly experiences: EditionInput

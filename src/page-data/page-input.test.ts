@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aComposition } from './composition.fixture.ts'
 import { finderPath } from './finder-path.ts'
-import { InputError, readBookingInput, readEditionInput, readFinderInput, readLightableInput, readListInput, readShowInput } from './page-input.ts'
+import { readOrder } from './order-input.ts'
+import { InputError, readEditionInput, readFinderInput, readLightableInput, readListInput, readSeasonInput, readShowInput } from './page-input.ts'
 
 const detail = { language: 'fr', slug: 'heron' }
 
@@ -24,8 +25,21 @@ test('filters that are endless are none', () => {
 })
 
 test('a booking needs a wall-clock time', () => {
-  expect(readBookingInput({ language: 'fr', show: 'heron', time: '2026-11-20T20:30' })).toMatchObject({ time: '2026-11-20T20:30', cinema: '' })
-  expect(readBookingInput({ language: 'fr', time: 'tonight' }).time).toBe('')
+  expect(readOrder({ language: 'fr', show: 'heron', time: '2026-11-20T20:30' }).order).toMatchObject({ time: '2026-11-20T20:30', cinema: '' })
+  expect(readOrder({ language: 'fr', time: 'tonight' }).order).toMatchObject({ kind: 'showtime', time: '' })
+})
+
+test('a season reads its choice of showtimes, cinema and day, within bounds', () => {
+  const showtimes = 'tosca~rex~2026-11-23T19:30'
+  expect(readSeasonInput({ ...detail, kind: 'specialEvent', showtimes, cinema: 'rex', date: '2026-11-23' })).toEqual({
+    ...detail,
+    kind: 'specialEvent',
+    showtimes,
+    cinema: 'rex',
+    date: '2026-11-23',
+  })
+  expect(readSeasonInput({ ...detail, showtimes: 'x'.repeat(2001), cinema: '../x', date: 'soon' })).toEqual({ ...detail, kind: 'season' })
+  expect(readOrder({ language: 'fr', showtimes, season: 'opera' }).order).toEqual({ kind: 'selection', showtimes, season: 'opera' })
 })
 
 describe('the finder without script', () => {

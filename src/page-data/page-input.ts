@@ -40,6 +40,10 @@ export interface SeasonInput extends DetailInput {
   readonly kind: 'season' | 'specialEvent'
   /** Chosen showtimes as the address writes them. */
   readonly showtimes?: string
+  /** Whose times are shown. */
+  readonly cinema?: string
+  /** First day that is shown. */
+  readonly date?: string
 }
 
 /** By slug or by id. */
@@ -74,16 +78,6 @@ export interface ShowInput extends DetailInput {
   readonly bandeannonce?: string
 }
 
-export interface BookingInput extends EditionInput {
-  readonly show?: string
-  readonly cinema?: string
-  readonly time?: string
-  readonly version?: string
-  readonly plan?: string
-  readonly offer?: string
-  readonly businessCode?: string
-}
-
 export interface FinderInput {
   readonly film?: string
   readonly cinema?: string
@@ -95,7 +89,7 @@ const MAX_SLUG = 200
 
 const isLanguage = (value: unknown): value is Language => value === 'fr' || value === 'en' || value === 'de' || value === 'nl'
 
-const fields = (data: unknown): Readonly<Record<string, unknown>> => (typeof data === 'object' && data !== null ? { ...data } : {})
+export const fields = (data: unknown): Readonly<Record<string, unknown>> => (typeof data === 'object' && data !== null ? { ...data } : {})
 
 /** These calls are addresses that anybody can call: whatever arrives is read into the shape or refused. */
 export function readEditionInput(data: unknown): EditionInput & { readonly language: Language } {
@@ -128,50 +122,25 @@ export function readShowInput(data: unknown) {
   }
 }
 
-const wallClock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
-const slugText = (value: unknown) => (/^[a-z0-9-]+$/.test(shortText(value)) ? shortText(value) : '')
-const shortText = (value: unknown) => (typeof value === 'string' && value.length <= MAX_SLUG ? value : '')
+const MAX_SELECTION = 2_000
 
-/** `options.{plan}.{option}` → a whole number of two digits at most; everything else is not there. */
-const optionQuantities = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) =>
-      name.startsWith('options.') && /^\d{1,2}$/.test(String(value)) ? [[name, Number(value)] as const] : [],
-    ),
-  )
-
-/** What is not given is empty, and names no showtime. */
-export function readBookingInput(data: unknown) {
-  const { show, cinema, time, version, plan } = fields(data)
-  const start = shortText(time)
-  return {
-    ...readEditionInput(data),
-    show: shortText(show),
-    cinema: shortText(cinema),
-    time: wallClock.test(start) ? start : '',
-    version: shortText(version) || undefined,
-    plan: shortText(plan),
-    options: optionQuantities(fields(data)),
-  }
-}
-
-/** An offer on its way to payment, before a showtime is chosen; null where the order is about something else. */
-export function readOfferOrder(data: unknown) {
-  const { offer, businessCode } = fields(data)
-  return slugText(offer) === '' ? null : { offer: slugText(offer), businessCode: shortText(businessCode).trim() }
-}
+export const slugText = (value: unknown) => (/^[a-z0-9-]+$/.test(shortText(value)) ? shortText(value) : '')
+export const dayText = (value: unknown) => (/^\d{4}-\d{2}-\d{2}$/.test(shortText(value)) ? shortText(value) : '')
+export const selectionText = (value: unknown) => (typeof value === 'string' && value.length <= MAX_SELECTION ? value : '')
+export const shortText = (value: unknown) => (typeof value === 'string' && value.length <= MAX_SLUG ? value : '')
 
 /** What the home page's finder sends where no script is there to build the address. */
 export function readFinderInput(data: unknown) {
   const { film, cinema, date } = fields(data)
   if (film === undefined && cinema === undefined && date === undefined) return null
-  const day = shortText(date)
-  return { film: slugText(film), cinema: slugText(cinema), date: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : '' }
+  return { film: slugText(film), cinema: slugText(cinema), date: dayText(date) }
 }
 
+const named = <Name extends string>(name: Name, text: string): Partial<Record<Name, string>> =>
+  (text === '' ? {} : { [name]: text }) as Partial<Record<Name, string>>
+
 /** A parameter of the address within bounds; absent where it is none. */
-const given = <Name extends string>(name: Name, value: unknown): Partial<Record<Name, string>> =>
-  (shortText(value) === '' ? {} : { [name]: shortText(value) }) as Partial<Record<Name, string>>
+const given = <Name extends string>(name: Name, value: unknown) => named(name, shortText(value))
 
 const isTrue = (value: unknown) => String(value) === 'true'
 
@@ -182,14 +151,14 @@ export function readPagedInput(data: unknown) {
   return { ...readAppInput(data), ...given('page', page), ...given('type', type) }
 }
 
-const MAX_SELECTION = 2_000
-
 export function readSeasonInput(data: unknown) {
-  const { kind, showtimes } = fields(data)
+  const { kind, showtimes, cinema, date } = fields(data)
   return {
     ...readDetailInput(data),
     kind: kind === 'specialEvent' ? ('specialEvent' as const) : ('season' as const),
-    ...(typeof showtimes === 'string' && showtimes.length <= MAX_SELECTION ? { showtimes } : {}),
+    ...named('showtimes', selectionText(showtimes)),
+    ...named('cinema', slugText(cinema)),
+    ...named('date', dayText(date)),
   }
 }
 

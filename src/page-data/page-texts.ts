@@ -1,7 +1,7 @@
 import type { PageName } from './page-data.ts'
 
 /** Namespaces of `locales/` that every page carries: its frame, its components, its error states. */
-export const frameTexts = ['shell', 'components', 'errors', 'consent', 'app'] as const
+export const frameTexts = ['shell', 'components', 'errors', 'consent', 'teasers', 'app'] as const
 
 /** What the view of each page says besides. A page brings these along; a navigation in the browser fetches those that are not there yet. */
 export const pageTexts = {
@@ -14,15 +14,15 @@ export const pageTexts = {
   cinema: ['cinema'],
   city: ['city', 'cinema'],
   sitemap: [],
-  booking: ['booking'],
+  booking: ['booking', 'subscriptions', 'offers'],
   season: ['seasons'],
   subscriptionOffers: ['subscriptions'],
   experiences: ['experiences'],
-  experience: ['experiences'],
+  experience: ['experiences', 'cinema'],
   experienceGroup: ['experiences'],
   experienceArticle: ['experiences'],
   offers: ['offers'],
-  offer: ['offers'],
+  offer: ['offers', 'news'],
   news: ['news'],
   newsItem: ['news'],
   help: ['help', 'chat'],
@@ -34,6 +34,6 @@ export const pageTexts = {
   giftCard: ['giftcard'],
   giftCardBalance: ['giftcard'],
   giftCardOrder: ['giftcard'],
-  mobileApp: ['information'],
+  mobileApp: ['mobile-app'],
   information: ['information'],
 } as const satisfies Readonly<Record<PageName, readonly string[]>>

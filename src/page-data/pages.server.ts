@@ -1,5 +1,4 @@
 import { requestContext } from '../server/request-context.server.ts'
-import { composeBooking } from './compose/booking.server.ts'
 import { composeCinema } from './compose/cinema.server.ts'
 import { composeCinemas } from './compose/cinemas.server.ts'
 import { composeCity } from './compose/city.server.ts'
@@ -22,8 +21,8 @@ import { composeMobileApp } from './compose/mobile-app.server.ts'
 import { composeNews } from './compose/news.server.ts'
 import { composeNewsItem } from './compose/news-item.server.ts'
 import { composeOffer } from './compose/offer.server.ts'
-import { composeOfferOrder } from './compose/offer-order.server.ts'
 import { composeOffers } from './compose/offers.server.ts'
+import { composeOrder } from './compose/order.server.ts'
 import { composeSeason } from './compose/season.server.ts'
 import { composeShell } from './compose/shell.server.ts'
 import { composeShow } from './compose/show.server.ts'
@@ -34,10 +33,10 @@ import { composeVoucher } from './compose/voucher.server.ts'
 import { type Composition, compositionOf } from './composition.server.ts'
 import { finderPath } from './finder-path.ts'
 import type { PageAnswer } from './models/answer.ts'
+import { readOrder } from './order-input.ts'
 import type { PageModels, PageName } from './page-data.ts'
 import {
   readAppInput,
-  readBookingInput,
   readDetailInput,
   readEcardsInput,
   readEditionInput,
@@ -48,7 +47,6 @@ import {
   readInformationInput,
   readLightableInput,
   readListInput,
-  readOfferOrder,
   readPagedInput,
   readSeasonInput,
   readShowInput,
@@ -62,13 +60,6 @@ type Compose<Page> = (input: unknown) => Promise<PageAnswer<Page>>
 function cinema(input: unknown) {
   const read = readLightableInput(input)
   return composeCinema(compositionOf(read), { light: read.light })
-}
-
-function booking(input: unknown): Promise<PageAnswer<PageModels['booking']>> {
-  const read = readBookingInput(input)
-  const order = readOfferOrder(input)
-  if (order) return composeOfferOrder(compositionOf({ language: read.language, slug: order.offer }), order)
-  return composeBooking(compositionOf({ language: read.language }), read)
 }
 
 function city(input: unknown) {
@@ -114,7 +105,7 @@ const pages: { readonly [Name in PageName]: Compose<PageModels[Name]> } = {
   cinemas: async (input) => composeCinemas(compositionOf(readListInput(input))),
   cinema: async (input) => cinema(input),
   city: async (input) => city(input),
-  booking: async (input) => booking(input),
+  booking: reading(readOrder, composeOrder),
   season: reading(readSeasonInput, composeSeason),
   subscriptionOffers: plain(composeSubscriptionOffers),
   experiences: plain(composeExperiences),

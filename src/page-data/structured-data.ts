@@ -1,13 +1,15 @@
 import type { Cinema } from '../../content-models/cinema.ts'
 import { plainText } from '../../content-models/html.ts'
+import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import { showtimeStatus } from '../../content-models/rules/showtime-status.ts'
+import type { Season, SeasonDay } from '../../content-models/season.ts'
 import type { Show } from '../../content-models/show.ts'
 import type { ShowDetail } from '../../content-models/show-detail.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
 import { absolute } from '../seo/head.ts'
-import { asDocument, event, movie, movieTheater, screeningEvent, type TheaterFacts } from '../seo/json-ld.ts'
+import { asDocument, event, eventSeries, movie, movieTheater, screeningEvent, type TheaterFacts } from '../seo/json-ld.ts'
 import type { Composition } from './composition.server.ts'
-import { bookingHref, cinemaPath, showPath } from './links.ts'
+import { bookingHref, cinemaPath, seasonPath, showPath } from './links.ts'
 
 type Place = Pick<Composition, 'edition' | 'context' | 'now'>
 
@@ -105,4 +107,33 @@ export function showJsonLd(
   if (isMovie) place.context.jsonLd.push(asDocument(movie(facts)), ...screenings.map(asDocument))
   // An event is said to be where and when it is: without a screening there is nothing to say.
   else if (screenings.length > 0) place.context.jsonLd.push(asDocument(event({ ...facts, screenings })))
+}
+
+interface SeasonPlaying {
+  readonly season: Season
+  readonly days: readonly SeasonDay[]
+  /** In the cinema that the page shows. */
+  readonly screenings: readonly { readonly show: Show; readonly cinema: Cinema; readonly showtime: Showtime }[]
+}
+
+/** A season and its next screenings. What is over and plays nowhere says nothing. */
+export function seasonJsonLd(place: Place, { season, days, screenings }: SeasonPlaying): void {
+  const { edition } = place
+  const [first, last] = [days[0]?.date ?? null, days.at(-1)?.date ?? null]
+  if (first === null) return
+  const text = season.description ?? season.details
+  const facts = {
+    url: absolute(edition.origin, seasonPath(edition, season)),
+    name: season.title,
+    description: text === null ? season.subtitle : plainText(text),
+    image: pictureAddress(place, season.backdrop ?? season.poster),
+    start: first,
+    end: last,
+    price: season.price === null ? null : { amount: season.price, currency: edition.site.currency },
+    screenings: nextScreenings(
+      screenings.map((screening) => ({ ...screening, isMovie: isMovieShow(screening.show, null) })),
+      place,
+    ),
+  }
+  place.context.jsonLd.push(asDocument(eventSeries(season.type === 'special' ? 'Event' : 'EventSeries', facts)))
 }

@@ -5,6 +5,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { hideSeenPush } from '../actors/header-push-store.ts'
 import { earlyAppScript } from '../app-bridge/early-script.ts'
 import { BOOT_ID, bootText, scriptSafe } from '../boot.ts'
 import stylesheet from '../components/styles/app.css?url'
@@ -56,6 +57,7 @@ function Document({ children }: { readonly children: ReactNode }) {
       <head>
         <HeadContent />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME + askingScript + earlyAppScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: hideSeenPush(edition.site.timeZone) }} />
         <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: jsonLdOf() }} />
       </head>
       <body>

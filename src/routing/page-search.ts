@@ -19,9 +19,15 @@ export type PageSearch = Readonly<
       | 'date'
       | 'time'
       | 'version'
+      | 'season'
       | 'plan'
       | 'offer'
-      | 'businessCode',
+      | 'businessCode'
+      | 'ecard'
+      | 'giftcard'
+      | 'voucher'
+      | 'gift'
+      | 'amount',
       string
     >
   >

@@ -116,3 +116,25 @@ export const subscriptionPlan = ({ name, description, image, url, price, currenc
       priceSpecification: thing('UnitPriceSpecification', { price, priceCurrency: currency, unitCode: 'MON' }),
     }),
   })
+
+interface ProductFacts {
+  readonly url: string
+  readonly name: string
+  readonly description: string | null
+  readonly image: string | null
+  readonly currency: string
+  /** One offer each. */
+  readonly prices: readonly number[]
+  readonly offerUrl: string
+}
+
+/** Something sold beside tickets: a pack of seats, a gift card. */
+export const product = ({ url, name, description, image, currency, prices, offerUrl }: ProductFacts): Thing =>
+  thing('Product', {
+    name,
+    url,
+    description,
+    image,
+    brand: thing('Brand', { name: 'Marquee' }),
+    offers: prices.map((price) => thing('Offer', { price, priceCurrency: currency, url: offerUrl, availability: availability(false) })),
+  })

@@ -128,7 +128,94 @@ export const event = (facts: Omit<MovieFacts, 'minutes' | 'genres' | 'rating'> &
     subEvent: facts.screenings,
   })
 
+interface SeriesFacts {
+  readonly url: string
+  readonly name: string
+  readonly description: string | null
+  readonly image: string | null
+  /** Days, or wall clocks with their offset. */
+  readonly start: string | null
+  readonly end: string | null
+  readonly price: { readonly amount: number; readonly currency: string } | null
+  readonly screenings: readonly Thing[]
+}
+
+/** A season (a series of events) or a special event (one occasion), with its screenings. */
+export const eventSeries = (type: 'EventSeries' | 'Event', facts: SeriesFacts): Thing =>
+  thing(type, {
+    '@id': facts.url,
+    url: facts.url,
+    name: facts.name,
+    description: facts.description,
+    image: facts.image,
+    startDate: facts.screenings[0]?.startDate ?? facts.start,
+    endDate: facts.end,
+    location: facts.screenings[0]?.location ?? null,
+    eventStatus: `${CONTEXT}/EventScheduled`,
+    eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
+    offers: facts.price === null ? null : thing('Offer', { url: facts.url, price: facts.price.amount, priceCurrency: facts.price.currency }),
+    subEvent: facts.screenings,
+  })
+
 export const breadcrumbList = (links: readonly { readonly name: string; readonly url: string }[]): Thing =>
   thing('BreadcrumbList', {
     itemListElement: links.map(({ name, url }, index) => thing('ListItem', { position: index + 1, name, item: url })),
+  })
+
+interface PageThing {
+  readonly type: 'WebPage' | 'AboutPage' | 'ContactPage'
+  readonly url: string
+  readonly name: string
+  readonly description: string | null
+  readonly image: string | null
+  readonly language: string
+}
+
+export const webPage = ({ type, url, name, description, image, language }: PageThing): Thing =>
+  thing(type, { '@id': url, url, name, description, primaryImageOfPage: image, inLanguage: language })
+
+interface AppFacts {
+  readonly url: string
+  readonly name: string
+  readonly description: string
+  readonly systems: string
+  readonly downloads: readonly string[]
+  readonly currency: string
+}
+
+export const mobileApplication = (app: AppFacts): Thing =>
+  thing('MobileApplication', {
+    '@id': app.url,
+    url: app.url,
+    name: app.name,
+    description: app.description,
+    applicationCategory: 'EntertainmentApplication',
+    operatingSystem: app.systems,
+    downloadUrl: app.downloads,
+    offers: thing('Offer', { price: 0, priceCurrency: app.currency }),
+  })
+
+interface VideoOffer {
+  readonly url: string
+  readonly name: string
+  readonly image: string | null
+  readonly price: number | null
+  readonly currency: string
+}
+
+/** Films to watch at home, each with the least that it costs. */
+export const videoList = (name: string, videos: readonly VideoOffer[]): Thing =>
+  thing('ItemList', {
+    name,
+    itemListElement: videos.map((video, index) =>
+      thing('ListItem', {
+        position: index + 1,
+        item: thing('Movie', {
+          name: video.name,
+          url: video.url,
+          image: video.image,
+          offers: video.price === null ? null : thing('Offer', { price: video.price, priceCurrency: video.currency, url: video.url }),
+        }),
+      }),
+    ),
   })

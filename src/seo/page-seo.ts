@@ -22,6 +22,8 @@ interface PageFacts {
   /** The editors' own texts win. */
   readonly title?: string | null
   readonly description?: string | null
+  /** Where a description is cut earlier than elsewhere. */
+  readonly descriptionLength?: number
   readonly image?: PictureModel | null
   readonly type?: Seo['type']
 }
@@ -39,7 +41,7 @@ export function pageSeo({ edition, filters, context }: Place, facts: PageFacts):
   const say = translateIn(edition.i18n, 'seo')
   return {
     title: facts.title ? signed(facts.title) : say(`${kind}.title`, values),
-    description: cutAtWord(facts.description ?? say(`${kind}.description`, values)),
+    description: cutAtWord(facts.description ?? say(`${kind}.description`, values), facts.descriptionLength),
     canonical: pathOf(edition, canonicalKind, slug) ?? '/',
     alternates: alternatesOf(edition, canonicalKind, slugs),
     image: facts.image ? sharedPicture(facts.image.src) : null,

@@ -32,6 +32,12 @@ test('the outside parties of the site and its media origins are named', () => {
   expect(directives(policyForHtml(alone, '')).get('connect-src')).toEqual(["'self'"])
 })
 
+test('a captcha of Google is allowed only where the environment brings it into use', () => {
+  const scripts = (moreParties: readonly string[]) => directives(policyForHtml({ ...frame, moreParties }, '')).get('script-src')
+  expect(scripts([])).toEqual(["'self'"])
+  expect(scripts(['recaptcha'])).toContain('https://www.google.com/recaptcha/')
+})
+
 test('upgrades come with https only, loose styles with hot reload only', () => {
   expect(policyForHtml(frame, '')).not.toContain('upgrade-insecure-requests')
   expect(policyForHtml({ ...frame, https: true }, '')).toContain('upgrade-insecure-requests')

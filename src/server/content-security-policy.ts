@@ -12,12 +12,14 @@ export interface PolicyFrame {
   readonly hotReload: boolean
   /** Origins from which this site's pictures and films may come besides our own. */
   readonly mediaOrigins: readonly string[]
+  /** Outside parties that the environment brings into use besides those of the site. */
+  readonly moreParties?: readonly string[]
 }
 
 const parties: Readonly<Record<string, OutsideParty>> = outsideParties
 
-function partySources({ site, production }: PolicyFrame, directive: CspDirective): string[] {
-  const used = site.outsideParties.map((id) => parties[id]).filter((party) => party !== undefined)
+function partySources({ site, production, moreParties = [] }: PolicyFrame, directive: CspDirective): string[] {
+  const used = [...site.outsideParties, ...moreParties].map((id) => parties[id]).filter((party) => party !== undefined)
   return used.filter(({ environment }) => environment === 'all' || production).flatMap((party) => party.sources[directive] ?? [])
 }
 

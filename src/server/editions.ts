@@ -27,6 +27,7 @@ function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions):
     https: host.https,
     production: environmentOf(new URL(host.origin).hostname) === 'production',
     hotReload: options.clientDir === undefined,
+    moreParties: options.env.RECAPTCHA_KEY === undefined ? [] : ['recaptcha'],
     // Asked each time: an outside source names its origins only once it has been read.
     get mediaOrigins() {
       return options.mediaOrigins(host.site.id)

@@ -57,3 +57,8 @@ describe('the environment', () => {
     for (const { meaning } of environmentTable) expect(meaning).toMatch(/\.$/)
   })
 })
+
+test('the two halves of reCAPTCHA go together', () => {
+  expect(() => readEnv({ RECAPTCHA_KEY: 'key' })).toThrow('RECAPTCHA_KEY and RECAPTCHA_SECRET go together')
+  expect(readEnv({ RECAPTCHA_KEY: 'key', RECAPTCHA_SECRET: 'secret' })).toMatchObject({ RECAPTCHA_KEY: 'key', RECAPTCHA_SECRET: 'secret' })
+})

@@ -50,6 +50,12 @@ const variables = {
     '',
     'Key of everything signed. Made once and kept in DATA_DIR if absent.',
   ),
+  RECAPTCHA_KEY: variable(
+    optional(z.string().min(1)),
+    '',
+    'Site key of Google reCAPTCHA, with RECAPTCHA_SECRET: it takes the place of our own captcha before cards and vouchers.',
+  ),
+  RECAPTCHA_SECRET: variable(optional(z.string().min(1)), '', 'Secret of that site key.'),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'),
     'info',
@@ -101,6 +107,14 @@ function readPerSite(source: Source, prefix: keyof typeof perSite): Partial<Reco
 
 /** The environment, checked. Throws a StartError that names the first bad variable. */
 export function readEnv(source: Source): Env {
+  const env = readAll(source)
+  if ((env.RECAPTCHA_KEY === undefined) !== (env.RECAPTCHA_SECRET === undefined)) {
+    throw new StartError('The environment variables RECAPTCHA_KEY and RECAPTCHA_SECRET go together: set both or neither.')
+  }
+  return env
+}
+
+function readAll(source: Source): Env {
   return {
     PORT: readOne(source, 'PORT', variables.PORT),
     DATA_DIR: resolve(readOne(source, 'DATA_DIR', variables.DATA_DIR)),
@@ -110,6 +124,8 @@ export function readEnv(source: Source): Env {
     TRUST_PROXY: readOne(source, 'TRUST_PROXY', variables.TRUST_PROXY),
     ZONE_HEADER: readOne(source, 'ZONE_HEADER', variables.ZONE_HEADER),
     SESSION_SECRET: readOne(source, 'SESSION_SECRET', variables.SESSION_SECRET),
+    RECAPTCHA_KEY: readOne(source, 'RECAPTCHA_KEY', variables.RECAPTCHA_KEY),
+    RECAPTCHA_SECRET: readOne(source, 'RECAPTCHA_SECRET', variables.RECAPTCHA_SECRET),
     LOG_LEVEL: readOne(source, 'LOG_LEVEL', variables.LOG_LEVEL),
     NODE_ENV: readOne(source, 'NODE_ENV', variables.NODE_ENV),
     hosts: readPerSite(source, 'HOST'),

@@ -30,8 +30,7 @@ export interface OuterOptions {
   readonly env: Env
   /** Renders the page of `request.url`, whose query holds only what the page reads. May reject; may answer any status. */
   renderPage(request: Request, context: RequestContext): Promise<Response>
-  /** `visitor` is the address that the request came from. */
-  contentApi(site: SiteId, request: Request, visitor: string): Promise<Response>
+  contentApi(site: SiteId, request: Request, visitor: { readonly address: string | undefined }): Promise<Response>
   /** What the site's client host answers below `/api/`. */
   clientApi(site: SiteId, request: Request): Promise<Response>
   /** Merged texts of a language. */

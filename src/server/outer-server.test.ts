@@ -90,7 +90,13 @@ describe('addresses', () => {
     state.next = () => ({ status: 404 })
     expect(await location(ask('http://fr.localhost/redirect/en/show/dune'))).toEqual([301, '/en/movies-events/dune'])
     expect(await location(ask('http://ch.localhost/redirect/de/city/dune'))).toEqual([301, '/de/kinos/stadt/dune'])
-    for (const path of ['/redirect/en/show/none', '/redirect/de/show/dune', '/redirect/en/__proto__/dune', '/redirect/en/show']) {
+    for (const path of [
+      '/redirect/en/show/none',
+      '/redirect/de/show/dune',
+      '/redirect/en/season/none',
+      '/redirect/en/__proto__/dune',
+      '/redirect/en/show',
+    ]) {
       expect([path, (await ask(`http://fr.localhost${path}`)).status]).toEqual([path, 404])
     }
     expect((await ask('http://fr.localhost/redirect/en/show/%E0%A4%A')).status).toBe(400)

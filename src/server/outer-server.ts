@@ -1,5 +1,5 @@
 import type { SiteId } from '../../config/sites.ts'
-import { accessLine, isoTime } from './access-line.ts'
+import { accessLine, isoTime, pathToLog } from './access-line.ts'
 import { answerOfClientHost } from './client-area.ts'
 import { createEditions } from './editions.ts'
 import type { Answer, Exchange } from './exchange.ts'
@@ -69,7 +69,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   }
 
   function failed(exchange: Exchange, error: unknown): Answer {
-    log.app.error({ err: error, requestId: exchange.requestId, path: exchange.target }, 'request failed')
+    log.app.error({ err: error, requestId: exchange.requestId, path: pathToLog(exchange.target) }, 'request failed')
     return englishNotice(503, 'Something went wrong here. Please try again in a moment.', false, [['Retry-After', '5']])
   }
 

@@ -13,6 +13,7 @@ import { plainSecurity } from './security-headers.ts'
 import { isProtected, saysSignedIn } from './sign-in.ts'
 import type { SiteFiles } from './site-files.ts'
 import type { StaticFiles } from './static-files.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 export interface SiteParts {
   readonly options: OuterOptions
@@ -35,14 +36,11 @@ function secured(response: Response, host: SiteHost): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
-/** Only the last address of the header is the proxy's own word. */
-const visitorOf = (exchange: Exchange, trustProxy: boolean): string =>
-  (trustProxy ? exchange.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined) ?? exchange.remoteAddress ?? ''
-
 async function fromContentApi({ options }: SiteParts, exchange: Exchange, { host }: Edition): Promise<Answer> {
   exchange.kind = 'api'
-  const visitor = visitorOf(exchange, options.env.TRUST_PROXY)
-  const response = await options.contentApi(host.site.id, exchange.toRequest(host.origin + exchange.target), visitor)
+  const response = await options.contentApi(host.site.id, exchange.toRequest(host.origin + exchange.target), {
+    address: visitorAddress(exchange, options.env.TRUST_PROXY),
+  })
   return compressedResponse(exchange, secured(response, host))
 }
 

@@ -1,3 +1,4 @@
+import { toCaptchaChallenge, wireCaptchaChallenge } from '../../../content-models/captcha.ts'
 import { toClient, wireClient } from '../../../content-models/client.ts'
 import { toGiftCard, toVoucher, wireGiftCard, wireVoucher } from '../../../content-models/gift-card.ts'
 import { toVisitorZone, wireVisitorZone } from '../../../content-models/zone.ts'
@@ -18,6 +19,15 @@ export const personalCalls = {
     toModel: toVisitorZone,
   }),
   client: call({ ...personal, summary: 'The signed-in client', path: 'client/{clientId}', answers: 'item', wire: wireClient, toModel: toClient }),
+  captchaChallenge: call({
+    ...personal,
+    summary: 'A puzzle whose solution goes into the captcha header, once',
+    path: 'captcha/challenge',
+    language: false,
+    answers: 'item',
+    wire: wireCaptchaChallenge,
+    toModel: toCaptchaChallenge,
+  }),
   giftCard: call({
     ...personal,
     summary: 'Balance of a gift card',

@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { loggedPath } from '../../api/logged-path.ts'
 import { createDemo, type Demo } from '../demo/seed.ts'
 import { languageOf } from './api/asked.ts'
-import { createContentApi } from './api/content-api.ts'
+import { createContentApi, type Visitor } from './api/content-api.ts'
 import { readDocument } from './api/item-answers.ts'
+import { createProofOfWork } from './captcha/proof-of-work.ts'
+import { createRecaptcha } from './captcha/recaptcha.ts'
+import { spendIn } from './captcha/spent-captchas.ts'
 import { expandTags } from './change-tags.ts'
 import { readOrigins } from './media-origins.ts'
 import { startRolling } from './rolling.ts'
@@ -26,12 +31,16 @@ export interface ContentBackendOptions {
   readonly seed?: string
   /** Request header in which a trusted proxy names the visitor's city. */
   readonly zoneHeader?: string | undefined
+  /** Signs captchas; without it they are valid in this process only. */
+  readonly secret?: string | undefined
+  /** Google's captcha instead of our own. */
+  readonly recaptcha?: { readonly key: string; readonly secret: string } | undefined
 }
 
 /** The embedded content API with its store and the demo programme. */
 export interface ContentBackend {
-  /** Answers a request below `/api/` of a site. `visitor` tells visitors apart who write. */
-  fetch(site: SiteId, request: Request, visitor?: string): Promise<Response>
+  /** Answers a request below `/api/` of a site. */
+  fetch(site: SiteId, request: Request, visitor?: Visitor): Promise<Response>
   /** A document of a site: an object or the list that it holds; undefined where there is none. */
   document(site: SiteId, id: string, language: string | null): Promise<unknown>
   /** Calls back with the cache tags of what has changed; answers how to stop. */
@@ -69,7 +78,9 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
       store,
       clock,
       zoneHeader: options.zoneHeader,
-      onError: (error, at) => log.error({ err: error, path: at }, 'content call failed'),
+      captcha: captchaOf(options, store),
+      captchaKey: options.recaptcha?.key,
+      onError: (error, at) => log.error({ err: error, path: loggedPath(at) }, 'content call failed'),
     }),
     document: (site, id, language) => readDocument({ ...store.site(site), language: languageOf(site, language) }, id),
     onChange: (listener) =>
@@ -85,6 +96,9 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
     },
   }
 }
+
+const captchaOf = ({ recaptcha, secret }: ContentBackendOptions, store: ContentStore) =>
+  recaptcha ? createRecaptcha(recaptcha.secret) : createProofOfWork({ secret: secret ?? randomBytes(32).toString('hex'), spend: spendIn(store) })
 
 /** An empty store is filled before anyone asks; one that is a day behind answers while it catches up. */
 async function firstRoll(store: ContentStore, demo: Demo, now: Date, log: BackendLog): Promise<{ readonly rolling: Promise<void> }> {

@@ -20,7 +20,7 @@ export function videoItems({ site, language, today, pictures }: DemoTask): NewIt
         slug: work.slug,
         poster: pictures.poster(work.id, language),
         lowPrice: amount(work.weight >= 70 ? 4.99 : 3.99, site),
-        url: sites[site].links.homeVideo,
+        url: `${sites[site].links.homeVideo}films/${work.slug}`,
       },
     }))
 }

@@ -1,4 +1,3 @@
-import { defaultFlags } from '../../../config/flags.ts'
 import { type HelpCategoryConfig, helpCategoriesOf } from '../../../config/help-categories.ts'
 import { type RouteKind, routes } from '../../../config/routes.ts'
 import type { Language, PerLanguage } from '../../../config/types.ts'

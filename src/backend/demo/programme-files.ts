@@ -1,4 +1,5 @@
 import type { Currency, Language } from '../../../config/types.ts'
+import charterFile from './programme/charter.json' with { type: 'json' }
 import editorialFile from './programme/editorial.json' with { type: 'json' }
 import eventsFile from './programme/events.json' with { type: 'json' }
 import experiencesFile from './programme/experiences.json' with { type: 'json' }
@@ -6,9 +7,15 @@ import filmsA from './programme/films-a.json' with { type: 'json' }
 import filmsB from './programme/films-b.json' with { type: 'json' }
 import helpFr from './programme/help-fr.json' with { type: 'json' }
 import helpNl from './programme/help-nl.json' with { type: 'json' }
+import informationHouse from './programme/information-house.json' with { type: 'json' }
+import informationVisit from './programme/information-visit.json' with { type: 'json' }
 import newsFile from './programme/news.json' with { type: 'json' }
 import offersFile from './programme/offers.json' with { type: 'json' }
 import placesFile from './programme/places.json' with { type: 'json' }
+import seasonsFile from './programme/seasons.json' with { type: 'json' }
+import teasersFile from './programme/teasers.json' with { type: 'json' }
+import termsFile from './programme/terms-of-sale.json' with { type: 'json' }
+import type { InformationRecord, TeaserFile } from './programme-pages.ts'
 
 export type Text = Readonly<Record<Language, string>>
 /** A text in a site's own languages. */
@@ -184,6 +191,30 @@ interface HelpRecord {
   readonly content: SiteText
 }
 
+/** A season or special event; `id` names its pictures. */
+export interface SeasonRecord {
+  readonly id: string
+  readonly slug: string
+  readonly type: string
+  readonly active: boolean
+  /** Events of any of these strands belong to it, and these films. */
+  readonly strands: readonly string[]
+  readonly films: readonly string[]
+  /** Weekdays (0 is Sunday) on which its films are shown as part of it. */
+  readonly weekdays: readonly number[]
+  readonly title: Text
+  readonly subtitle: Text
+  readonly details: Text
+  /** Paragraphs. */
+  readonly description: Readonly<Record<Language, readonly string[]>>
+  /** Euros for one showtime; null: what the cinema asks. */
+  readonly price: number | null
+  readonly initialPrice: number | null
+  readonly prices: readonly { readonly label: Text; readonly euros: number }[]
+  /** Leads to an experience. */
+  readonly cta: { readonly label: Text; readonly experience: string } | null
+}
+
 const withSlug = (work: WorkRecord): Work => ({ ...work, slug: work.id.replace(/^event-/, '') })
 
 export const films: readonly Work[] = [...filmsA, ...filmsB].map(withSlug)
@@ -192,6 +223,11 @@ export const works: readonly Work[] = [...films, ...events]
 export const editorial: Editorial = editorialFile
 export const stories: readonly Story[] = [...editorial.news, ...newsFile]
 export const offers: readonly OfferRecord[] = [...editorial.offers, ...offersFile]
+export const seasons: readonly SeasonRecord[] = seasonsFile
 export const experiences: Experiences = experiencesFile
 export const places: Readonly<Record<string, Places>> = placesFile
 export const helpArticles: Readonly<Record<string, readonly HelpRecord[]>> = { fr: helpFr, nl: helpNl }
+export const information: readonly InformationRecord[] = [...informationVisit, ...informationHouse]
+export const charter: readonly InformationRecord[] = charterFile
+export const termsOfSale: readonly InformationRecord[] = termsFile
+export const teasers: TeaserFile = teasersFile

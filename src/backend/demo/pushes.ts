@@ -1,9 +1,12 @@
 import type { WireCinemaDetail } from '../../../content-models/cinema-detail.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { worksOf } from './casting.ts'
-import { editorial, events, type Work } from './programme-files.ts'
+import { editorial, events, teasers, type Work } from './programme-files.ts'
+import type { TeaserRecord } from './programme-pages.ts'
 import { isFilm, isRunning, weeksToRelease } from './release.ts'
+import { trailersOf } from './show-details.ts'
 import { ranked } from './show-items.ts'
+import { demoLink } from './site-links.ts'
 import type { DemoTask } from './task.ts'
 
 /** The show that an editorial push leads to; the others lead nowhere yet. */
@@ -28,7 +31,7 @@ function shownPushes(task: DemoTask): readonly { push: PushRecord; show: string 
   })
 }
 
-const ctaOf = (task: DemoTask, label: string, show: string | null, kind: 'yellow' | 'black' = 'yellow') =>
+const ctaOf = (task: DemoTask, label: string, show: string | null, kind: 'yellow' | 'booking' = 'yellow') =>
   show === null ? null : { label, url: showLink(task, show), newTab: false, kind }
 
 /** The slides of one cinema: four of the pushes, starting elsewhere at each. */
@@ -44,39 +47,38 @@ export function slidesOf(task: DemoTask, position: number): WireCinemaDetail['sl
   }))
 }
 
-export function autopromoItems(task: DemoTask): NewItem[] {
-  return shownPushes(task).map(({ push, show }, position) => ({
-    id: push.id,
-    slug: push.id,
+function teaserItem(task: DemoTask, teaser: TeaserRecord, position: number, more: { readonly sponsored?: boolean } = {}): NewItem {
+  const { language, pictures } = task
+  const url = demoLink(task, teaser.to)
+  const base = {
+    id: teaser.id,
+    title: teaser.title[language],
+    show: null,
     position,
-    base: {
-      id: push.id,
-      title: push.title[task.language],
-      show,
-      position,
-      teaser: `<p>${push.date[task.language]}</p>`,
-      tags: [],
-      pushType: 'autopromo',
-      sponsored: false,
-      cta: ctaOf(task, push.cta[task.language], show),
-      backdrop: task.pictures.editorial(push.motif),
-      mobileBackdrop: null,
-      logo: null,
-      trailers: [],
-    },
-  }))
+    teaser: `<p>${teaser.teaser[language]}</p>`,
+    tags: [...(teaser.tags ?? [])],
+    pushType: teaser.type ?? null,
+    sponsored: more.sponsored ?? false,
+    cta: url === undefined ? null : { label: teaser.cta[language], url, newTab: false, kind: teaser.kind },
+    backdrop: teaser.motif === undefined ? null : pictures.editorial(teaser.motif),
+    mobileBackdrop: null,
+    logo: teaser.logo === undefined ? null : `/partners/${teaser.logo}.svg`,
+    trailers: [],
+    pages: [...(teaser.pages ?? [])],
+  }
+  return { id: teaser.id, slug: teaser.id, position, base }
 }
 
-/** One push of the header, the first that leads somewhere. */
-export const headerPushItems = (task: DemoTask): NewItem[] =>
-  autopromoItems(task)
-    .filter(({ base }) => base.cta !== null)
-    .slice(0, 1)
-    .map((item) => ({ ...item, base: { ...item.base, pushType: 'header', backdrop: null } }))
+export const autopromoItems = (task: DemoTask): NewItem[] => teasers.autopromos.map((teaser, position) => teaserItem(task, teaser, position))
+export const headerPushItems = (task: DemoTask): NewItem[] => teasers.header.map((teaser, position) => teaserItem(task, teaser, position))
+export const nativeAdItems = (task: DemoTask): NewItem[] =>
+  teasers.native.map((teaser, position) => teaserItem(task, teaser, position, { sponsored: true }))
 
 const seeScreenings = { fr: 'Voir les séances', en: 'See screenings', de: 'Zu den Vorstellungen', nl: 'Bekijk de voorstellingen' }
 
-function showPush(task: DemoTask, work: Work, position: number, pushType: string): NewItem {
+function showPush(task: DemoTask, work: Work, position: number): NewItem {
+  const soon = isFilm(work) && !isRunning(work, task.today)
+  const trailers = position % 2 === 0 ? trailersOf(work, task.language, null) : []
   const backdrop = task.pictures.backdrop(work.id)
   const base = {
     id: work.id,
@@ -85,20 +87,20 @@ function showPush(task: DemoTask, work: Work, position: number, pushType: string
     position,
     teaser: `<p>${firstSentence(work.synopsis[task.language])}</p>`,
     tags: [...work.formats],
-    pushType,
+    pushType: isFilm(work) ? (soon ? 'presale' : 'film') : 'event',
     sponsored: false,
-    cta: ctaOf(task, seeScreenings[task.language], work.slug),
+    cta: ctaOf(task, seeScreenings[task.language], work.slug, 'booking'),
     backdrop,
     mobileBackdrop: null,
     logo: null,
-    trailers: [],
+    trailers,
   }
   return { id: work.id, slug: work.id, position, base }
 }
 
 /** The home page's pushes: the strongest releases of the last weeks, one presale, one event. */
 export function homePushItems(task: DemoTask): NewItem[] {
-  return homeWorks(task).map((work, position) => showPush(task, work, position, 'home'))
+  return homeWorks(task).map((work, position) => showPush(task, work, position))
 }
 
 function homeWorks({ site, today }: DemoTask): Work[] {

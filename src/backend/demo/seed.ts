@@ -1,6 +1,7 @@
 import { limits } from '../../../config/limits.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { siteToday } from '../content/site-clock.ts'
+import { replaceCards } from '../content/store/card-writer.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
 import type { ItemKind } from '../content/store/item-kinds.ts'
 import { type NewItem, noCounts, replaceItems, type WriteCounts } from '../content/store/item-writer.ts'
@@ -10,14 +11,29 @@ import { DEMO, registerDemo } from '../content/store/source-switch.ts'
 import { articleItems, newsItems, offerItems, promotionOfferItems, temporaryOfferItems } from './article-items.ts'
 import { videoItems } from './at-home.ts'
 import { addDays } from './calendar.ts'
+import { cardsRevision, demoCards } from './cards.ts'
 import { placesOf } from './casting.ts'
 import { cinemaDetailItems, cinemaItems } from './cinema-items.ts'
 import { cityDetailItems, cityItems } from './city-items.ts'
 import { experienceDetailItems, experienceGroupItems, experienceItems, technologyItems } from './editorial-items.ts'
 import { faqArticleItems, faqCategoryItems } from './help-items.ts'
+import { informationItems } from './information-items.ts'
 import { loadPictures, type Pictures } from './pictures.ts'
-import { editorial, experiences, helpArticles, offers, places, stories, works } from './programme-files.ts'
-import { autopromoItems, featuredItems, headerPushItems, homePushItems } from './pushes.ts'
+import {
+  charter,
+  editorial,
+  experiences,
+  helpArticles,
+  information,
+  offers,
+  places,
+  seasons,
+  stories,
+  teasers,
+  termsOfSale,
+  works,
+} from './programme-files.ts'
+import { autopromoItems, featuredItems, headerPushItems, homePushItems, nativeAdItems } from './pushes.ts'
 import { seasonDetailItems, seasonItems } from './seasons.ts'
 import { showDetailItems } from './show-details.ts'
 import { showItems } from './show-items.ts'
@@ -61,6 +77,8 @@ const kinds: Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>> = {
   'header-push': headerPushItems,
   'home-push': homePushItems,
   autopromo: autopromoItems,
+  'native-ad': nativeAdItems,
+  'master-template': informationItems,
   featured: featuredItems,
   'temporary-offer': temporaryOfferItems,
   'promotion-offer': promotionOfferItems,
@@ -78,7 +96,8 @@ interface Programme {
 
 function programmeOf(seed: string, { revision }: Pictures): Programme {
   const screenings = fingerprint([GENERATION, seed, works, places])
-  return { screenings, whole: fingerprint([screenings, revision, editorial, experiences, stories, offers, helpArticles]) }
+  const texts = [editorial, experiences, stories, offers, helpArticles, information, charter, termsOfSale, teasers, seasons, cardsRevision]
+  return { screenings, whole: fingerprint([screenings, revision, ...texts]) }
 }
 
 export interface Demo {
@@ -126,6 +145,7 @@ async function rollSite(roll: Roll): Promise<void> {
   const now = new Date().toISOString()
   await store.transaction((db) => registerDemo(db, site, now))
   await writeItems(roll, now)
+  await store.transaction((db) => replaceCards(db, { site, source: DEMO }, demoCards(site, today), now))
   await forgetOtherProgramme(roll)
   for (let ahead = 0; ahead < limits.schedule.days; ahead++) await writeDay(roll, addDays(today, ahead))
   await store.transaction(async (db) => {

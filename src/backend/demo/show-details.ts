@@ -86,7 +86,7 @@ function similarTo(work: Work, works: readonly Work[]): string[] {
 const clip = (hash: number) => ({ externalId: `/media/trailers/clip-${1 + (hash % 3)}.mp4`, videoType: 'own' })
 
 /** Most trailers are clips of our own; some are at each of the three outside players. */
-function trailersOf(work: Work, language: Language, snapshot: string | null): Extra['trailers'] {
+export function trailersOf(work: Work, language: Language, snapshot: string | null): Extra['trailers'] {
   const hash = hashOf(`trailer ${work.id}`)
   if (hash % 11 === 10) return []
   const places = [

@@ -1,6 +1,5 @@
 import { defaultFlags, type FlagName } from '../../../config/flags.ts'
 import { limits } from '../../../config/limits.ts'
-import type { RouteKind } from '../../../config/routes.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
@@ -12,6 +11,7 @@ import { offersPage } from './offers-page.ts'
 import { pagePath } from './page-paths.ts'
 import { editorial } from './programme-files.ts'
 import { GONE } from './show-details.ts'
+import { demoLink } from './site-links.ts'
 import { specialDocuments } from './special-texts.ts'
 import { subscriptionOf, subscriptionOffersOf } from './subscription.ts'
 import { autopromoTexts } from './subscription-texts.ts'
@@ -52,7 +52,8 @@ function settingsOf(site: SiteId): Record<string, unknown> {
 }
 
 interface FooterLink {
-  readonly kind: RouteKind
+  /** As `demoLink` reads it. */
+  readonly to: string
   readonly title: Readonly<Record<Language, string>>
 }
 
@@ -60,20 +61,39 @@ const columns: readonly { readonly title: Readonly<Record<Language, string>>; re
   {
     title: { fr: 'Programme', en: 'Programme', de: 'Programm', nl: 'Programma' },
     links: [
-      { kind: 'shows', title: { fr: 'Films à l’affiche', en: 'Films now showing', de: 'Filme im Kino', nl: 'Films in de bioscoop' } },
-      { kind: 'entertainments', title: { fr: 'Événements', en: 'Events', de: 'Events', nl: 'Evenementen' } },
-      { kind: 'cinemas', title: { fr: 'Nos cinémas', en: 'Our cinemas', de: 'Unsere Kinos', nl: 'Onze bioscopen' } },
-      { kind: 'experiences', title: { fr: 'Nos expériences', en: 'Our experiences', de: 'Unsere Erlebnisse', nl: 'Onze belevenissen' } },
+      { to: 'shows', title: { fr: 'Films à l’affiche', en: 'Films now showing', de: 'Filme im Kino', nl: 'Films in de bioscoop' } },
+      { to: 'entertainments', title: { fr: 'Événements', en: 'Events', de: 'Events', nl: 'Evenementen' } },
+      { to: 'cinemas', title: { fr: 'Nos cinémas', en: 'Our cinemas', de: 'Unsere Kinos', nl: 'Onze bioscopen' } },
+      { to: 'experiences', title: { fr: 'Nos expériences', en: 'Our experiences', de: 'Unsere Erlebnisse', nl: 'Onze belevenissen' } },
     ],
   },
   {
     title: { fr: 'Pratique', en: 'Good to know', de: 'Gut zu wissen', nl: 'Praktisch' },
     links: [
-      { kind: 'subscriptionOffers', title: { fr: 'Abonnement', en: 'Subscription', de: 'Abo', nl: 'Abonnement' } },
-      { kind: 'offers', title: { fr: 'Offres', en: 'Offers', de: 'Angebote', nl: 'Aanbiedingen' } },
-      { kind: 'news', title: { fr: 'Actualités', en: 'News', de: 'News', nl: 'Nieuws' } },
-      { kind: 'help', title: { fr: 'Aide', en: 'Help', de: 'Hilfe', nl: 'Hulp' } },
-      { kind: 'sitemap', title: { fr: 'Plan du site', en: 'Sitemap', de: 'Sitemap', nl: 'Sitemap' } },
+      { to: 'subscriptionOffers', title: { fr: 'Abonnement', en: 'Subscription', de: 'Abo', nl: 'Abonnement' } },
+      { to: 'offers', title: { fr: 'Offres', en: 'Offers', de: 'Angebote', nl: 'Aanbiedingen' } },
+      { to: 'news', title: { fr: 'Actualités', en: 'News', de: 'News', nl: 'Nieuws' } },
+      { to: 'help', title: { fr: 'Aide', en: 'Help', de: 'Hilfe', nl: 'Hulp' } },
+      { to: 'mobileApp', title: { fr: 'L’application', en: 'The app', de: 'Die App', nl: 'De app' } },
+      { to: 'ecards5', title: { fr: 'E-cartes', en: 'E-cards', de: 'E-Cards', nl: 'E-cards' } },
+      { to: 'giftCard', title: { fr: 'Carte cadeau', en: 'Gift card', de: 'Geschenkkarte', nl: 'Cadeaukaart' } },
+      { to: 'voucher', title: { fr: 'Vérifier un bon', en: 'Check a voucher', de: 'Gutschein prüfen', nl: 'Bon controleren' } },
+      { to: 'info-gifts', title: { fr: 'Idées cadeaux', en: 'Gift ideas', de: 'Geschenkideen', nl: 'Cadeau-ideeën' } },
+      { to: 'info-families', title: { fr: 'Venir en famille', en: 'With children', de: 'Mit Kindern', nl: 'Met kinderen' } },
+    ],
+  },
+  {
+    title: { fr: 'Marquee', en: 'Marquee', de: 'Marquee', nl: 'Marquee' },
+    links: [
+      { to: 'info-about', title: { fr: 'Qui sommes-nous', en: 'About us', de: 'Über uns', nl: 'Over ons' } },
+      { to: 'info-jobs', title: { fr: 'Emploi', en: 'Jobs', de: 'Jobs', nl: 'Werken bij ons' } },
+      { to: 'info-accessibility', title: { fr: 'Accessibilité', en: 'Accessibility', de: 'Barrierefreiheit', nl: 'Toegankelijkheid' } },
+      { to: 'info-schools', title: { fr: 'Scolaires', en: 'Schools', de: 'Schulen', nl: 'Scholen' } },
+      { to: 'info-hire', title: { fr: 'Louer une salle', en: 'Private hire', de: 'Saal mieten', nl: 'Zaal huren' } },
+      { to: 'info-safety', title: { fr: 'Sécurité', en: 'A safe visit', de: 'Sicherheit', nl: 'Veiligheid' } },
+      { to: 'generalTerms', title: { fr: 'Conditions générales', en: 'General terms', de: 'Verkaufsbedingungen', nl: 'Voorwaarden' } },
+      { to: 'cvd', title: { fr: 'Caméras et données', en: 'Cameras and data', de: 'Kameras und Daten', nl: 'Camera’s en gegevens' } },
+      { to: 'sitemap', title: { fr: 'Plan du site', en: 'Sitemap', de: 'Sitemap', nl: 'Sitemap' } },
     ],
   },
 ]
@@ -85,8 +105,8 @@ function footerOf({ site, language }: DemoTask): Record<string, unknown> {
   const flags = defaultFlags(site)
   const shown = columns.map(({ title, links }) => ({
     title: title[language],
-    links: links.flatMap(({ kind, title: label }) => {
-      const url = pagePath({ site, language }, kind)
+    links: links.flatMap(({ to, title: label }) => {
+      const url = demoLink({ site, language }, to)
       return url === undefined ? [] : [{ title: label[language], url, newTab: false, cookie: false }]
     }),
   }))

@@ -4,8 +4,8 @@ import type { IconName } from '../brand/icon-paths.tsx'
 import { classNames } from '../class-names.ts'
 import { Action, type ActionTarget } from './action.tsx'
 
-/** `book` is the one yellow action of a view: it books or leads straight to booking. */
-export type ButtonLook = 'plain' | 'solid' | 'book'
+/** `book` is the one yellow action of a view: it books or leads straight to booking. `lit` has a yellow foot, as a time that can be booked. */
+export type ButtonLook = 'plain' | 'solid' | 'book' | 'lit'
 
 interface ButtonFace {
   children: ReactNode

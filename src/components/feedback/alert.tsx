@@ -14,13 +14,15 @@ export interface AlertProps {
   onClose?: (() => void) | undefined
   /** Over the whole width, under the header. */
   bar?: boolean | undefined
+  /** Stands in a live region, which says it. */
+  quiet?: boolean | undefined
 }
 
-export function Alert({ level, title, children, action, onClose, bar }: AlertProps) {
+export function Alert({ level, title, children, action, onClose, bar, quiet }: AlertProps) {
   const { t } = useTranslation('components')
   const classes = classNames('alert', level === 'warning' && 'alert--warning', bar && 'alert--bar room')
   return (
-    <div className={classes} role={level === 'warning' ? 'alert' : 'status'}>
+    <div className={classes} role={quiet ? undefined : level === 'warning' ? 'alert' : 'status'}>
       <Icon name={level === 'warning' ? 'warning' : 'info'} />
       <div className="alert__text">
         {title && <b>{title}</b>}

@@ -1,6 +1,6 @@
 import { type FormatMark, HelpMark, Mk } from '../labels/marks.tsx'
 import { uniqueKeys } from '../unique-keys.ts'
-import { type TimeData, Times } from './times.tsx'
+import { type TimeData, Times, type TimesProps } from './times.tsx'
 
 export interface BoardRow {
   id: string
@@ -14,7 +14,7 @@ export interface BoardRow {
   times: readonly TimeData[]
 }
 
-function Slot({ version, note, help = [], marks, times }: BoardRow) {
+function Slot({ version, note, help = [], marks, times, render }: BoardRow & Pick<TimesProps, 'render'>) {
   const keys = uniqueKeys(marks.map(({ label }) => label))
   return (
     <div className="slot">
@@ -27,17 +27,17 @@ function Slot({ version, note, help = [], marks, times }: BoardRow) {
           <HelpMark key={mark.label} {...mark} />
         ))}
       </p>
-      <Times times={times} />
+      <Times times={times} render={render} />
     </div>
   )
 }
 
 /** Showtimes of one film in one cinema on one day: a row for each version and format. */
-export function Board({ rows }: { rows: readonly BoardRow[] }) {
+export function Board({ rows, render }: { rows: readonly BoardRow[] } & Pick<TimesProps, 'render'>) {
   return (
     <div className="board room">
       {rows.map((row) => (
-        <Slot key={row.id} {...row} />
+        <Slot key={row.id} {...row} render={render} />
       ))}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
 import { classNames } from '../class-names.ts'
@@ -64,13 +65,17 @@ export function TimeButton({ status, time, dateTime, end, href, special, note, o
   )
 }
 
-export function Times({ times }: { times: readonly TimeData[] }) {
+export interface TimesProps {
+  times: readonly TimeData[]
+  /** Draws a time in another way than as a link to its booking. */
+  render?: ((time: TimeData) => ReactNode) | undefined
+}
+
+export function Times({ times, render }: TimesProps) {
   return (
     <ul className="times">
       {times.map(({ id, ...time }) => (
-        <li key={id}>
-          <TimeButton {...time} />
-        </li>
+        <li key={id}>{render ? render({ id, ...time }) : <TimeButton {...time} />}</li>
       ))}
     </ul>
   )

@@ -4,11 +4,9 @@ import { pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, loadBooks } from '../composition.server.ts'
 import { cinemaPath, link, showPath, visitCalendarPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
-import type { BookingPage } from '../models/pages.ts'
-import type { PlanOrderPage } from '../models/subscriptions.ts'
+import type { BookingShowtimePage } from '../models/orders.ts'
 import { cardPicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
-import { composePlanOrder } from './plan-order.server.ts'
 
 export interface BookingChoice {
   readonly show: string
@@ -16,16 +14,12 @@ export interface BookingChoice {
   /** Site's wall clock, `YYYY-MM-DDTHH:mm`. */
   readonly time: string
   readonly version: string | undefined
-  /** A subscription instead of a showtime. */
-  readonly plan?: string
-  readonly options?: Readonly<Record<string, number>>
 }
 
 /** The chosen showtime with its price. Missing where the showtime does not exist, or where the site has an outside order tunnel. */
-export function composeBooking(composition: Composition, choice: BookingChoice): Promise<PageAnswer<BookingPage | PlanOrderPage>> {
-  const { show: slug, cinema, time, version, plan, options } = choice
-  if (plan) return composePlanOrder(composition, plan, options ?? {})
-  return answering<BookingPage>(async () => {
+export function composeBooking(composition: Composition, choice: BookingChoice): Promise<PageAnswer<BookingShowtimePage>> {
+  const { show: slug, cinema, time, version } = choice
+  return answering<BookingShowtimePage>(async () => {
     const { api, edition, formats, now } = composition
     const { language } = edition
     if (!edition.site.links.orderTunnel.startsWith('/') || slug === '' || cinema === '' || time === '') return { outcome: 'missing' }
@@ -41,6 +35,7 @@ export function composeBooking(composition: Composition, choice: BookingChoice):
     return {
       outcome: 'found',
       page: {
+        kind: 'showtime',
         title: show.title,
         showHref: showPath(edition, slug, show.isMovie ?? true),
         poster: cardPicture(show.poster),

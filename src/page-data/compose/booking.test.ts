@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ContentApi } from '../../api/content-api.ts'
 import { aCinema, aComposition, aShow, aShowtime } from '../composition.fixture.ts'
+import { readOrder } from '../order-input.ts'
+import { aSeasonApi } from '../season.fixture.ts'
 import { composeBooking } from './booking.server.ts'
+import { composeOrder } from './order.server.ts'
 
 const api: Partial<ContentApi> = {
   show: async ({ slug }) => aShow(slug, { title: 'Le Héron' }),
@@ -35,3 +38,46 @@ test('a sold-out time is said to be closed', async () => expect(await compose({ 
 test.each([{ time: '2026-11-20T15:00' }, { time: '' }, { show: '' }, { version: 'vost' }])('%j names no showtime', async (more) =>
   expect(await compose(more)).toEqual({ outcome: 'missing' }),
 )
+
+describe('several showtimes', () => {
+  const at = { tosca: ['2026-11-23 19:30:00'], carmen: ['2026-11-30 19:30:00'] } as const
+  const season: Partial<ContentApi> = {
+    ...aSeasonApi(),
+    show: async ({ slug }) => aShow(slug, { title: slug, isMovie: false }),
+    showtimes: async ({ show }) => (at[show as keyof typeof at] ?? ['2026-11-23 21:00:00']).map((time) => aShowtime('', { time, version: 'vost' })),
+  }
+  const several = async (showtimes: readonly string[], more: { season?: string; api?: Partial<ContentApi> } = {}) => {
+    const asked = readOrder({ language: 'fr', season: more.season ?? 'opera', showtimes: showtimes.join(',') })
+    const answer = await composeOrder(aComposition({ ...season, ...more.api }), asked)
+    if (answer.outcome !== 'found' || answer.page.kind !== 'selection') throw new Error(answer.outcome)
+    return { page: answer.page, seo: answer.seo }
+  }
+  const total = ({ page }: Awaited<ReturnType<typeof several>>) => page.total?.replace(/\s/g, ' ')
+  const [tosca, carmen, film] = ['tosca~rex~2026-11-23T19:30', 'carmen~rex~2026-11-30T19:30', 'heron~rex~2026-11-23T21:00'] as const
+
+  test('are all shown in the order of their days, at the season’s price, with the total', async () => {
+    const found = await several([carmen, tosca])
+    expect(found.page).toMatchObject({
+      season: { label: 'La saison d’opéra', href: '/saison/opera' },
+      showtimes: [
+        { key: tosca, title: 'tosca', cinema: { label: 'rex' }, day: 'lundi 23 novembre', time: '19:30', version: 'VOST' },
+        { key: carmen, title: 'carmen', day: 'lundi 30 novembre' },
+      ],
+    })
+    expect(total(found)).toBe('38,00 €')
+    expect(found.seo).toMatchObject({ noindex: true, title: expect.stringContaining('La saison d’opéra') })
+  })
+  test('what is no show of the season, or of no known season, costs what the cinema asks', async () => {
+    expect(total(await several([tosca, film]))).toBe('32,50 €')
+    const alone = await several([tosca, carmen], { season: 'unknown' })
+    expect([alone.page.season, total(alone)]).toEqual([null, '27,00 €'])
+  })
+  test('without a price somewhere there is no total', async () =>
+    expect((await several([film], { api: { cinema: async ({ slug }) => aCinema(slug) } })).page.total).toBeNull())
+  test('those that do not exist or are closed fall; without any the page is missing', async () => {
+    expect((await several([tosca, 'carmen~rex~2026-11-30T22:00', 'x'])).page.showtimes.map(({ key }) => key)).toEqual([tosca])
+    const soldOut: Partial<ContentApi> = { showtimes: async () => [aShowtime('', { time: at.tosca[0], status: 'soldout' })] }
+    await expect(several([tosca], { api: soldOut })).rejects.toThrow('missing')
+    await expect(several(['x'])).rejects.toThrow('missing')
+  })
+})

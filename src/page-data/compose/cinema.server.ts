@@ -21,6 +21,7 @@ import { widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { cinemaJsonLd } from '../structured-data.ts'
 import { loadTagNotes } from '../tag-notes.server.ts'
+import { loadAutopromos } from '../teasers.server.ts'
 import { slugsPerLanguage } from '../translations.server.ts'
 import type { Books } from '../words.ts'
 
@@ -130,7 +131,6 @@ const noEditorial = {
   globalTerms: null,
   ecards: [],
   cinepass: [],
-  slides: [],
   itinerary: null,
   businessProfile: null,
   nearbyCinemas: [],
@@ -147,7 +147,6 @@ function editorialPart({ cinema, cinemas, cities, books }: Material, composition
     ...pricesOf(cinema, composition),
     ecards: ecardsOf(cinema, composition),
     cinepass: cinepassOf(cinema, composition),
-    slides: slidesOf(cinema, composition),
     itinerary: itineraryOf(cinema),
     businessProfile: cinema.businessProfileUrl,
     nearbyCinemas: nearbyCinemas(cinema, cinemas, NEARBY, maxGeolocationDistance).map((other) =>
@@ -158,6 +157,11 @@ function editorialPart({ cinema, cinemas, cities, books }: Material, composition
       return href ? [link(name, href)] : []
     }),
   }
+}
+
+/** The cinema's own slides, else what the chain has to say on cinema pages. */
+async function slidesOrPromos({ cinema }: Material, composition: Composition): Promise<CinemaPage['slides']> {
+  return cinema.slides.length > 0 ? slidesOf(cinema, composition) : loadAutopromos(composition, 'cinema')
 }
 
 function cityLink({ cinema, cities }: Material, { edition }: Composition): LinkModel | null {
@@ -213,6 +217,7 @@ export async function composeCinema(composition: Composition, { light }: LightOp
       alerts: alertsFor(slug, [...cinema.alerts, ...alerts], composition),
       ...programmePart(material, composition, { light }),
       ...(light ? noEditorial : editorialPart(material, composition)),
+      slides: light ? [] : await slidesOrPromos(material, composition),
       fullHref,
       breadcrumb: breadcrumb(composition, [
         link(say('pages.cinemas'), pathOfAlways(edition, 'cinemas')),

@@ -1,7 +1,12 @@
 import type { Composition } from '../composition.server.ts'
+import { isFiltered } from '../filters.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { ShowsPage } from '../models/pages.ts'
+import { seasonTiles } from '../season-tile.server.ts'
 import { composeEntertainmentList } from './shows.server.ts'
 
-/** Operas, concerts, marathons: everything that is no film. */
-export const composeEntertainments = (composition: Composition): Promise<PageAnswer<ShowsPage>> => composeEntertainmentList(composition)
+/** Operas, concerts, marathons: everything that is no film, and the seasons they are part of. */
+export async function composeEntertainments(composition: Composition): Promise<PageAnswer<ShowsPage>> {
+  const [answer, seasons] = await Promise.all([composeEntertainmentList(composition), seasonTiles(composition)])
+  return answer.outcome === 'found' && !isFiltered(composition.filters) ? { ...answer, page: { ...answer.page, seasons } } : answer
+}

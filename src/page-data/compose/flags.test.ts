@@ -4,6 +4,7 @@ import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { SocialNetwork } from '../../../config/types.ts'
 import { toLatestVideo, wireLatestVideo } from '../../../content-models/latest-video.ts'
 import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
+import { toVideosOnDemand, wireVideosOnDemand } from '../../../content-models/vod.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { aCinema, aCity, aComposition, aSchedule, aShow, aShowtime, aTag } from '../composition.fixture.ts'
 import type { PageAnswer } from '../models/answer.ts'
@@ -36,6 +37,8 @@ const api: Partial<ContentApi> = {
     aShowtime('16:00', { version: 'vost', tags: [] }),
     aShowtime('18:00', { version: 'vf', tags: ['3d', 'lounge'] }),
   ],
+  vod: async () =>
+    toVideosOnDemand(wireVideosOnDemand.parse([{ title: 'Heron', slug: 'heron', lowPrice: 4.99, url: 'https://video.example/films/heron' }])),
   latestVideo: (async () => video) as ContentApi['latestVideo'],
 }
 
@@ -127,6 +130,21 @@ describe('video', () => {
     const vod = async (on: boolean) => pageOf(await composeShow(withFlag('vod', on, 'heron'), { kind: 'show', startTrailer: false })).vod
     expect((await vod(true))?.href).toBe('https://video.example/heron')
     expect(await vod(false)).toBeNull()
+  })
+
+  test('vod: the home page offers films to watch at home, and tells search engines; homeVideo: with the way to all of them', async () => {
+    const home = async (on: boolean, menu = true) => {
+      // Without cinemas, so that no programme of the whole site is gathered.
+      const { cinemas: _cinemas, ...calls } = api
+      const composition = aComposition(calls, { flags: { vod: on, homeVideo: menu } })
+      return { page: pageOf(await composeHome(composition)), told: JSON.stringify(composition.context.jsonLd).includes('"ItemList"') }
+    }
+    const shown = await home(true)
+    expect(shown.page.videos).toMatchObject([{ title: 'Heron', href: 'https://video.example/films/heron', line: expect.stringContaining('4,99') }])
+    expect([shown.told, shown.page.videosHref]).toEqual([true, sites.fr.links.homeVideo])
+    expect((await home(true, false)).page.videosHref).toBeNull()
+    const none = await home(false)
+    expect([none.page.videos, none.page.videosHref, none.told]).toEqual([[], null, false])
   })
 
   test('youtube: the newest video of the channel on the home page', async () => {

@@ -20,6 +20,7 @@ import type { HomePage } from '../models/pages.ts'
 import type { ShowCardModel, TileModel } from '../models/parts.ts'
 import { trailerModel, widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
+import { seasonTiles } from '../season-tile.server.ts'
 import { flagOf, showCard } from '../show-card.ts'
 import { factsOf } from '../show-facts.ts'
 import { firstDay, isPremiere, type ListedShow, listed, orderTab, tabRules } from '../show-list.ts'
@@ -38,6 +39,7 @@ interface Material {
 }
 
 const RAIL = 18
+const SEASONS = 4
 const HERO_TIMES = 4
 const FINDER_DAYS = 7
 const EVENING = '17:00'
@@ -185,15 +187,16 @@ export async function composeHome(composition: Composition): Promise<PageAnswer<
   const { api, edition } = composition
   const { language } = edition
   return answering(async () => {
-    const [material, featured, alerts, editorial] = await Promise.all([
+    const [material, featured, alerts, seasons, editorial] = await Promise.all([
       gather(composition),
       listOf(composition, api.featured({ language, type: 'home' })),
       listOf(composition, api.alerts({ language })),
+      seasonTiles(composition),
       loadEditorial(composition),
     ])
     const nowShowing = railItems(material, 'book', composition)
     const moviesHref = pathOfAlways(edition, 'shows')
-    const events = eventTiles(railItems(material, 'special', composition), composition)
+    const events = [...seasons.slice(0, SEASONS), ...eventTiles(railItems(material, 'special', composition), composition)]
     const films = material.items.filter(({ isMovie, show }) => isMovie && show.released && show.bookable)
     const presales = railItems(material, 'presales', composition)
     const hero = await heroOf(featured, material, composition)

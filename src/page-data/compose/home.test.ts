@@ -3,6 +3,7 @@ import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { aComposition, aShow, aShowtime } from '../composition.fixture.ts'
+import { aSeasonApi } from '../season.fixture.ts'
 import { composeHome } from './home.server.ts'
 
 const shows = [
@@ -33,6 +34,15 @@ describe('the home page', () => {
       'egret',
       ['egret', 'heron'],
       ['opera Opéra, samedi 28 novembre'],
+    ])
+  })
+
+  test('seasons and special events that can still be seen lead the events', async () => {
+    const { events } = aSeasonApi()
+    expect((await compose({ events })).events.map(({ key, href }) => `${key} ${href}`)).toEqual([
+      'season-opera /saison/opera',
+      'season-night /evenement-special/night',
+      'opera /evenements/opera',
     ])
   })
 

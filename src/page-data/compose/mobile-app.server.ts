@@ -1,7 +1,59 @@
-import type { Composition } from '../composition.server.ts'
+import { mobileApp } from '../../../config/mobile-app.ts'
+import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
+import { absolute } from '../../seo/head.ts'
+import { asDocument, mobileApplication } from '../../seo/json-ld.ts'
+import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
+import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { storeLinks } from '../information-blocks.server.ts'
+import { link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { MobileAppPage } from '../models/information.ts'
+import { showCard } from '../show-card.ts'
+import { orderShows } from '../show-order.ts'
+import { translateIn } from '../words.ts'
 
-export async function composeMobileApp(_composition: Composition): Promise<PageAnswer<MobileAppPage>> {
-  return { outcome: 'missing' }
+/** As many as the drawn screens have room for. */
+const SCREENS = 6
+
+async function filmsOfTheWeek(composition: Composition): Promise<MobileAppPage['shows']> {
+  const { api, edition, formats, say } = composition
+  const [shows, books] = await Promise.all([listOf(composition, api.shows({ language: edition.language })), loadBooks(composition)])
+  const playing = shows.filter((show) => show.released && show.bookable && show.poster !== null && isMovieShow(show, null))
+  const ranked = orderShows(
+    playing.map((show) => ({ ...show, order: show.orders.home ?? show.orders.default })),
+    { selected: new Set(), upsell: new Set(), collator: formats.collator, sorted: false },
+  )
+  return ranked.slice(0, SCREENS).map((show) => showCard(show, { edition, formats, say, tags: books.tags }))
+}
+
+/** What the app does and where it is had. No source can take this page away: its screens are left out with their films. */
+export async function composeMobileApp(composition: Composition): Promise<PageAnswer<MobileAppPage>> {
+  const { api, edition } = composition
+  const words = translateIn(edition.i18n, 'mobile-app')
+  const [shows, cinemas] = await Promise.all([filmsOfTheWeek(composition), listOf(composition, api.cinemas({ language: edition.language }))])
+  const stores = storeLinks(composition)
+  const seo = pageSeo(composition, { kind: 'mobileApp' })
+  const help = pathOf(edition, 'help')
+  composition.context.jsonLd.push(
+    asDocument(
+      mobileApplication({
+        url: absolute(edition.origin, seo.canonical),
+        name: mobileApp.name,
+        description: seo.description,
+        systems: `iOS ${mobileApp.systems.ios}+, Android ${mobileApp.systems.android}+`,
+        downloads: [stores.ios.href, stores.android.href],
+        currency: edition.site.currency,
+      }),
+    ),
+  )
+  const page: MobileAppPage = {
+    stores,
+    systems: mobileApp.systems,
+    shows,
+    cinema: cinemas[0]?.name ?? null,
+    moviesHref: pathOfAlways(edition, 'shows'),
+    help: help === null ? null : link(words('help'), help),
+    breadcrumb: breadcrumb(composition, [link(words('crumb'), seo.canonical)]),
+  }
+  return { outcome: 'found', page, seo }
 }

@@ -18,6 +18,7 @@ export function composeOfferOrder(
     return {
       outcome: 'found',
       page: {
+        kind: 'offer',
         offer: link(offer.title, pathOf(edition, 'offer', slug) ?? '/'),
         dates: datesOf(offer, composition),
         code: edition.flags.businessCode && businessCode !== '' ? businessCode : null,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { toSubscriptionOffers, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { aComposition } from '../composition.fixture.ts'
-import { readBookingInput } from '../page-input.ts'
-import { composeBooking } from './booking.server.ts'
+import { readOrder } from '../order-input.ts'
+import { composeOrder } from './order.server.ts'
 
 const sold = toSubscriptionOffers(
   wireSubscriptionOffers.parse([
@@ -22,7 +22,7 @@ const sold = toSubscriptionOffers(
 const subscriptionOffers = async () => sold
 
 const order = (query: object, options: Parameters<typeof aComposition>[1] = {}) =>
-  composeBooking(aComposition({}, { clientHost: { subscriptionOffers }, ...options }), readBookingInput({ language: 'fr', ...query }))
+  composeOrder(aComposition({}, { clientHost: { subscriptionOffers }, ...options }), readOrder({ language: 'fr', ...query }))
 
 describe('a subscription in the order tunnel', () => {
   test('has its plan, its options and what they cost together', async () => {
@@ -32,7 +32,7 @@ describe('a subscription in the order tunnel', () => {
       page: { kind: 'plan', name: 'CinéPass', plan: 'Solo', commitment: 'Three months', backHref: '/cinepass' },
       seo: { noindex: true },
     })
-    if (answer.outcome !== 'found' || !('kind' in answer.page)) throw new Error(answer.outcome)
+    if (answer.outcome !== 'found' || answer.page.kind !== 'plan') throw new Error(answer.outcome)
     expect(answer.page.options.map(({ label, quantity }) => [label, quantity])).toEqual([
       ['MAX', 1],
       ['Guest', 2],

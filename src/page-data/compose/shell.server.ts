@@ -10,6 +10,7 @@ import type { ShellPage } from '../models/pages.ts'
 import type { LinkModel } from '../models/parts.ts'
 import { outsideOf } from '../outside.server.ts'
 import { orderShows } from '../show-order.ts'
+import { headerPush } from '../teasers.server.ts'
 
 function scheduleColumn(shows: readonly Show[], { edition, formats }: Composition): readonly LinkModel[] {
   const playing = shows.filter((show) => show.released && show.bookable && isMovieShow(show, null))
@@ -65,13 +66,14 @@ async function cinemasHref(composition: Composition): Promise<string> {
 export async function composeShell(composition: Composition): Promise<PageAnswer<ShellPage>> {
   const { api, edition, today } = composition
   const { language } = edition
-  const [shows, cinemas, footer, faq, cinemasPath, settings] = await Promise.all([
+  const [shows, cinemas, footer, faq, cinemasPath, settings, pushes] = await Promise.all([
     listOf(composition, api.shows({ language })),
     cinemaColumn(composition),
     partOf(composition, api.footer({ language })),
     listOf(composition, api.footerFaq({ language })),
     cinemasHref(composition),
     partOf(composition, api.settings({ language })),
+    listOf(composition, api.headerPushes({ language })),
   ])
   const columns = (footer?.columns ?? []).map(({ title, links }) => ({ title, links: columnLinks(composition, links) }))
   const page: ShellPage = {
@@ -86,6 +88,7 @@ export async function composeShell(composition: Composition): Promise<PageAnswer
     sitemapHref: pathOfAlways(edition, 'sitemap'),
     year: Number(today.slice(0, 4)),
     outside: outsideOf(edition, settings),
+    push: headerPush(pushes, composition),
   }
   return { outcome: 'found', page, seo: pageSeo(composition, { kind: 'home' }) }
 }

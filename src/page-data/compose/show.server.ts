@@ -14,6 +14,7 @@ import type { PageAnswer } from '../models/answer.ts'
 import type { CinemaTimesModel, ShowPage } from '../models/pages.ts'
 import { cardPicture, trailerModel, widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
+import { seasonsOfShow } from '../season-tile.server.ts'
 import { flagOf, showCard } from '../show-card.ts'
 import { factsOf, feelingsOf, ratingOf, saleOf, vodOf } from '../show-facts.ts'
 import { byDistance, loadTimes, type Venue, type VenueTimes, venueDays, venueLink, venuePasses, venuesIn, venuesOf } from '../show-places.server.ts'
@@ -154,7 +155,7 @@ function aboutPart(
   { show, shows, books }: Material,
   { venues }: Played,
   composition: Composition,
-): Omit<ShowPage, keyof ReturnType<typeof timesPart> | 'filters' | 'tagNotes' | 'breadcrumb' | 'startTrailer' | 'tracking'> {
+): Omit<ShowPage, keyof ReturnType<typeof timesPart> | 'filters' | 'tagNotes' | 'breadcrumb' | 'startTrailer' | 'tracking' | 'seasons'> {
   const { edition, formats, say } = composition
   const versions = [...new Set(venues.flatMap(({ days }) => [...days.values()].flatMap((day) => day.versions)))]
   const labels = versions.sort((a, b) => books.versions.rank(a) - books.versions.rank(b)).map(books.versions.label)
@@ -210,11 +211,12 @@ export async function composeShow(composition: Composition, { kind, startTrailer
   const { language } = edition
   return answering(async () => {
     const translations = slugsPerLanguage(composition, api.showTranslate({ slug, language }), (other) => api.shows({ language: other }))
-    const [show, shows, cinemas, cities, books, slugs] = await Promise.all([
+    const [show, shows, cinemas, cities, events, books, slugs] = await Promise.all([
       api.show({ slug, language }),
       listOf(composition, api.shows({ language })),
       listOf(composition, api.cinemas({ language })),
       listOf(composition, api.cities({ language })),
+      listOf(composition, api.events({ language })),
       loadBooks(composition),
       translations,
     ])
@@ -228,6 +230,7 @@ export async function composeShow(composition: Composition, { kind, startTrailer
     const page: ShowPage = {
       ...aboutPart(material, played, composition),
       startTrailer,
+      seasons: seasonsOfShow(show.events, events, composition),
       ...timesPart(material, played, composition),
       tagNotes: await loadTagNotes(composition, books.tags, present),
       filters: filtersPart(material, played, composition),

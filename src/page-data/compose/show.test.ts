@@ -3,6 +3,7 @@ import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule
 import type { ContentApi } from '../../api/content-api.ts'
 import { GoneError, UnavailableError } from '../../api/errors.ts'
 import { aCinema, aCity, aComposition, aShow, aShowtime } from '../composition.fixture.ts'
+import { aSeasonApi } from '../season.fixture.ts'
 import { composeShow } from './show.server.ts'
 
 const at = (latitude: number, longitude: number) => ({
@@ -88,6 +89,17 @@ describe('where and when', () => {
     expect(answer).toMatchObject({ outcome: 'found', page: { main: null, others: [], cinemas: [], similar: [] } })
     expect(context.stale).toBe(false)
   })
+})
+
+test('a show leads to the seasons and special events that it belongs to and that are not over', async () => {
+  const { events } = aSeasonApi()
+  const event = ['opera', 'night', 'summer', 'unknown'].map((slug) => ({ slug }))
+  const page = await pageOf({ events, show: async ({ slug }) => aShow(slug, { isMovie: true, event }) })
+  expect(page.seasons).toEqual([
+    { label: 'La saison d’opéra', href: '/saison/opera', external: false },
+    { label: 'La nuit blanche', href: '/evenement-special/night', external: false },
+  ])
+  expect((await pageOf()).seasons).toEqual([])
 })
 
 describe('what search engines get', () => {

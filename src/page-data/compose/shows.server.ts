@@ -18,6 +18,7 @@ import { type CardMakers, showCard } from '../show-card.ts'
 import { firstDay, isPremiere, type ListedShow, listed, orderTab, passes, tabRules } from '../show-list.ts'
 import { cinemasOfPlace, placeProgramme, programmeWaits, siteProgramme } from '../site-programme.server.ts'
 import type { SiteProgramme } from '../site-programme.ts'
+import { loadAutopromos } from '../teasers.server.ts'
 import type { Books } from '../words.ts'
 
 interface Material {
@@ -133,7 +134,7 @@ interface ListKind {
   readonly about: (item: ListedShow) => boolean
 }
 
-function listPage(composition: Composition, material: Material, { kind, heading, tabs: names, about }: ListKind): ShowsPage {
+function listPage(composition: Composition, material: Material, { kind, heading, tabs: names, about }: ListKind): Omit<ShowsPage, 'promos'> {
   const { edition, filters, formats, say } = composition
   const list = createList(composition, material)
   const itemsOf = (tab: ShowTabName, narrowed: Filters) => list.tabOf(tab, narrowed).filter(about)
@@ -162,15 +163,20 @@ function listPage(composition: Composition, material: Material, { kind, heading,
     rescue: rescueOf({ ...options, count: countIn(name) }),
   }))
   const counts = (narrowed: Filters) => names.map((name) => countIn(name)(narrowed))
-  return { heading, tabs, filters: filtersModel({ ...options, count: countIn(names[0] ?? 'book'), ...(names.length > 1 ? { counts } : {}) }) }
+  return {
+    heading,
+    tabs,
+    seasons: [],
+    filters: filtersModel({ ...options, count: countIn(names[0] ?? 'book'), ...(names.length > 1 ? { counts } : {}) }),
+  }
 }
 
 async function composeList(composition: Composition, describe: (composition: Composition) => ListKind): Promise<PageAnswer<ShowsPage>> {
   return answering(async () => {
-    const material = await gather(composition)
     const list = describe(composition)
     const kind: RouteKind = list.kind
-    const page = listPage(composition, material, list)
+    const [material, promos] = await Promise.all([gather(composition), loadAutopromos(composition, kind === 'shows' ? 'films' : 'events')])
+    const page = { ...listPage(composition, material, list), promos }
     breadcrumb(composition, [link(list.heading, pathOf(composition.edition, kind) ?? '/')])
     return { outcome: 'found', page, seo: pageSeo(composition, { kind }) }
   })

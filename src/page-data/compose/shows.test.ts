@@ -5,6 +5,8 @@ import type { Language } from '../../../config/types.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { aComposition, aShow } from '../composition.fixture.ts'
+import { aSeasonApi } from '../season.fixture.ts'
+import { composeEntertainments } from './entertainments.server.ts'
 import { composeEntertainmentList, composeShows } from './shows.server.ts'
 
 const drama = { genres: ['Drame'], genresSlug: ['drame'] }
@@ -30,6 +32,17 @@ const tabsOf = async (filters?: string) => {
 }
 
 const every = siteIds.flatMap((site) => sites[site].languages.map((language: Language) => [site, language] as const))
+
+test('the event list offers the seasons, unless it is narrowed; the film list does not', async () => {
+  const { events } = aSeasonApi()
+  const seasonsOn = async (compose: typeof composeShows, filters?: string) => {
+    const answer = await compose(aComposition({ ...api, events }, { filters }))
+    return answer.outcome === 'found' && answer.page.seasons.map(({ title }) => title)
+  }
+  expect(await seasonsOn(composeEntertainments)).toEqual(['La saison d’opéra', 'La nuit blanche'])
+  expect(await seasonsOn(composeEntertainments, 'sorted')).toEqual([])
+  expect(await seasonsOn(composeShows)).toEqual([])
+})
 
 describe('the film list', () => {
   test.each(every)('%s %s: five tabs, each with the fragment of its language', async (site, language) => {

@@ -1,15 +1,74 @@
-export interface VoucherPage {
-  readonly heading: string
+import type { LinkModel, PictureModel } from './parts.ts'
+
+export interface FormField {
+  readonly name: string
+  readonly value: string
 }
+
+/** Which captcha stands before a check: our own puzzle, or Google's under the site's key. */
+export type CaptchaModel = { readonly name: 'puzzle' } | { readonly name: 'recaptcha'; readonly key: string }
+
+/** Who helps where the page cannot. */
+export interface HelpLinks {
+  readonly cinemasHref: string
+  readonly helpHref: string | null
+}
+
+export interface VoucherPage extends HelpLinks {
+  readonly captcha: CaptchaModel
+  readonly showsHref: string
+  /** A voucher as a present; null where that is not offered. */
+  readonly giftHref: string | null
+  readonly breadcrumb: readonly LinkModel[]
+}
+
+/** An amount that a gift card can be worth: the number for the order tunnel, and as it is written. */
+export interface AmountModel {
+  readonly value: number
+  readonly label: string
+}
+
+export type DesignName = 'premiere' | 'night' | 'feast' | 'popcorn'
 
 export interface GiftCardPage {
-  readonly heading: string
+  readonly designs: readonly DesignName[]
+  readonly amounts: readonly AmountModel[]
+  readonly balanceHref: string
+  readonly orderHref: string
+  readonly cinemasHref: string
+  readonly breadcrumb: readonly LinkModel[]
 }
 
-export interface GiftCardBalancePage {
-  readonly heading: string
+export interface GiftCardBalancePage extends HelpLinks {
+  readonly captcha: CaptchaModel
+  readonly showsHref: string
+  readonly landingHref: string
+  readonly breadcrumb: readonly LinkModel[]
 }
 
 export interface GiftCardOrderPage {
-  readonly heading: string
+  readonly designs: readonly DesignName[]
+  readonly amounts: readonly AmountModel[]
+  /** The order tunnel, with what it is told besides the choices. */
+  readonly form: { readonly action: string; readonly hidden: readonly FormField[] }
+  readonly longestMessage: number
+  /** `YYYY-MM-DD` of the site: first and last day on which the card can be sent. */
+  readonly firstDay: string
+  readonly lastDay: string
+  readonly landingHref: string
+  readonly breadcrumb: readonly LinkModel[]
+}
+
+/** A card or voucher on the way to payment, in the embedded order tunnel. */
+export interface CardOrderPage {
+  readonly kind: 'card'
+  readonly product: 'ecard' | 'giftcard' | 'voucher'
+  /** Of an e-card; the others are named by what they are. */
+  readonly title: string | null
+  readonly picture: PictureModel | null
+  readonly amount: string | null
+  readonly gift: boolean
+  readonly businessCode: string | null
+  readonly day: string | null
+  readonly backHref: string
 }

@@ -55,6 +55,7 @@ export interface BusinessCodeModel {
 
 /** An offer with its code in the order tunnel, before a showtime is chosen. */
 export interface OfferOrderPage {
+  readonly kind: 'offer'
   readonly offer: LinkModel
   readonly dates: DatesModel | null
   readonly code: string | null

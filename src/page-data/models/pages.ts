@@ -14,6 +14,7 @@ import type {
   TrailerModel,
   UpsellModel,
 } from './parts.ts'
+import type { HeaderPushModel, PushModel } from './teasers.ts'
 import type { ShowTrackingModel } from './tracking.ts'
 
 export interface AlertModel {
@@ -44,6 +45,7 @@ export interface ShellPage {
   readonly sitemapHref: string
   readonly year: number
   readonly outside: OutsideModel
+  readonly push: HeaderPushModel | null
 }
 
 export interface HomePage {
@@ -86,7 +88,11 @@ export interface HomePage {
   readonly offersHref: string | null
   readonly newsHref: string | null
   readonly news: readonly TileModel[]
-  readonly pushes: readonly TileModel[]
+  readonly pushes: readonly PushModel[]
+  readonly nativeAds: readonly PushModel[]
+  /** Films to watch at home. */
+  readonly videos: readonly ShowCardModel[]
+  readonly videosHref: string | null
   readonly alerts: readonly AlertModel[]
   readonly moviesHref: string
   /** The film list on its tab of presales. */
@@ -108,7 +114,10 @@ export interface ShowsTabModel {
 export interface ShowsPage {
   readonly heading: string
   readonly tabs: readonly ShowsTabModel[]
+  /** Seasons and special events; the event list alone shows them, and only whole. */
+  readonly seasons: readonly TileModel[]
   readonly filters: FiltersModel
+  readonly promos: readonly PushModel[]
 }
 
 export interface CinemaTimesModel {
@@ -145,6 +154,8 @@ export interface ShowPage {
   readonly logline: string | null
   readonly trailers: readonly TrailerModel[]
   readonly startTrailer: boolean
+  /** The seasons and special events that it belongs to. */
+  readonly seasons: readonly LinkModel[]
   readonly feelings: { readonly loved: number; readonly liked: number; readonly disappointed: number; readonly wishlist: number } | null
   readonly vod: { readonly label: string; readonly href: string } | null
   /** Sales are not open: when they will be, and a calendar file that reminds. */
@@ -238,7 +249,7 @@ export interface CinemaPage {
     readonly picture: PictureModel | null
   }[]
   readonly cinepass: readonly { readonly label: string; readonly price: string; readonly legend: string | null; readonly picture: PictureModel }[]
-  readonly slides: readonly (TileModel & { readonly cta: LinkModel | null })[]
+  readonly slides: readonly PushModel[]
   readonly itinerary: { readonly href: string; readonly text: string | null } | null
   readonly businessProfile: string | null
   readonly nearbyCinemas: readonly CinemaLinkModel[]
@@ -264,24 +275,4 @@ export interface CityPage {
 
 export interface SitemapPage {
   readonly sections: readonly { readonly title: string; readonly links: readonly LinkModel[] }[]
-}
-
-/** The chosen showtime, on the way to payment. */
-export interface BookingPage {
-  readonly title: string
-  readonly showHref: string
-  readonly poster: PictureModel | null
-  readonly cinema: LinkModel
-  readonly day: string
-  readonly time: string
-  readonly end: string | null
-  readonly version: string | null
-  readonly auditorium: string | null
-  /** Full price of one seat, with its currency. */
-  readonly price: string | null
-  readonly priceLabel: string | null
-  /** The showtime can still be booked. */
-  readonly open: boolean
-  /** Calendar file of the visit. */
-  readonly calendarHref: string
 }

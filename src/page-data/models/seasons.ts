@@ -1,3 +1,82 @@
+import type { BoardRowModel, CinemaLinkModel, LinkModel, PictureModel, ShowCardModel, TileModel } from './parts.ts'
+
+/** A showtime that the visitor has put aside. */
+export interface ChosenShowtimeModel {
+  /** As the address names it: `{show}~{cinema}~{2026-11-20T20:30}`. */
+  readonly token: string
+  readonly title: string
+  readonly cinema: string
+  readonly day: string
+  readonly time: string
+  /** In the site's currency; null where nobody says. */
+  readonly price: number | null
+}
+
+export interface SeasonSelectionModel {
+  readonly chosen: readonly ChosenShowtimeModel[]
+  /** Written out, for the first render. */
+  readonly total: string | null
+  /** Price of each showtime below. */
+  readonly price: number | null
+  /** The order tunnel; the chosen showtimes are added at its end. */
+  readonly orderHref: string
+  readonly limit: number
+}
+
+export interface SeasonShowModel {
+  readonly show: ShowCardModel
+  readonly live: boolean
+  readonly bookable: boolean
+  /** In the chosen cinema. */
+  readonly rows: readonly BoardRowModel[]
+  /** Where it plays that day instead. */
+  readonly elsewhere: readonly LinkModel[]
+}
+
+export interface SeasonDayModel {
+  readonly date: string
+  readonly weekday: string
+  readonly day: string
+  readonly month: string
+  /** `vendredi 20 novembre`. */
+  readonly name: string
+  /** `Ven. 20 nov.` */
+  readonly shortName: string
+  readonly shows: readonly SeasonShowModel[]
+  /** The times of this day did not come. */
+  readonly failed: boolean
+}
+
 export interface SeasonPage {
-  readonly heading: string
+  readonly slug: string
+  readonly kind: 'season' | 'specialEvent'
+  readonly title: string
+  readonly subtitle: string | null
+  readonly poster: PictureModel | null
+  readonly backdrop: PictureModel | null
+  readonly logo: PictureModel | null
+  /** False: it is over. */
+  readonly active: boolean
+  readonly facts: readonly string[]
+  readonly price: { readonly amount: string; readonly initial: string | null } | null
+  readonly prices: readonly { readonly label: string; readonly amount: string }[]
+  /** Sanitised HTML. */
+  readonly details: string | null
+  readonly description: string | null
+  readonly cta: LinkModel | null
+  /** This page without any choice, and what its form carries along. */
+  readonly href: string
+  readonly carried: readonly { readonly name: 'cinema' | 'date'; readonly value: string }[]
+  readonly cinema: CinemaLinkModel | null
+  /** The choice of a cinema, by city. */
+  readonly cinemas: readonly { readonly city: string; readonly cinemas: readonly LinkModel[] }[]
+  readonly days: readonly SeasonDayModel[]
+  readonly earlierHref: string | null
+  readonly laterHref: string | null
+  readonly shows: readonly ShowCardModel[]
+  /** Null where each showtime is booked by itself. */
+  readonly selection: SeasonSelectionModel | null
+  readonly others: readonly TileModel[]
+  readonly eventsHref: string | null
+  readonly breadcrumb: readonly LinkModel[]
 }

@@ -5,21 +5,25 @@ import { Alert } from '../../components/feedback/alert.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import { Poster } from '../../components/pictures/poster.tsx'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
-import type { BookingPage } from '../../page-data/models/pages.ts'
+import type { BookingShowtimePage } from '../../page-data/models/orders.ts'
 import type { PageModels } from '../../page-data/page-data.ts'
 import { pictureData } from '../cards/model-props.ts'
 import { PlanOrder } from '../subscriptions/plan-order.tsx'
+import { BookingSelection } from './booking-selection.tsx'
+import { CardOrderView } from './card-order-view.tsx'
 import { OfferOrderView } from './offer-order-view.tsx'
 import './booking.css'
 
-/** What was chosen, before the operator's own ticketing takes over. */
+/** What has been chosen, before the operator's own ticketing takes over. */
 export function BookingView({ page }: { readonly page: PageModels['booking'] }) {
-  if ('kind' in page) return <PlanOrder page={page} />
-  return 'offer' in page ? <OfferOrderView page={page} /> : <ShowtimeOrder page={page} />
+  if (page.kind === 'plan') return <PlanOrder page={page} />
+  if (page.kind === 'offer') return <OfferOrderView page={page} />
+  if (page.kind === 'card') return <CardOrderView page={page} />
+  return page.kind === 'selection' ? <BookingSelection page={page} /> : <BookingShowtime page={page} />
 }
 
 /** Film, cinema, time and price of one showtime. */
-function ShowtimeOrder({ page }: { readonly page: BookingPage }) {
+function BookingShowtime({ page }: { readonly page: BookingShowtimePage }) {
   const { t } = useTranslation('booking')
   const { title, cinema, day, time, end, version, auditorium, price, priceLabel, open } = page
   const rows = [

@@ -1,3 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
 import type { VoucherPage } from '../../page-data/models/cards.ts'
+import { VoucherFront } from './card-back.tsx'
+import { CheckForm } from './check-form.tsx'
+import { crumbs } from './crumbs.ts'
+import { LabelledField } from './labelled-field.tsx'
 
-export const VoucherView = ({ page }: { readonly page: VoucherPage }) => <h1>{page.heading}</h1>
+/** Whether a voucher is good, and for what. */
+export function VoucherView({ page }: { readonly page: VoucherPage }) {
+  const { t } = useTranslation('voucher')
+  return (
+    <>
+      <ListHead title={t('title')} text={t('lead')} crumbs={crumbs(page.breadcrumb)} />
+      <div className="wrap check-page">
+        <CheckForm
+          texts="voucher"
+          captcha={page.captcha}
+          help={page}
+          showsHref={page.showsHref}
+          question={(value) => ({ kind: 'voucher', code: value('code') })}
+        >
+          <LabelledField
+            field="code"
+            label={t('code')}
+            hint={t('codeHint')}
+            pattern="[A-Za-z0-9 \-]{6,40}"
+            maxLength={40}
+            autoComplete="off"
+            required
+          />
+        </CheckForm>
+        <div className="check-aside">
+          <VoucherFront>{t('where')}</VoucherFront>
+          <section className="stack stack--s">
+            <h2>{t('use.title')}</h2>
+            <p className="muted">{t('use.text')}</p>
+          </section>
+          {page.giftHref !== null && (
+            <section className="stack stack--s">
+              <h2>{t('gift.title')}</h2>
+              <p className="muted">{t('gift.text')}</p>
+              <p>
+                <ButtonLink href={page.giftHref} external={!page.giftHref.startsWith('/')}>
+                  {t('gift.action')}
+                </ButtonLink>
+              </p>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -6,7 +6,7 @@ import { Section } from '../../components/sections/section-head.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
 import type { CinemaPage } from '../../page-data/models/pages.ts'
 import { pictureData } from '../cards/model-props.ts'
-import { TileRail } from '../cards/tile-rail.tsx'
+import { PushRail } from '../cards/push-card.tsx'
 import { cinemaRows } from '../cinemas/cinema-row-props.ts'
 import './cinema.css'
 
@@ -14,13 +14,7 @@ const CARD = '(min-width: 700px) 17rem, 92vw'
 
 export function CinemaSlides({ slides }: Pick<CinemaPage, 'slides'>) {
   const { t } = useTranslation('cinema')
-  return (
-    <TileRail
-      title={t('slides')}
-      promotion="cinema push"
-      tiles={slides.map(({ cta, ...tile }) => ({ ...tile, href: tile.href ?? cta?.href ?? null }))}
-    />
-  )
+  return <PushRail title={t('slides')} pushes={slides} promotion="cinema push" />
 }
 
 function Ecards({ ecards }: Pick<CinemaPage, 'ecards'>) {

@@ -9,6 +9,8 @@ export function ExperienceCinemas({ page }: { readonly page: ExperiencePage }) {
   const { t } = useTranslation('experiences')
   const { cinemas, title, place } = page
   const count = cinemas.reduce((sum, group) => sum + group.cinemas.length, 0)
+  const playsSomewhere = page.days.some(({ disabled }) => !disabled)
+  if (count === 0 && playsSomewhere) return null
   return (
     <section className="section" id={CINEMAS} aria-labelledby="xp-cinemas">
       <div className="wrap head">

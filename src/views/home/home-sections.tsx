@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NewsGrid } from '../../components/cards/tile.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
 import type { HomePage } from '../../page-data/models/pages.ts'
+import { PushRail } from '../cards/push-card.tsx'
 import { ShowRail } from '../cards/show-card.tsx'
 import { TileCard } from '../cards/tile-card.tsx'
 import { TileRail } from '../cards/tile-rail.tsx'
@@ -38,6 +39,7 @@ export function HomeProgramme({ page }: { readonly page: HomePage }) {
 /** What surrounds the programme: formats, offers, news. */
 export function HomeMagazine({ page }: { readonly page: HomePage }) {
   const { t } = useTranslation('home')
+  const { t: teasers } = useTranslation('teasers')
   const { hrefOf } = useSite()
   return (
     <>
@@ -46,7 +48,9 @@ export function HomeMagazine({ page }: { readonly page: HomePage }) {
           <HomeExperiences tiles={page.experiences.slice(0, EXPERIENCES)} />
         </Section>
       )}
-      <TileRail title={t('pushes.title')} tiles={freshPushes(page)} promotion="home push" />
+      <PushRail title={t('pushes.title')} pushes={freshPushes(page)} promotion="home push" />
+      <PushRail title={teasers('ads')} pushes={page.nativeAds} promotion="native ad" />
+      <ShowRail title={teasers('videos.title')} more={link(page.videosHref, teasers('videos.all'))} shows={page.videos} />
       <HomeVideos featured={page.featured} latestVideo={page.latestVideo} />
       {page.offers.length > 0 && (
         <Section

@@ -1,3 +1,14 @@
+import { Blocks } from '../../blocks/registry.tsx'
 import type { InformationPage } from '../../page-data/models/information.ts'
+import { DocumentBody } from './document-body.tsx'
+import { InformationHead } from './information-head.tsx'
 
-export const InformationView = ({ page }: { readonly page: InformationPage }) => <h1>{page.heading}</h1>
+/** A page of the editors: its head, then its blocks, or the parts of a document. */
+export function InformationView({ page }: { readonly page: InformationPage }) {
+  return (
+    <>
+      <InformationHead page={page} />
+      {page.isDocument ? <DocumentBody page={page} /> : <Blocks blocks={page.blocks} />}
+    </>
+  )
+}

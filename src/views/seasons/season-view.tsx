@@ -1,3 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { SelectionProvider, useSelection } from '../../actors/season-selection.tsx'
+import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
 import type { SeasonPage } from '../../page-data/models/seasons.ts'
+import { crumbs } from '../cards/crumbs.ts'
+import { ShowRail } from '../cards/show-card.tsx'
+import { TileRail } from '../cards/tile-rail.tsx'
+import { SeasonAbout } from './season-about.tsx'
+import { SeasonHead } from './season-head.tsx'
+import { SeasonProgramme } from './season-programme.tsx'
+import './seasons.css'
 
-export const SeasonView = ({ page }: { readonly page: SeasonPage }) => <h1>{page.heading}</h1>
+const SelectingHead = ({ page }: { readonly page: SeasonPage }) => <SeasonHead page={page} ordering={useSelection().length > 0} />
+
+function SeasonArticle({ page }: { readonly page: SeasonPage }) {
+  return (
+    <article className="season-page">
+      {page.selection ? <SelectingHead page={page} /> : <SeasonHead page={page} ordering={false} />}
+      <SeasonProgramme page={page} />
+      <SeasonAbout page={page} />
+    </article>
+  )
+}
+
+/** A season or a special event: what it is, every date of it, what it costs. */
+export function SeasonView({ page }: { readonly page: SeasonPage }) {
+  const { t } = useTranslation('seasons')
+  const { selection } = page
+  return (
+    <>
+      {selection ? (
+        <SelectionProvider showtimes={selection.chosen.map(({ token }) => token)} limit={selection.limit}>
+          <SeasonArticle page={page} />
+        </SelectionProvider>
+      ) : (
+        <SeasonArticle page={page} />
+      )}
+      {page.days.length === 0 && <ShowRail title={t('shows')} shows={page.shows} />}
+      <TileRail title={t('others')} tiles={page.others} />
+      {page.breadcrumb.length > 1 && (
+        <div className="wrap">
+          <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+        </div>
+      )}
+    </>
+  )
+}

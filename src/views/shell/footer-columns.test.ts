@@ -23,6 +23,7 @@ const shell = {
   sitemapHref: '/sitemap',
   year: 2026,
   outside: { elements: [], noscript: '', metas: [], cookieNames: [] },
+  push: null,
 }
 const onCookies = vi.fn<() => void>()
 const onOpinion = vi.fn<() => void>()

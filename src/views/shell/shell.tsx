@@ -7,6 +7,7 @@ import type { Language, RouteConfig } from '../../../config/types.ts'
 import { LoadingBar } from '../../components/feedback/loading-bar.tsx'
 import { SkipLink } from '../../components/shell/skip-link.tsx'
 import type { ShellPage } from '../../page-data/models/pages.ts'
+import { HeaderPush } from './header-push.tsx'
 import { languageOptions } from './language-options.ts'
 import { menuEntries } from './menu-entries.ts'
 import './shell.css'
@@ -57,6 +58,7 @@ export function Shell(props: ShellProps) {
       <ConsentBanner cookieNames={shell.outside.cookieNames} onChoose={openPreferences} />
       <Progress />
       {flags.smartBanner && frame.header !== 'none' && <SmartBanner site={site.id} appHref={hrefOf('mobileApp')} />}
+      {shell.push && frame.header === 'full' && <HeaderPush push={shell.push} timeZone={site.timeZone} />}
       {frame.header !== 'none' && (
         <ShellHeader
           variant={frame.header}

@@ -1,8 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
+import { SiteLink } from '../../components/site-link.tsx'
 import type { ShowPage } from '../../page-data/models/pages.ts'
 import { ShowFeelings } from './show-feelings.tsx'
+
+function Seasons({ links }: { readonly links: ShowPage['seasons'] }) {
+  return (
+    <ul className="show-seasons">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <SiteLink className="link" to={href}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function useSheet(page: ShowPage) {
   const { t } = useTranslation('show')
@@ -14,8 +29,9 @@ function useSheet(page: ShowPage) {
     { term: t('about.nationality'), value: page.nationality },
     { term: t('about.release'), value: page.release && <span className="num">{page.release}</span> },
     { term: t('about.rating'), value: rating },
+    { term: t('about.seasons'), value: page.seasons.length > 0 && <Seasons links={page.seasons} /> },
   ]
-  return rows.filter(({ value }) => value !== null && value !== '')
+  return rows.filter(({ value }) => value !== null && value !== '' && value !== false)
 }
 
 /** Who made it and what those who saw it say, after the showtimes. */

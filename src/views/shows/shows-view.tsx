@@ -4,6 +4,8 @@ import { TabPanel, TabPanels, Tabs } from '../../components/controls/tabs.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import type { ShowsPage } from '../../page-data/models/pages.ts'
 import '../schedule/schedule.css'
+import { PushRail } from '../cards/push-card.tsx'
+import { TileRail } from '../cards/tile-rail.tsx'
 import { filterChips, filterGroups, sortGroup } from '../schedule/filter-props.ts'
 import { ShowsPanel } from './shows-panel.tsx'
 import { useTab } from './use-tab.ts'
@@ -27,6 +29,7 @@ export function ShowsView({ page }: { readonly page: ShowsPage }) {
           />
         )}
       </ListHead>
+      <TileRail title={t('seasons')} tiles={page.seasons} />
       <div className="wrap">
         <FilterBar
           groups={[
@@ -56,6 +59,7 @@ export function ShowsView({ page }: { readonly page: ShowsPage }) {
           )
         )}
       </div>
+      <PushRail title={t('promos')} pushes={page.promos} />
     </>
   )
 }

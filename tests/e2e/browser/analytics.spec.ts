@@ -138,6 +138,7 @@ test.describe('on the first visit', () => {
     await open(page, originOf('fr'))
     await page.locator('.card h3 a').first().click()
     await expect(page).toHaveURL(/\/films\//)
+    await expect(page.locator('.show-page h1')).toBeVisible()
     expect(await recorded(page)).toEqual([])
     await page.locator('.consent .btn').last().click()
     await expect.poll(() => recorded(page), { timeout: 20_000 }).toHaveLength(1)

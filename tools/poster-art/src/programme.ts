@@ -31,7 +31,7 @@ export interface Known {
   wish?: string;
   direction: Direction;
 }
-const FILES = ['films-a.json', 'films-b.json', 'events.json'];
+const FILES = ['films-a.json', 'films-b.json', 'events.json', 'seasons.json'];
 
 const settled = (id: string, known: Record<string, Known>): Partial<Direction> | undefined => {
   const before = known[id];

@@ -1,15 +1,20 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { SiteId } from '../../../../config/sites.ts'
+import type { Captcha } from '../captcha/captcha.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type Answer, type Asked, createAsked } from './asked.ts'
+import { type CardAnswer, type CardQuestion, createCardAnswers } from './card-answers.ts'
+import { event, eventShows, eventShowtimes } from './event-answers.ts'
 import { createFeedback } from './feedback-answers.ts'
 import {
+  autopromos,
   faqCategory,
   featured,
   findDetail,
   findItem,
   listItems,
   listSummaries,
+  pageSummaries,
   readDocument,
   slugTable,
   translate,
@@ -19,7 +24,7 @@ import { city, experience } from './place-answers.ts'
 import { openApiDocument, referencePage } from './reference-page.ts'
 import { cinemaShows, experienceShows, showCinemas, zoneShows } from './schedule-answers.ts'
 import { search } from './search-answers.ts'
-import { currentShows, event, eventShows, eventShowtimes, show, shows } from './show-answers.ts'
+import { currentShows, show, shows } from './show-answers.ts'
 import { showtimes } from './showtime-answers.ts'
 
 export interface ContentApiOptions {
@@ -27,7 +32,17 @@ export interface ContentApiOptions {
   readonly clock: () => Date
   /** Request header in which a trusted proxy names the visitor's city. */
   readonly zoneHeader?: string | undefined
+  /** Guards the calls that tell what a card is worth; without it they answer nobody. */
+  readonly captcha?: Captcha
+  /** Site key of an outside captcha, for the settings. */
+  readonly captchaKey?: string | undefined
   readonly onError: (error: unknown, path: string) => void
+}
+
+/** What a request does not say of its visitor. */
+export interface Visitor {
+  /** Network address, as far as it can be believed. */
+  readonly address: string | undefined
 }
 
 type Handler = (asked: Asked, params: Readonly<Record<string, string>>) => Promise<Answer>
@@ -35,10 +50,11 @@ type Handler = (asked: Asked, params: Readonly<Record<string, string>>) => Promi
 const GONE = 'gone'
 
 /** Path below `/api/` → answer. A fixed segment is listed before a parameter in its place. */
-function routesOf(zoneHeader: string | undefined): readonly (readonly [path: string, handler: Handler])[] {
+function routesOf({ zoneHeader, captchaKey }: ContentApiOptions): readonly (readonly [path: string, handler: Handler])[] {
   return [
     ...programmeRoutes,
     ...editorialRoutes,
+    ['settings', (asked) => settings(asked, captchaKey)],
     ['zone', (asked) => visitorZone(asked, zoneHeader)],
     ['zone/:zone', (asked, { zone = '' }) => zoneShows(asked, zone)],
   ]
@@ -74,11 +90,10 @@ const programmeRoutes: readonly (readonly [string, Handler])[] = [
 ]
 
 const editorialRoutes: readonly (readonly [string, Handler])[] = [
-  ['settings', (asked) => readDocument(asked, 'settings')],
   ['footer', (asked) => readDocument(asked, 'footer')],
   ['footer/faq', (asked) => readDocument(asked, 'footer/faq')],
   ['native-ad', (asked) => listItems(asked, 'native-ad')],
-  ['autopromos', (asked) => listItems(asked, 'autopromo')],
+  ['autopromos', autopromos],
   ['pushes/header', (asked) => listItems(asked, 'header-push')],
   ['pushes/home', (asked) => listItems(asked, 'home-push')],
   ['featured', featured],
@@ -98,7 +113,7 @@ const editorialRoutes: readonly (readonly [string, Handler])[] = [
   ['news/:slug/translate', (asked, { slug = '' }) => translate(asked, 'news', slug)],
   ['article/:slug', (asked, { slug = '' }) => findItem(asked, 'article', slug)],
   ['article/:slug/translate', (asked, { slug = '' }) => translate(asked, 'article', slug)],
-  ['master-template/pages', (asked) => listItems(asked, 'master-template')],
+  ['master-template/pages', pageSummaries],
   ['master-template/page/:slug', (asked, { slug = '' }) => findItem(asked, 'master-template', slug)],
   ['master-template/page/:slug/translate', (asked, { slug = '' }) => translate(asked, 'master-template', slug)],
   ['search/full', search],
@@ -107,15 +122,43 @@ const editorialRoutes: readonly (readonly [string, Handler])[] = [
   ['faq/category/:id', (asked, { id = '' }) => faqCategory(asked, id)],
 ]
 
+/** The source's settings, with the captcha that this server judges by. */
+async function settings(asked: Asked, captchaKey: string | undefined): Promise<Answer> {
+  const known = await readDocument(asked, 'settings')
+  return captchaKey !== undefined && typeof known === 'object' && known !== null ? { ...known, captchaKey } : known
+}
+
+const closed: Captcha = { challenge: () => undefined, verify: async () => 'unavailable' }
+
+/** Calls about cards answer each visitor for himself, and are kept nowhere. */
+function cardRoutes(app: ContentApp, options: ContentApiOptions): void {
+  const cards = createCardAnswers({ captcha: closed, ...options })
+  const send = async (answer: Promise<CardAnswer>) => {
+    const { status, body, headers } = await answer
+    return json(status, body, { ...headers, 'cache-control': 'no-store' })
+  }
+  const question = ({ env, req }: Context<{ Bindings: Asker }>): CardQuestion => ({ ...env, request: req.raw })
+  app.get('/api/captcha/challenge', (context) => send(cards.challenge(question(context))))
+  app.get('/api/gift-card/:number/:pin', (context) => send(cards.giftCard(question(context), context.req.param('number'), context.req.param('pin'))))
+  app.get('/api/voucher/:code', (context) => send(cards.voucher(question(context), context.req.param('code'))))
+}
+
+interface Asker extends Visitor {
+  readonly site: SiteId
+}
+
+type ContentApp = Hono<{ Bindings: Asker }>
+
 /** Answers `/api/…` of a site from the store. GET and HEAD only but for what visitors think; the signed-in calls are another service's. */
-export function createContentApi(options: ContentApiOptions): (site: SiteId, request: Request, visitor?: string) => Promise<Response> {
-  const app = new Hono<{ Bindings: { site: SiteId; visitor: string } }>()
+export function createContentApi(options: ContentApiOptions): (site: SiteId, request: Request, visitor?: Visitor) => Promise<Response> {
+  const app: ContentApp = new Hono()
+  cardRoutes(app, options)
   const keepFeedback = createFeedback(options)
   app.post('/api/feedback', async ({ env, req }) => {
-    const refused = await keepFeedback(env.site, req.raw, env.visitor)
+    const refused = await keepFeedback(env.site, req.raw, env.address)
     return refused ? json(refused.status, refused.body, refused.headers) : new Response(null, { status: 204 })
   })
-  for (const [path, handler] of routesOf(options.zoneHeader)) {
+  for (const [path, handler] of routesOf(options)) {
     app.get(`/api/${path}`, async (context) => {
       const asked = createAsked(options.store, context.env.site, context.req.raw, options.clock())
       return toResponse(await handler(asked, context.req.param()))
@@ -131,7 +174,7 @@ export function createContentApi(options: ContentApiOptions): (site: SiteId, req
     options.onError(error, context.req.path)
     return refusal(500, 'internal error')
   })
-  return async (site, request, visitor = '') => app.fetch(request, { site, visitor })
+  return async (site, request, visitor) => app.fetch(request, { site, address: visitor?.address })
 }
 
 function toResponse(answer: Answer): Response {

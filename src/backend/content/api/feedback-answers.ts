@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { limits } from '../../../../config/limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import { writeCalls } from '../../../api/contract/writes.ts'
-import { createRateLimit } from '../../rate-limit.ts'
 import { readJson } from '../../read-json.ts'
 import { isFromSite } from '../../same-origin.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { languageOf } from './asked.ts'
+import { createGuessLimit } from './guess-limit.ts'
 
 interface FeedbackOptions {
   readonly store: ContentStore
@@ -18,21 +19,21 @@ interface Refused {
   readonly headers?: Record<string, string>
 }
 
-const HOUR = 3_600_000
 const MAX_BYTES = 16_384
-const perHour = 10
 
 /** Keeps what a visitor thinks. Nobody can ask for it over HTTP. Undefined where it is kept, else why it is not. */
 export function createFeedback({ store, clock }: FeedbackOptions) {
-  const lets = createRateLimit({ count: perHour, window: HOUR, clock: () => clock().getTime() })
-  return async (site: SiteId, request: Request, visitor: string): Promise<Refused | undefined> => {
+  const limit = createGuessLimit({ ...limits.feedback.perAddress, clock: () => clock().getTime() })
+  return async (site: SiteId, request: Request, address = 'unknown'): Promise<Refused | undefined> => {
     if (!isFromSite(request)) return { status: 403, body: { error: 'only pages of this site may send this' } }
     const parsed = writeCalls.sendFeedback.body.safeParse(await readJson(request, MAX_BYTES))
     if (!parsed.success) {
       const issues = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
       return { status: 400, body: { error: 'not a valid opinion', issues } }
     }
-    if (!lets(visitor)) return { status: 429, body: { error: 'too many' }, headers: { 'retry-after': '3600' } }
+    const wait = limit.wait(address)
+    if (wait > 0) return { status: 429, body: { error: 'too many' }, headers: { 'retry-after': String(wait) } }
+    limit.count(address)
     const language = languageOf(site, new URL(request.url).searchParams.get('language'))
     const { rating, text, path } = parsed.data
     const at = clock().toISOString()

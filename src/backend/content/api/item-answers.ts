@@ -1,6 +1,6 @@
 import type { ItemKind } from '../store/item-kinds.ts'
 import type { JsonObject } from '../store/layers.ts'
-import { type Answer, type Asked, detailFields, orAbsent } from './asked.ts'
+import { type Answer, type Asked, detailFields, orAbsent, listOf as textsOf } from './asked.ts'
 
 /** All items of a kind. */
 export async function listItems(asked: Asked, kind: ItemKind): Promise<Answer> {
@@ -65,6 +65,26 @@ export async function featured(asked: Asked): Promise<Answer> {
   return orAbsent(
     asked.items,
     all.filter(({ fields }) => (fields.type ?? 'home') === type).map(({ fields }) => fields),
+  )
+}
+
+/** `autopromos?page=`: those that name the page, and those that name none. */
+export async function autopromos(asked: Asked): Promise<Answer> {
+  const page = asked.query.get('page')
+  const all = await asked.items.list('autopromo', asked.language)
+  const shown = all.filter(({ fields }) => page === null || page === '' || textsOf(fields.pages).length === 0 || textsOf(fields.pages).includes(page))
+  return orAbsent(
+    asked.items,
+    shown.map(({ fields }) => fields),
+  )
+}
+
+/** Information pages by their names, without their blocks. */
+export async function pageSummaries(asked: Asked): Promise<Answer> {
+  const all = await asked.items.list('master-template', asked.language)
+  return orAbsent(
+    asked.items,
+    all.map(({ fields: { slug, title, headline, indexed } }) => ({ slug, title, headline, indexed })),
   )
 }
 

@@ -1,7 +1,6 @@
 import type { JsonObject } from '../store/layers.ts'
 import { type Answer, type Asked, listOf } from './asked.ts'
 import { findDetail, readDocument } from './item-answers.ts'
-import { isDate, showtimesOfShows } from './showtime-answers.ts'
 
 /** `shows`. */
 export async function shows(asked: Asked): Promise<Answer> {
@@ -27,36 +26,6 @@ export async function show(asked: Asked, slug: string): Promise<Answer | 'gone'>
   if (!fields) return listOf(await readDocument(asked, 'gone-shows')).includes(slug) ? 'gone' : undefined
   const counts = await nextDayCounts(asked)
   return { ...fields, next24ShowtimesCount: counts.get(slug) ?? 0 }
-}
-
-/** `event/{slug}`: a season or special event, without the shows that its own call answers. */
-export async function event(asked: Asked, slug: string): Promise<Answer> {
-  const fields = await findDetail(asked, 'event', 'event-detail', slug)
-  if (!fields) return undefined
-  const { shows: _, ...season } = fields
-  return season
-}
-
-/** `event/{slug}/shows`: the shows of a season and the days on which they are on. */
-export async function eventShows(asked: Asked, slug: string): Promise<Answer> {
-  const fields = await findDetail(asked, 'event', 'event-detail', slug)
-  if (!fields) return undefined
-  const items = await asked.items.many('show', listOf(fields.shows), asked.language)
-  const days: Record<string, Record<string, JsonObject>> = {}
-  for (const item of items.values()) {
-    for (const row of await asked.showtimes.ofShow(item.slug, asked.today)) {
-      const day = days[row.date] ?? {}
-      day[item.slug] ??= { live: item.fields.specialEvent === true, bookable: true, order: item.fields.genericOrder ?? null }
-      days[row.date] = day
-    }
-  }
-  return { shows: [...items.values()].map((item) => item.fields), days }
-}
-
-/** `event/{slug}/showtimes/{date}`. */
-export async function eventShowtimes(asked: Asked, slug: string, date: string): Promise<Answer> {
-  const fields = isDate(date) ? await findDetail(asked, 'event', 'event-detail', slug) : undefined
-  return fields && showtimesOfShows(asked, listOf(fields.shows), date)
 }
 
 /** `cinepass/current-shows`: the shows a subscription is good for, those on today first. */

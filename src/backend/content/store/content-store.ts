@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
+import { type CardReader, createCardReader } from './card-reader.ts'
 import { type ChangeListener, type ContentChange, createChanges } from './changes.ts'
 import { type Connections, type Engine, openConnections } from './connections.ts'
 import { createItemReader, type ItemReader } from './item-reader.ts'
@@ -11,6 +12,7 @@ import type { Tables } from './tables.ts'
 export interface SiteReader {
   readonly items: ItemReader
   readonly showtimes: ShowtimeReader
+  readonly cards: CardReader
   search(question: SearchQuestion): Promise<SearchHit[]>
 }
 
@@ -77,6 +79,7 @@ function createSiteReader({ read, engine }: Connections, site: SiteId): SiteRead
   return {
     items: createItemReader(read, site, languages),
     showtimes: createShowtimeReader(read, site),
+    cards: createCardReader(read, site),
     search: (question) => searchItems(read, engine, site, question),
   }
 }

@@ -6,7 +6,11 @@ type AnyDatabase = Kysely<unknown>
 
 /** Every change of the tables, oldest first. A published migration is never edited: add another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
-  return { '0001-content': { up: (db) => createContentTables(db, engine) }, '0002-feedback': { up: createFeedback } }
+  return {
+    '0001-content': { up: (db) => createContentTables(db, engine) },
+    '0002-cards': { up: createCardTables },
+    '0003-feedback': { up: createFeedback },
+  }
 }
 
 async function createContentTables(db: AnyDatabase, engine: Engine): Promise<void> {
@@ -150,4 +154,26 @@ async function createFeedback(db: AnyDatabase): Promise<void> {
     .addColumn('at', 'text', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('feedback_by_site').on('feedback').columns(['site', 'at']).execute()
+}
+
+async function createCardTables(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .createTable('cards')
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('number', 'text', (column) => column.notNull())
+    .addColumn('pin', 'text')
+    .addColumn('label', 'text')
+    .addColumn('amount', 'double precision')
+    .addColumn('quantity', 'integer')
+    .addColumn('expires_on', 'text')
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('cards_key', ['site', 'kind', 'number', 'source'])
+    .execute()
+  await db.schema
+    .createTable('spent_captchas')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('expires_at', 'integer', (column) => column.notNull())
+    .execute()
 }

@@ -112,6 +112,30 @@ interface NotesTable {
   value: string
 }
 
+/** Gift cards and vouchers. Whoever reads the table cannot use them: PINs and voucher codes are hashed. */
+interface CardsTable {
+  site: string
+  source: string
+  kind: 'giftCard' | 'voucher'
+  /** Number of a gift card; hash of a voucher's code. */
+  number: string
+  /** Salted hash; null on vouchers. */
+  pin: string | null
+  /** JSON map of language to text. */
+  label: string | null
+  amount: number | null
+  quantity: number | null
+  expires_on: string | null
+  updated_at: string
+}
+
+/** Solutions that have been used, until they would have expired anyhow. */
+interface SpentCaptchasTable {
+  id: string
+  /** Seconds since the epoch. */
+  expires_at: number
+}
+
 export interface Tables {
   sources: SourcesTable
   items: ItemsTable
@@ -121,8 +145,11 @@ export interface Tables {
   changes: ChangesTable
   import_journal: ImportJournalTable
   notes: NotesTable
+  cards: CardsTable
+  spent_captchas: SpentCaptchasTable
   feedback: FeedbackTable
 }
 
+export type CardRecord = Selectable<CardsTable>
 export type ShowtimeRecord = Selectable<ShowtimesTable>
 export type NewShowtime = Omit<Insertable<ShowtimesTable>, 'site' | 'source' | 'id'>

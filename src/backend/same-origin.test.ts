@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRateLimit } from './rate-limit.ts'
 import { isFromSite } from './same-origin.ts'
-
-test('each visitor has a count of his own, and a new one when the window is over', () => {
-  let now = 0
-  const lets = createRateLimit({ count: 2, window: 1000, clock: () => now })
-  expect([lets('a'), lets('a'), lets('a'), lets('b')]).toEqual([true, true, false, true])
-  now = 999
-  expect(lets('a')).toBe(false)
-  now = 1000
-  expect(lets('a')).toBe(true)
-})
 
 test.each([
   [{ 'sec-fetch-site': 'same-origin' }, true],

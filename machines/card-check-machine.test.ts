@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { type CardAnswer, type CardCheckOutcome, type CardQuestion, cardCheckMachine } from './card-check-machine.ts'
+
+const question: CardQuestion = { kind: 'voucher', code: 'SALLE' }
+const answer = {
+  kind: 'voucher',
+  card: { status: 'valid', label: 'Bon', amount: null, quantity: 2, expiresOn: '2027-01-01' },
+} as const satisfies CardAnswer
+
+function start(outcomes: readonly (CardCheckOutcome | Error)[], captcha: readonly (string | Error)[] = ['one', 'two', 'three']) {
+  const asked: { question: CardQuestion | null; captcha: string }[] = []
+  const captchas = [...captcha]
+  const left = [...outcomes]
+  const machine = cardCheckMachine.provide({
+    actors: {
+      solveCaptcha: fromPromise(async () => {
+        const next = captchas.shift()
+        if (next === undefined || next instanceof Error) throw next ?? new Error('none left')
+        return next
+      }),
+      ask: fromPromise(async ({ input }) => {
+        asked.push(input)
+        const next = left.shift()
+        if (next === undefined || next instanceof Error) throw next ?? new Error('none left')
+        return next
+      }),
+    },
+  })
+  return { actor: createActor(machine).start(), asked }
+}
+
+const settled = (actor: ReturnType<typeof start>['actor']) => waitFor(actor, ({ value }) => value === 'answered' || value === 'refused')
+
+test('a question is asked with a solved captcha, and its answer kept', async () => {
+  const { actor, asked } = start([{ answer }])
+  actor.send({ type: 'check.submit', question })
+  expect(actor.getSnapshot().value).toBe('solving')
+  const snapshot = await settled(actor)
+  expect([snapshot.value, snapshot.context.answer, snapshot.context.refusal]).toEqual(['answered', answer, null])
+  expect(asked).toEqual([{ question, captcha: 'one' }])
+})
+
+test('a refused question is asked again with a new captcha', async () => {
+  const { actor, asked } = start([{ refusal: { reason: 'unavailable', wait: null } }, { answer }])
+  actor.send({ type: 'check.submit', question })
+  expect((await settled(actor)).context.refusal).toEqual({ reason: 'unavailable', wait: null })
+  actor.send({ type: 'check.retry' })
+  expect(actor.getSnapshot().context.refusal).toBeNull()
+  expect((await settled(actor)).value).toBe('answered')
+  expect(asked.map(({ captcha }) => captcha)).toEqual(['one', 'two'])
+})
+
+test('a captcha that cannot be had, and a service that falls over, are refusals', async () => {
+  const noCaptcha = start([], [new Error('offline')])
+  noCaptcha.actor.send({ type: 'check.submit', question })
+  expect((await settled(noCaptcha.actor)).context.refusal).toEqual({ reason: 'captcha', wait: null })
+  expect(noCaptcha.asked).toEqual([])
+  const down = start([new Error('down')])
+  down.actor.send({ type: 'check.submit', question })
+  expect((await settled(down.actor)).context.refusal).toEqual({ reason: 'unavailable', wait: null })
+})
+
+test('while it works it takes no second question, and a reset stops it for good', async () => {
+  const { actor, asked } = start([{ answer }, { answer }])
+  actor.send({ type: 'check.submit', question })
+  actor.send({ type: 'check.submit', question: { kind: 'voucher', code: 'OTHER' } })
+  expect(actor.getSnapshot().context.question).toEqual(question)
+  actor.send({ type: 'check.reset' })
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { question: null, answer: null, refusal: null } })
+  expect(asked).toEqual([])
+})
+
+test('every state is reached, and from each a reset leads back to the beginning', () => {
+  const done = (src: string, output: unknown) => ({ type: `xstate.done.actor.0.cardCheck.${src}`, output }) as never
+  const failed = (src: string) => ({ type: `xstate.error.actor.0.cardCheck.${src}`, error: new Error('no') }) as never
+  const paths = getShortestPaths(cardCheckMachine, {
+    events: [
+      { type: 'check.submit', question },
+      { type: 'check.retry' },
+      { type: 'check.reset' },
+      done('solving', 'token'),
+      failed('solving'),
+      done('asking', { answer }),
+      done('asking', { refusal: { reason: 'unknown', wait: null } }),
+      failed('asking'),
+    ],
+    limit: 500,
+  })
+  expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['idle', 'solving', 'asking', 'answered', 'refused']))
+  expect(paths.every(({ state }) => state.can({ type: 'check.reset' }))).toBe(true)
+})

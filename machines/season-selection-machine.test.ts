@@ -1,0 +1,90 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { type SelectionEvent, seasonSelectionMachine } from './season-selection-machine.ts'
+
+const [tosca, carmen, onegin] = ['tosca~rex~2026-11-23T19:30', 'carmen~rex~2026-11-30T19:30', 'onegin~rex~2026-12-06T19:30'] as const
+
+function start(showtimes: readonly string[] = [], limit = 20) {
+  const tellAddress = vi.fn()
+  const actor = createActor(seasonSelectionMachine.provide({ actions: { tellAddress: ({ context }) => tellAddress(context.showtimes) } }), {
+    input: { showtimes, limit },
+  }).start()
+  const send = (event: SelectionEvent) => {
+    actor.send(event)
+    const { value, context } = actor.getSnapshot()
+    return { value, showtimes: context.showtimes }
+  }
+  return { send, snapshot: () => actor.getSnapshot(), tellAddress }
+}
+
+describe('choosing', () => {
+  test('one after the other, and taking them away again', () => {
+    const { send } = start()
+    expect(send({ type: 'selection.add', showtime: tosca })).toEqual({ value: 'chosen', showtimes: [tosca] })
+    expect(send({ type: 'selection.add', showtime: carmen })).toEqual({ value: 'chosen', showtimes: [tosca, carmen] })
+    expect(send({ type: 'selection.remove', showtime: tosca })).toEqual({ value: 'chosen', showtimes: [carmen] })
+    expect(send({ type: 'selection.remove', showtime: carmen })).toEqual({ value: 'empty', showtimes: [] })
+  })
+  test('many at once, each once', () => {
+    const { send } = start()
+    expect(send({ type: 'selection.selectMany', showtimes: [tosca, carmen, tosca] }).showtimes).toEqual([tosca, carmen])
+    expect(send({ type: 'selection.selectMany', showtimes: [carmen, onegin] }).showtimes).toEqual([tosca, carmen, onegin])
+  })
+  test('never more than the limit, neither from the address nor at once nor one by one', () => {
+    expect(start([tosca, carmen, onegin], 2).snapshot().context.showtimes).toEqual([tosca, carmen])
+    const { send } = start([], 2)
+    expect(send({ type: 'selection.selectMany', showtimes: [tosca, carmen, onegin] }).showtimes).toEqual([tosca, carmen])
+    expect(send({ type: 'selection.add', showtime: onegin }).showtimes).toEqual([tosca, carmen])
+  })
+  test('what the address brought along is chosen from the first moment', () => {
+    expect(start([tosca]).snapshot().value).toBe('chosen')
+  })
+})
+
+describe('emptying', () => {
+  test.each(['selection.clear', 'page.navigate', 'cinemaMode.use'] as const)('%s takes all of them away', (type) => {
+    const { send } = start([tosca, carmen])
+    expect(send({ type })).toEqual({ value: 'empty', showtimes: [] })
+  })
+})
+
+describe('the address', () => {
+  test('hears of every change, and of nothing else', () => {
+    const { send, tellAddress } = start()
+    send({ type: 'selection.remove', showtime: tosca })
+    send({ type: 'selection.add', showtime: tosca })
+    send({ type: 'selection.add', showtime: tosca })
+    send({ type: 'selection.remove', showtime: carmen })
+    send({ type: 'selection.clear' })
+    expect(tellAddress.mock.calls).toEqual([[[tosca]], [[]]])
+  })
+  test.each(['page.navigate', 'cinemaMode.use'] as const)('is left alone by %s, which changes it itself', (type) => {
+    const { send, tellAddress } = start([tosca])
+    send({ type })
+    expect(tellAddress).not.toHaveBeenCalled()
+  })
+})
+
+test('every state is reached, and every kind of event leads somewhere', () => {
+  const events: readonly SelectionEvent[] = [
+    { type: 'selection.add', showtime: tosca },
+    { type: 'selection.remove', showtime: tosca },
+    { type: 'selection.selectMany', showtimes: [tosca, carmen] },
+    { type: 'selection.clear' },
+    { type: 'page.navigate' },
+    { type: 'cinemaMode.use' },
+  ]
+  const paths = getShortestPaths(seasonSelectionMachine, { events: [...events], input: { showtimes: [], limit: 3 } })
+  const reached = new Set(paths.map(({ state }) => state.value))
+  expect(reached).toEqual(new Set(Object.keys(seasonSelectionMachine.states)))
+  expect(new Set(paths.map(({ state }) => state.context.showtimes.toSorted().join()))).toEqual(new Set(['', carmen, [carmen, tosca].join(), tosca]))
+  const chosen = start([tosca]).snapshot()
+  expect(events.filter((event) => chosen.can(event)).map(({ type }) => type)).toEqual([
+    'selection.remove',
+    'selection.selectMany',
+    'selection.clear',
+    'page.navigate',
+    'cinemaMode.use',
+  ])
+})

@@ -1,0 +1,38 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { headerPushMachine } from '../../machines/header-push-machine.ts'
+import { todayIn } from '../i18n/dates.ts'
+import { openKept } from '../storage/kept.ts'
+import { PUSH_STORE } from './header-push-store.ts'
+
+const machine = headerPushMachine.provide({
+  actors: {
+    readSeenDay: fromPromise(async () => (await openKept()).read(PUSH_STORE)),
+    keepSeenDay: fromPromise<void, { readonly day: string }>(async ({ input }) => (await openKept()).write(PUSH_STORE, input.day)),
+  },
+})
+
+/**
+ * A running machine of the line above the header, once it has decided. What it decides is an attribute of the page, which the style sheet
+ * obeys.
+ */
+export async function startHeaderPush(timeZone: string) {
+  const today = () => todayIn(timeZone, Date.now())
+  const actor = createActor(machine, { input: { today: today() } })
+  actor.subscribe({
+    next: (snapshot) => {
+      const { dataset } = document.documentElement
+      if (snapshot.matches('hidden')) dataset.push = 'seen'
+      else if (snapshot.matches('shown')) delete dataset.push
+    },
+    // Where the browser keeps nothing the line is shown again: nothing to do.
+    error: () => {},
+  })
+  actor.start()
+  await waitFor(actor, (snapshot) => !snapshot.matches('deciding'))
+  return {
+    act: () => actor.send({ type: 'visitor.act' }),
+    close: () => actor.send({ type: 'push.close' }),
+    navigate: () => actor.send({ type: 'page.navigate', today: today() }),
+    stop: () => actor.stop(),
+  }
+}

@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/**
+ * Runs the line above the header; answers what closes it. Its machine is fetched with the visitor's first sign of life: what nobody was there
+ * to see is not seen, and a first load does not pay for it.
+ */
+export function useHeaderPush(timeZone: string): () => void {
+  const router = useRouter()
+  const close = useRef(() => {})
+  useEffect(() => {
+    const stop = new AbortController()
+    let starting: ReturnType<typeof begin> | undefined
+    const begin = async () => {
+      const actor = await (await import('./header-push-actor.ts')).startHeaderPush(timeZone)
+      stop.signal.addEventListener('abort', actor.stop)
+      return actor
+    }
+    const send = (event: 'act' | 'close' | 'navigate') => {
+      starting ??= begin()
+      void starting.then((actor) => actor[event]())
+    }
+    const act = () => {
+      for (const sign of signsOfLife) removeEventListener(sign, act)
+      if (document.documentElement.dataset.push !== 'seen') send('act')
+    }
+    for (const sign of signsOfLife) addEventListener(sign, act, { passive: true, signal: stop.signal })
+    const forget = router.subscribe('onResolved', ({ pathChanged }) => pathChanged && send('navigate'))
+    close.current = () => send('close')
+    return () => {
+      forget()
+      stop.abort()
+    }
+  }, [router, timeZone])
+  return () => close.current()
+}

@@ -1,0 +1,35 @@
+interface Grecaptcha {
+  ready(callback: () => void): void
+  execute(key: string, options: { readonly action: string }): Promise<string>
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Grecaptcha
+  }
+}
+
+let loading: Promise<Grecaptcha> | undefined
+
+function load(key: string): Promise<Grecaptcha> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(key)}`
+    script.addEventListener('error', () => reject(new Error('reCAPTCHA cannot be reached')))
+    script.addEventListener('load', () => {
+      const { grecaptcha } = window
+      if (grecaptcha === undefined) reject(new Error('reCAPTCHA did not start'))
+      else grecaptcha.ready(() => resolve(grecaptcha))
+    })
+    document.head.append(script)
+  })
+}
+
+/** Asked of Google with the first question that a visitor sends, never before. */
+export async function recaptchaToken(key: string): Promise<string> {
+  loading ??= load(key).catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return (await loading).execute(key, { action: 'card_check' })
+}

@@ -1,0 +1,56 @@
+import { useRouter } from '@tanstack/react-router'
+import { createActorContext } from '@xstate/react'
+import { type ReactNode, useEffect } from 'react'
+import { seasonSelectionMachine } from '../../machines/season-selection-machine.ts'
+import { formatsOf } from '../i18n/format.ts'
+import { tellSelection } from './season-address.ts'
+
+const SelectionContext = createActorContext(
+  seasonSelectionMachine.provide({ actions: { tellAddress: ({ context }) => tellSelection(context.showtimes) } }),
+)
+
+interface SelectionProviderProps {
+  /** What the address brought along, as it names showtimes. */
+  readonly showtimes: readonly string[]
+  readonly limit: number
+  readonly children: ReactNode
+}
+
+/** The chosen showtimes of the page below. Another address with other showtimes is another selection. */
+export function SelectionProvider({ showtimes, limit, children }: SelectionProviderProps) {
+  return (
+    <SelectionContext.Provider key={showtimes.join()} options={{ input: { showtimes, limit } }}>
+      <NavigationFollower />
+      {children}
+    </SelectionContext.Provider>
+  )
+}
+
+function NavigationFollower() {
+  const router = useRouter()
+  const selection = SelectionContext.useActorRef()
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && selection.send({ type: 'page.navigate' })),
+    [router, selection],
+  )
+  return null
+}
+
+export const useSelection = () => SelectionContext.useSelector(({ context }) => context.showtimes)
+
+/** Changes of the selection that a page asks for. */
+export function useSelectionActions() {
+  const selection = SelectionContext.useActorRef()
+  return {
+    add: (showtime: string) => selection.send({ type: 'selection.add', showtime }),
+    remove: (showtime: string) => selection.send({ type: 'selection.remove', showtime }),
+    clear: () => selection.send({ type: 'selection.clear' }),
+    chooseCinema: () => selection.send({ type: 'cinemaMode.use' }),
+  }
+}
+
+/** Money as the edition writes it. */
+export function useMoney(): (amount: number) => string {
+  const { site, language } = useRouter().options.context.edition
+  return formatsOf(language, site).price
+}

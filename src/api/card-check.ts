@@ -1,0 +1,71 @@
+import type { Language } from '../../config/types.ts'
+import type { CaptchaChallenge } from '../../content-models/captcha.ts'
+import type { GiftCardBalance, Voucher } from '../../content-models/gift-card.ts'
+import { addressOf, type Call, type Params } from './call.ts'
+import { captchaHeader, personalCalls } from './contract/personal.ts'
+import { NotFoundError } from './errors.ts'
+import { checkStatus, createHttp, inTime, interpret, readJson } from './http.ts'
+
+/** Why a card was not told about. */
+export type CardRefusal = 'unknown' | 'captcha' | 'rateLimited' | 'unavailable'
+
+export type CardResult<Card> =
+  | { readonly outcome: 'answered'; readonly card: Card }
+  /** `wait`: seconds until another try may do better; null where that is not known. */
+  | { readonly outcome: 'refused'; readonly refusal: CardRefusal; readonly wait: number | null }
+
+export interface CardCheckApi {
+  /** Rejects where there is no puzzle to be had. */
+  challenge(): Promise<CaptchaChallenge>
+  giftCard(number: string, pin: string, captcha: string): Promise<CardResult<GiftCardBalance>>
+  voucher(code: string, captcha: string): Promise<CardResult<Voucher>>
+}
+
+interface CardCheckApiOptions {
+  readonly language: Language
+  /** Origin of the API; '' is the page's own. */
+  readonly baseUrl?: string
+  readonly fetch?: typeof globalThis.fetch
+}
+
+const refused = (refusal: CardRefusal, wait: number | null = null) => ({ outcome: 'refused', refusal, wait }) as const
+
+function waitOf(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after'))
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null
+}
+
+/** Asks about cards once, from the browser. What a visitor can do something about is a value. */
+export function createCardCheckApi({ language, baseUrl = '', fetch: fetcher }: CardCheckApiOptions): CardCheckApi {
+  const http = createHttp(fetcher)
+
+  async function read<Model>(asked: Call<Model>, params: Params, headers: Record<string, string> = {}) {
+    const path = addressOf(asked, { ...params, language })
+    if (path === null) throw new NotFoundError(asked.path)
+    return inTime<Response>(asked.path, (signal) =>
+      http.get(`${baseUrl}/api/${path}`, { signal, headers, retry: 0, throwHttpErrors: false, cache: 'no-store' }),
+    )
+  }
+
+  async function modelOf<Model>(asked: Call<Model>, response: Response): Promise<NonNullable<Model>> {
+    checkStatus(response, asked.path)
+    return interpret(asked, (await readJson(response, asked.path)).json, asked.path).model
+  }
+
+  async function check<Model>(asked: Call<Model>, params: Params, captcha: string): Promise<CardResult<NonNullable<Model>>> {
+    try {
+      const response = await read(asked, params, { [captchaHeader]: captcha })
+      if (response.status === 403) return refused('captcha')
+      if (response.status === 429) return refused('rateLimited', waitOf(response))
+      return { outcome: 'answered', card: await modelOf(asked, response) }
+    } catch (error) {
+      return refused(error instanceof NotFoundError ? 'unknown' : 'unavailable')
+    }
+  }
+
+  return {
+    challenge: async () => modelOf(personalCalls.captchaChallenge, await read(personalCalls.captchaChallenge, {})),
+    giftCard: (number, pin, captcha) => check(personalCalls.giftCard, { number, pin }, captcha),
+    voucher: (code, captcha) => check(personalCalls.voucher, { code }, captcha),
+  }
+}

@@ -1,0 +1,111 @@
+import { limits } from '../../../../config/limits.ts'
+import { type SiteId, sites } from '../../../../config/sites.ts'
+import type { CardStatus } from '../../../../content-models/gift-card.ts'
+import type { Captcha } from '../captcha/captcha.ts'
+import { siteToday } from '../site-clock.ts'
+import { asTyped } from '../store/card-secrets.ts'
+import type { ContentStore } from '../store/content-store.ts'
+import type { CardRecord } from '../store/tables.ts'
+import { languageOf } from './asked.ts'
+import { createGuessLimit } from './guess-limit.ts'
+
+export interface CardAnswersOptions {
+  readonly store: ContentStore
+  readonly clock: () => Date
+  readonly captcha: Captcha
+}
+
+export interface CardQuestion {
+  readonly site: SiteId
+  readonly request: Request
+  /** Of the visitor; undefined where there is no socket. */
+  readonly address: string | undefined
+}
+
+export interface CardAnswer {
+  readonly status: number
+  readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface CardAnswers {
+  challenge(question: CardQuestion): Promise<CardAnswer>
+  giftCard(question: CardQuestion, number: string, pin: string): Promise<CardAnswer>
+  voucher(question: CardQuestion, code: string): Promise<CardAnswer>
+}
+
+const refusal = (status: number, error: string, headers = {}): CardAnswer => ({ status, body: { error }, headers })
+const tooMany = (seconds: number) => refusal(429, 'too many attempts', { 'retry-after': String(seconds) })
+
+function statusOf({ amount, quantity, expires_on }: CardRecord, today: string): CardStatus {
+  if (quantity === 0 || (quantity === null && amount === 0)) return 'used'
+  return expires_on !== null && expires_on < today ? 'expired' : 'valid'
+}
+
+function labelOf({ label }: CardRecord, language: string): string | null {
+  if (label === null) return null
+  const texts = JSON.parse(label) as Readonly<Record<string, string>>
+  return texts[language] ?? null
+}
+
+/** What a card is worth, for visitors that have shown not to be a flood of guesses. */
+export function createCardAnswers({ store, clock, captcha }: CardAnswersOptions): CardAnswers {
+  const { perAddress, perCard, minutes, remembered } = limits.cardChecks
+  const now = () => clock().getTime()
+  const byAddress = createGuessLimit({ most: perAddress, minutes, remembered, clock: now })
+  const challenges = createGuessLimit({ most: perAddress * 2, minutes, remembered, clock: now })
+  const byCard = createGuessLimit({ most: perCard, minutes, remembered, clock: now })
+
+  async function guarded(
+    { site, request, address = 'unknown' }: CardQuestion,
+    card: string,
+    look: () => Promise<CardRecord | undefined>,
+    tell: (card: CardRecord, status: CardStatus) => unknown,
+  ): Promise<CardAnswer> {
+    const wait = Math.max(byAddress.wait(address), byCard.wait(card))
+    if (wait > 0) return tooMany(wait)
+    byAddress.count(address)
+    const verdict = await captcha.verify(site, request.headers.get('x-recaptcha-response') ?? '')
+    if (verdict === 'unavailable') return refusal(503, 'captcha unavailable', { 'retry-after': '5' })
+    if (verdict === 'refused') return refusal(403, 'captcha')
+    const found = await look()
+    if (found === undefined) {
+      byCard.count(card)
+      return refusal(404, 'not found')
+    }
+    return { status: 200, body: tell(found, statusOf(found, siteToday(clock(), sites[site].timeZone))) }
+  }
+
+  return {
+    async challenge({ site, address = 'unknown' }) {
+      const wait = challenges.wait(address)
+      if (wait > 0) return tooMany(wait)
+      challenges.count(address)
+      const puzzle = await captcha.challenge(site)
+      return puzzle === undefined ? refusal(404, 'not found') : { status: 200, body: puzzle }
+    },
+    giftCard: (question, number, pin) =>
+      guarded(
+        question,
+        `${question.site} card ${asTyped(number)}`,
+        () => store.site(question.site).cards.giftCard(number, pin),
+        ({ amount, expires_on }, status) => ({ valid: status === 'valid', status, balance: amount, expirationDate: expires_on }),
+      ),
+    voucher(question, code) {
+      const language = languageOf(question.site, new URL(question.request.url).searchParams.get('language'))
+      return guarded(
+        question,
+        `${question.site} voucher ${asTyped(code)}`,
+        () => store.site(question.site).cards.voucher(code),
+        (card, status) => ({
+          valid: status === 'valid',
+          status,
+          label: labelOf(card, language),
+          amount: card.amount,
+          quantity: card.quantity,
+          expirationDate: card.expires_on,
+        }),
+      )
+    },
+  }
+}

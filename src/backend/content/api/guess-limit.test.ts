@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { createGuessLimit } from './guess-limit.ts'
+
+test('so many tries in a window that begins with the first; old keys make place for new ones', () => {
+  let now = 0
+  const limit = createGuessLimit({ most: 2, minutes: 1, remembered: 2, clock: () => now })
+  limit.count('a')
+  now = 30_000
+  limit.count('a')
+  expect([limit.wait('a'), limit.wait('b')]).toEqual([30, 0])
+  now = 60_000
+  expect(limit.wait('a')).toBe(0)
+  for (const key of ['x', 'x', 'y', 'z']) limit.count(key)
+  expect(limit.wait('x')).toBe(0)
+})

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache'
+
+interface Window {
+  readonly count: number
+  /** Epoch milliseconds. */
+  readonly ends: number
+}
+
+export interface GuessLimit {
+  /** Seconds until this key may try again; 0 where it may now. */
+  wait(key: string): number
+  count(key: string): void
+}
+
+interface GuessLimitOptions {
+  /** Tries per window. */
+  readonly most: number
+  readonly minutes: number
+  /** Keys kept in memory; the one not seen for longest is forgotten first. */
+  readonly remembered: number
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+}
+
+/** Counts tries in a window that begins with the first of them. */
+export function createGuessLimit({ most, minutes, remembered, clock }: GuessLimitOptions): GuessLimit {
+  const windows = new LRUCache<string, Window>({ max: remembered })
+  const open = (key: string): Window | undefined => {
+    const known = windows.get(key)
+    return known && known.ends > clock() ? known : undefined
+  }
+  return {
+    wait(key) {
+      const known = open(key)
+      return known && known.count >= most ? Math.ceil((known.ends - clock()) / 1_000) : 0
+    },
+    count(key) {
+      const known = open(key)
+      windows.set(key, { count: (known?.count ?? 0) + 1, ends: known?.ends ?? clock() + minutes * 60_000 })
+    },
+  }
+}

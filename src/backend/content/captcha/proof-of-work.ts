@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto'
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { z } from 'zod'
+import { limits } from '../../../../config/limits.ts'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { Captcha } from './captcha.ts'
+
+export interface ProofOfWorkOptions {
+  /** Signs the puzzles; the same in every process of the product. */
+  readonly secret: string
+  /** Marks a puzzle as used until it expires (seconds since the epoch); false where it was already. */
+  readonly spend: (id: string, expiresAt: number) => Promise<boolean>
+}
+
+const LONGEST_ANSWER = 4_000
+
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.number(),
+      data: z.object({ site: z.string() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+})
+
+function readPayload(answer: string): z.output<typeof payload> | null {
+  if (answer === '' || answer.length > LONGEST_ANSWER) return null
+  try {
+    const parsed = payload.safeParse(JSON.parse(Buffer.from(answer, 'base64').toString('utf8')))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+/** Our own captcha: the visitor's machine works for a moment, nobody is asked anything, nothing leaves the house. */
+export function createProofOfWork({ secret, spend }: ProofOfWorkOptions): Captcha {
+  const keyFor = (purpose: string) => createHmac('sha256', secret).update(`captcha ${purpose}`).digest('hex')
+  const keys = { hmacSignatureSecret: keyFor('puzzle'), hmacKeySignatureSecret: keyFor('solution') }
+  const { cost, counter, seconds } = limits.captcha
+  return {
+    challenge: (site: SiteId) =>
+      createChallenge({
+        ...keys,
+        algorithm: 'PBKDF2/SHA-256',
+        deriveKey,
+        cost,
+        counter: randomInt(counter.to, counter.from),
+        expiresAt: Math.floor(Date.now() / 1_000) + seconds,
+        data: { site },
+      }),
+    async verify(site, answer) {
+      const given = readPayload(answer)
+      if (given === null || given.challenge.parameters.data.site !== site) return 'refused'
+      const { verified } = await verifySolution({ ...given, ...keys, deriveKey })
+      if (!verified) return 'refused'
+      const { nonce, expiresAt } = given.challenge.parameters
+      return (await spend(nonce, expiresAt)) ? 'passed' : 'refused'
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import type { SiteId } from '../../../../config/sites.ts'
+import { asTyped, hashCode, isPin } from './card-secrets.ts'
+import type { CardRecord, Tables } from './tables.ts'
+
+/** Cards of the sources that a site shows. */
+export interface CardReader {
+  /** Undefined for a card that does not exist and for a wrong PIN alike. */
+  giftCard(number: string, pin: string): Promise<CardRecord | undefined>
+  voucher(code: string): Promise<CardRecord | undefined>
+}
+
+export function createCardReader(db: Kysely<Tables>, site: SiteId): CardReader {
+  const find = (kind: CardRecord['kind'], number: string): Promise<CardRecord | undefined> =>
+    db
+      .selectFrom('cards')
+      .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'cards.site').onRef('sources.source', '=', 'cards.source'))
+      .where('cards.site', '=', site)
+      .where('cards.kind', '=', kind)
+      .where('cards.number', '=', number)
+      .where('sources.shown', '=', 1)
+      .orderBy('sources.position')
+      .selectAll('cards')
+      .limit(1)
+      .executeTakeFirst()
+
+  return {
+    async giftCard(number, pin) {
+      const card = await find('giftCard', asTyped(number))
+      return (await isPin(pin, card?.pin ?? null)) ? card : undefined
+    },
+    voucher: (code) => find('voucher', hashCode(code)),
+  }
+}

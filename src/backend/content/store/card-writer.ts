@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { Language } from '../../../../config/types.ts'
+import { asTyped, hashCode, hashPin } from './card-secrets.ts'
+import type { Tables } from './tables.ts'
+
+interface CardContent {
+  readonly amount: number | null
+  readonly expiresOn: string | null
+}
+
+/** A card as it is handed out; only its hashes are kept. */
+export type NewCard =
+  | (CardContent & { readonly kind: 'giftCard'; readonly number: string; readonly pin: string })
+  | (CardContent & {
+      readonly kind: 'voucher'
+      readonly code: string
+      readonly quantity: number | null
+      readonly label: Readonly<Record<Language, string>>
+    })
+
+async function rowOf(card: NewCard) {
+  const { kind, amount, expiresOn } = card
+  const content = { kind, amount, expires_on: expiresOn }
+  return kind === 'giftCard'
+    ? { ...content, number: asTyped(card.number), pin: await hashPin(card.pin), label: null, quantity: null }
+    : { ...content, number: hashCode(card.code), pin: null, label: JSON.stringify(card.label), quantity: card.quantity }
+}
+
+/** Puts the cards of a source in the place of those it had. */
+export async function replaceCards(
+  db: Kysely<Tables>,
+  { site, source }: { readonly site: SiteId; readonly source: string },
+  cards: readonly NewCard[],
+  now: string,
+): Promise<void> {
+  const rows = await Promise.all(cards.map(rowOf))
+  await db.deleteFrom('cards').where('site', '=', site).where('source', '=', source).execute()
+  if (rows.length === 0) return
+  await db
+    .insertInto('cards')
+    .values(rows.map((row) => ({ ...row, site, source, updated_at: now })))
+    .execute()
+}

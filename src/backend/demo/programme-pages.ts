@@ -1,0 +1,71 @@
+import type { SiteText, Text } from './programme-files.ts'
+
+interface ButtonRecord {
+  readonly label: Text
+  /** As `demoLink` reads it. */
+  readonly to: string
+  readonly kind: string
+}
+
+export interface CardRecord {
+  readonly title: SiteText
+  readonly description: SiteText
+  readonly motif?: string
+  readonly cta?: ButtonRecord
+}
+
+export interface BlockRecord {
+  readonly title: SiteText | null
+  readonly description: SiteText | null
+  readonly items: readonly CardRecord[]
+}
+
+/** An information page or a document; what it does not have is left out. */
+export interface InformationRecord {
+  readonly id: string
+  readonly slug: SiteText
+  readonly indexed?: boolean
+  /** Id of the page that has taken its place. */
+  readonly redirectTo?: string
+  readonly pageType?: string
+  readonly blockOrder?: readonly string[]
+  readonly header: {
+    readonly title: SiteText
+    readonly subtitle: SiteText | null
+    readonly description: SiteText | null
+    readonly motif: string | null
+    readonly cta: ButtonRecord | null
+  }
+  readonly explanation?: BlockRecord
+  readonly mosaic?: BlockRecord
+  readonly listing?: BlockRecord
+  readonly mobileApp?: BlockRecord
+  /** `all`, `pmr` or a format. */
+  readonly cinemas?: string
+  /** `kids`, `events` or a format. */
+  readonly shows?: string
+  readonly labels?: Readonly<Record<string, SiteText | undefined>>
+  readonly guest?: { readonly name: string; readonly description: SiteText; readonly motif: string }
+}
+
+export interface TeaserRecord {
+  readonly id: string
+  readonly title: Text
+  readonly teaser: Text
+  readonly cta: Text
+  readonly to: string
+  readonly kind: string
+  readonly motif?: string
+  readonly type?: string
+  readonly tags?: readonly string[]
+  /** File in `public/partners`. */
+  readonly logo?: string
+  /** Pages that show it. */
+  readonly pages?: readonly string[]
+}
+
+export interface TeaserFile {
+  readonly header: readonly TeaserRecord[]
+  readonly native: readonly TeaserRecord[]
+  readonly autopromos: readonly TeaserRecord[]
+}

@@ -1,0 +1,18 @@
+import type { Composition } from '../composition.server.ts'
+import type { PageAnswer } from '../models/answer.ts'
+import type { Order } from '../order-input.ts'
+import type { PageModels } from '../page-data.ts'
+import { composeBooking } from './booking.server.ts'
+import { composeBookingSelection } from './booking-selection.server.ts'
+import { composeCardOrder } from './card-order.server.ts'
+import { composeOfferOrder } from './offer-order.server.ts'
+import { composePlanOrder } from './plan-order.server.ts'
+
+/** What the embedded order tunnel begins with. */
+export function composeOrder(composition: Composition, { order }: { readonly order: Order }): Promise<PageAnswer<PageModels['booking']>> {
+  if (order.kind === 'plan') return composePlanOrder(composition, order.plan, order.options)
+  if (order.kind === 'selection') return composeBookingSelection(composition, order)
+  if (order.kind === 'offer') return composeOfferOrder({ ...composition, slug: order.offer }, order)
+  if (order.kind === 'card') return composeCardOrder(composition, order)
+  return composeBooking(composition, order)
+}

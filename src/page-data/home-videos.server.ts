@@ -1,0 +1,54 @@
+import type { VideoOnDemand } from '../../content-models/vod.ts'
+import { absolute } from '../seo/head.ts'
+import { asDocument, videoList } from '../seo/json-ld.ts'
+import { type Composition, listOf } from './composition.server.ts'
+import { showPath } from './links.ts'
+import type { HomePage } from './models/pages.ts'
+import type { ShowCardModel } from './models/parts.ts'
+import { cardPicture } from './pictures.ts'
+import { translateIn } from './words.ts'
+
+const RAIL = 18
+
+interface Video extends ShowCardModel {
+  readonly price: number | null
+}
+
+/** The service's own page of a film, else ours. */
+function videoCard(video: VideoOnDemand, { edition, formats }: Composition): Video[] {
+  const href = video.url ?? (video.slug === null ? null : showPath(edition, video.slug, true))
+  if (href === null) return []
+  const say = translateIn(edition.i18n, 'teasers')
+  return [
+    {
+      slug: video.slug ?? href,
+      title: video.title,
+      titleLanguage: null,
+      href,
+      poster: cardPicture(video.poster),
+      flag: null,
+      line: video.lowPrice === null ? '' : say('videos.from', { price: formats.price(video.lowPrice) }),
+      marks: [],
+      price: video.lowPrice,
+    },
+  ]
+}
+
+/** Films to watch at home, where the country has them; also told to search engines. */
+export async function homeVideos(composition: Composition): Promise<Pick<HomePage, 'videos' | 'videosHref'>> {
+  const { api, edition, context } = composition
+  if (!edition.flags.vod) return { videos: [], videosHref: null }
+  const list = await listOf(composition, api.vod({ language: edition.language }))
+  const videos = list.flatMap((video) => videoCard(video, composition)).slice(0, RAIL)
+  if (videos.length > 0) {
+    const told = videos.map(({ title, href, poster, price }) => ({
+      url: absolute(edition.origin, href),
+      name: title,
+      image: poster && absolute(edition.origin, poster.src),
+      price,
+      currency: edition.site.currency,
+    }))
+    context.jsonLd.push(asDocument(videoList(translateIn(edition.i18n, 'teasers')('videos.title'), told)))
+  }
+  return { videos: videos.map(({ price: _price, ...card }) => card), videosHref: edition.flags.homeVideo ? edition.site.links.homeVideo : null }
+}

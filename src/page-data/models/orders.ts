@@ -1,0 +1,44 @@
+import type { LinkModel, PictureModel } from './parts.ts'
+
+/** The chosen showtime, on the way to payment. */
+export interface BookingShowtimePage {
+  readonly kind: 'showtime'
+  readonly title: string
+  readonly showHref: string
+  readonly poster: PictureModel | null
+  readonly cinema: LinkModel
+  readonly day: string
+  readonly time: string
+  readonly end: string | null
+  readonly version: string | null
+  readonly auditorium: string | null
+  /** Full price of one seat, with its currency. */
+  readonly price: string | null
+  readonly priceLabel: string | null
+  /** The showtime can still be booked. */
+  readonly open: boolean
+  /** Calendar file of the visit. */
+  readonly calendarHref: string
+}
+
+/** Several showtimes chosen together. */
+export interface BookingSelectionPage {
+  readonly kind: 'selection'
+  /** Of the season that they were chosen from. */
+  readonly season: LinkModel | null
+  readonly poster: PictureModel | null
+  readonly showtimes: readonly {
+    readonly key: string
+    readonly title: string
+    readonly href: string
+    readonly cinema: LinkModel
+    readonly day: string
+    readonly time: string
+    readonly end: string | null
+    readonly version: string | null
+    readonly auditorium: string | null
+    readonly price: string | null
+  }[]
+  /** Null where the price of one of them is not known. */
+  readonly total: string | null
+}

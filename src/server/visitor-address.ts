@@ -1,0 +1,14 @@
+import type { Exchange } from './exchange.ts'
+
+/** Half of an IPv6 address is the visitor's own to choose from. */
+const NETWORK_PARTS = 4
+
+const networkOf = (address: string): string =>
+  address.includes(':') && !address.startsWith('::ffff:') ? address.split(':').slice(0, NETWORK_PARTS).join(':') : address.replace('::ffff:', '')
+
+/** Where a visitor comes from: what the nearest proxy says if there is one that is trusted, else the other end of the socket. */
+export function visitorAddress(exchange: Pick<Exchange, 'header' | 'remoteAddress'>, trustProxy: boolean): string | undefined {
+  const said = trustProxy ? exchange.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  const address = said || exchange.remoteAddress
+  return address === undefined ? undefined : networkOf(address)
+}

@@ -1,0 +1,38 @@
+import { type InputHTMLAttributes, useId } from 'react'
+
+interface LabelledFieldProps
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'pattern' | 'maxLength' | 'autoComplete' | 'required'> {
+  readonly label: string
+  readonly hint?: string
+  /** Sent by the form; what must not appear in an address has none. */
+  readonly name?: string
+  /** How the form's script finds it. */
+  readonly field?: string
+}
+
+/** A field with its label above and its hint below; digits are wide enough to be read in groups. */
+export function LabelledField({ label, hint, name, field, ...input }: LabelledFieldProps) {
+  const id = useId()
+  return (
+    <p className="form-line">
+      <label htmlFor={id}>{label}</label>
+      <span className="field">
+        <input
+          id={id}
+          type="text"
+          name={name}
+          data-field={field}
+          title={hint}
+          aria-describedby={hint && `${id}-hint`}
+          spellCheck={false}
+          {...input}
+        />
+      </span>
+      {hint && (
+        <small id={`${id}-hint`} className="muted">
+          {hint}
+        </small>
+      )}
+    </p>
+  )
+}

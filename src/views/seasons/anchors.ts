@@ -1,0 +1,2 @@
+export const DATES = 'dates'
+export const CINEMAS = 'cinemas'

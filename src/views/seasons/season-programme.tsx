@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelection, useSelectionActions } from '../../actors/season-selection.tsx'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { SiteLink } from '../../components/site-link.tsx'
+import type { SeasonPage, SeasonSelectionModel } from '../../page-data/models/seasons.ts'
+import { useMinute } from '../showtimes/use-minute.ts'
+import { CINEMAS, DATES } from './anchors.ts'
+import { type DrawTime, SeasonDay } from './season-day.tsx'
+import { SelectableTime } from './selectable-time.tsx'
+import { knownShowtimes, toggled, tokenOf } from './selected.ts'
+import { SelectionBar } from './selection-bar.tsx'
+
+interface PlaceProps {
+  readonly page: SeasonPage
+  readonly onChoose?: (() => void) | undefined
+}
+
+/** The choice of a cinema, as links. */
+function SeasonPlace({ page, onChoose }: PlaceProps) {
+  const { t } = useTranslation('seasons')
+  const { cinema, cinemas } = page
+  if (cinema === null) return null
+  return (
+    <div className="season-place">
+      <p>
+        <SiteLink className="link" to={cinema.href}>
+          {cinema.name}
+        </SiteLink>
+        <span className="muted small num">{cinema.line}</span>
+      </p>
+      {cinemas.flatMap((city) => city.cinemas).length > 1 && (
+        <details className="acc" id={CINEMAS}>
+          <summary>{t('programme.change')}</summary>
+          <div>
+            {page.selection && <p className="muted small">{t('programme.changeNote')}</p>}
+            <dl className="season-cities">
+              {cinemas.map(({ city, cinemas: inCity }) => (
+                <div key={city}>
+                  <dt>{city}</dt>
+                  {inCity.map(({ label, href }) => (
+                    <dd key={href}>
+                      <SiteLink className="link small" to={href} aria-current={label === cinema.name || undefined} onClick={onChoose}>
+                        {label}
+                      </SiteLink>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** The same page on other days, with what is chosen by now. */
+function withSelection(href: string, tokens: readonly string[] | null): string {
+  if (tokens === null) return href
+  const [path = '', search] = href.split('?', 2)
+  const query = new URLSearchParams(search)
+  query.delete('showtimes')
+  if (tokens.length > 0) query.set('showtimes', tokens.join(','))
+  return `${path}?${query}`
+}
+
+function Agenda({ page, draw, tokens = null }: { readonly page: SeasonPage; readonly draw?: DrawTime; readonly tokens?: readonly string[] | null }) {
+  const { t } = useTranslation('seasons')
+  const minute = useMinute()
+  const { earlierHref, laterHref } = page
+  return (
+    <div className="wrap">
+      <ol className="season-days">
+        {page.days.map((day) => (
+          <SeasonDay key={day.date} day={day} minute={minute} draw={draw} href={page.href} />
+        ))}
+      </ol>
+      {(earlierHref || laterHref) && (
+        <p className="row season-pages">
+          {earlierHref && (
+            <SiteLink className="btn btn--s" to={withSelection(earlierHref, tokens)}>
+              {t('programme.earlier')}
+            </SiteLink>
+          )}
+          {laterHref && (
+            <SiteLink className="btn btn--s" to={withSelection(laterHref, tokens)}>
+              {t('programme.later')}
+            </SiteLink>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Times are put aside; without script each press sends the form. */
+function SelectableAgenda({ page, selection }: { readonly page: SeasonPage; readonly selection: SeasonSelectionModel }) {
+  const tokens = useSelection()
+  const { add, remove, chooseCinema } = useSelectionActions()
+  const cinema = page.cinema?.slug ?? ''
+  const draw: DrawTime = (show, time) => {
+    const token = tokenOf(show, cinema, time.dateTime)
+    const chosen = tokens.includes(token)
+    return <SelectableTime time={time} chosen={chosen} value={toggled(tokens, token)} onToggle={() => (chosen ? remove(token) : add(token))} />
+  }
+  return (
+    <>
+      <div className="wrap">
+        <SeasonPlace page={page} onChoose={chooseCinema} />
+      </div>
+      <form method="get" action={page.href}>
+        {page.carried.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Agenda page={page} draw={draw} tokens={tokens} />
+        <SelectionBar selection={selection} known={knownShowtimes(page)} href={page.href} />
+      </form>
+    </>
+  )
+}
+
+function Nothing({ page }: { readonly page: SeasonPage }) {
+  const { t } = useTranslation('seasons')
+  const { eventsHref } = page
+  const part = page.active ? 'programme' : 'over'
+  return (
+    <div className="wrap season-empty">
+      <EmptyState
+        title={t(page.active ? 'programme.emptyTitle' : 'over.title')}
+        text={t(page.active ? 'programme.emptyText' : 'over.text')}
+        actions={eventsHref ? [{ label: t(part === 'over' ? 'over.action' : 'programme.emptyAction'), href: eventsHref }] : []}
+      />
+    </div>
+  )
+}
+
+function content(page: SeasonPage): ReactNode {
+  if (page.days.length === 0) return <Nothing page={page} />
+  if (page.selection) return <SelectableAgenda page={page} selection={page.selection} />
+  return (
+    <>
+      <div className="wrap">
+        <SeasonPlace page={page} />
+      </div>
+      <Agenda page={page} />
+    </>
+  )
+}
+
+/** Every date of the season in one cinema, as an agenda. */
+export function SeasonProgramme({ page }: { readonly page: SeasonPage }) {
+  const { t } = useTranslation('seasons')
+  return (
+    <section className="room season-programme" id={DATES} aria-labelledby="season-dates">
+      <div className="wrap head">
+        <h2 id="season-dates">{page.cinema ? t('programme.at', { cinema: page.cinema.name }) : t('programme.title')}</h2>
+      </div>
+      {content(page)}
+    </section>
+  )
+}

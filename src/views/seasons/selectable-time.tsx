@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/brand/icon.tsx'
+import { TimeButton, type TimeData } from '../../components/showtimes/times.tsx'
+
+interface SelectableTimeProps {
+  readonly time: TimeData
+  readonly chosen: boolean
+  /** The whole selection after a press: what the form sends without script. */
+  readonly value: string
+  readonly onToggle: () => void
+}
+
+/** A time that is put aside instead of booked at once; pressed while it is chosen. */
+export function SelectableTime({ time, chosen, value, onToggle }: SelectableTimeProps) {
+  const { t } = useTranslation('seasons')
+  const { t: say } = useTranslation('components')
+  const { id: _, ...rest } = time
+  if (time.status !== 'available' && !chosen) return <TimeButton {...rest} />
+  return (
+    <button
+      type="submit"
+      className="time"
+      name="showtimes"
+      value={value}
+      aria-pressed={chosen}
+      onClick={(event) => {
+        event.preventDefault()
+        onToggle()
+      }}
+    >
+      <b>
+        <time dateTime={time.dateTime}>{time.time}</time>
+      </b>{' '}
+      {chosen ? (
+        <small>
+          <Icon name="check" />
+          {t('selection.chosen')}
+        </small>
+      ) : (
+        time.end !== null && <small>{say('times.end', { time: time.end })}</small>
+      )}
+      {time.special && <span className="vh">, {time.special}</span>}
+      {time.note && <span className="vh">, {time.note}</span>}
+    </button>
+  )
+}

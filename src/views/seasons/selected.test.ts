@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { sumOf, toggled, tokenOf } from './selected.ts'
+
+test('a press adds a showtime at the end or takes it away', () => {
+  expect(toggled([], 'a')).toBe('a')
+  expect(toggled(['a', 'b'], 'c')).toBe('a,b,c')
+  expect(toggled(['a', 'b', 'c'], 'b')).toBe('a,c')
+  expect(toggled(['a'], 'a')).toBe('')
+})
+
+test('a showtime is named as the address names it', () => expect(tokenOf('tosca', 'rex', '2026-11-23T19:30')).toBe('tosca~rex~2026-11-23T19:30'))
+
+test('the sum is known only where every price is', () => {
+  expect(sumOf([{ price: 19 }, { price: 13.5 }])).toBe(32.5)
+  expect(sumOf([{ price: 19 }, { price: null }])).toBeNull()
+  expect(sumOf([])).toBe(0)
+})

@@ -1,0 +1,136 @@
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { limits } from '../../config/limits.ts'
+import type { SiteId } from '../../config/sites.ts'
+import { createCardCheckApi } from '../../src/api/card-check.ts'
+import { type ContentBackend, createContentBackend } from '../../src/backend/content/content-backend.ts'
+import { openStore } from '../../src/backend/content/store/content-store.ts'
+import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+import { solveCaptcha } from './solve-captcha.ts'
+
+const log = { info: () => {}, error: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) }
+
+describe.each(engines)('cards and vouchers on %s', (engine) => {
+  let server: DatabaseServer
+  let database: TestDatabase
+  let backend: ContentBackend
+  let clock = new Date('2026-11-20T11:00:00Z')
+
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+    database = await server.create()
+    backend = await createContentBackend({ ...database, artDir: path.resolve('art'), log, clock: () => clock, secret: 'a secret of the test' })
+  }, 120_000)
+  afterAll(async () => {
+    await backend?.close()
+    await database?.drop()
+    await server?.stop()
+  }, 60_000)
+
+  let visitors = 0
+  const visitor = () => ({ address: `203.0.113.${++visitors}` })
+
+  /** The browser's own client, over this backend. */
+  function client(site: SiteId = 'nl', { address } = visitor()) {
+    const api = createCardCheckApi({
+      language: 'en',
+      baseUrl: `http://${site}.localhost`,
+      fetch: (input, init) => backend.fetch(site, new Request(input, init), { address }),
+    })
+    return { ...api, solved: async () => solveCaptcha((await api.challenge()) as never) }
+  }
+  const raw = (address: string, headers: Record<string, string> = {}, who = visitor()) =>
+    backend.fetch('nl', new Request(`http://nl.localhost/api/${address}`, { headers }), who)
+
+  test('a gift card tells its balance to who has number and PIN, however they are typed', async () => {
+    const { giftCard, solved } = client()
+    const typed = ['6031 4200 0000 0018', '6031-4200-0000-0018', '6031420000000018']
+    for (const number of typed) {
+      expect(await giftCard(number, '2468', await solved())).toEqual({
+        outcome: 'answered',
+        card: { status: 'valid', balance: 42.5, expiresOn: '2027-12-25' },
+      })
+    }
+    expect(await giftCard('6031420000000026', '1357', await solved())).toMatchObject({ card: { status: 'used', balance: 0 } })
+    expect(await giftCard('6031420000000034', '8642', await solved())).toMatchObject({ card: { status: 'expired' } })
+  })
+
+  test('an unknown card and a wrong PIN answer the same, word for word', async () => {
+    const { solved } = client()
+    const ask = async (card: string) => {
+      const response = await raw(`gift-card/${card}`, { 'x-recaptcha-response': await solved() })
+      return { status: response.status, body: await response.text(), headers: Object.fromEntries(response.headers) }
+    }
+    const unknown = await ask('6031420000009999/2468')
+    expect(await ask('6031420000000018/0000')).toEqual(unknown)
+    expect(unknown).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
+  })
+
+  test('a voucher tells what it is good for, in the language asked for and in the site’s money', async () => {
+    const { voucher, solved } = client('ch')
+    expect(await voucher('salle 2 places', await solved())).toEqual({
+      outcome: 'answered',
+      card: { status: 'valid', label: 'Voucher for two seats', amount: null, quantity: 2, expiresOn: '2027-05-19' },
+    })
+    expect(await voucher('SNACK-7-EUROS', await solved())).toMatchObject({ card: { status: 'valid', amount: 10.5, quantity: null } })
+    expect(await voucher('DEJA-VU-2026', await solved())).toMatchObject({ card: { status: 'used' } })
+    expect(await voucher('ENTRACTE-2025', await solved())).toMatchObject({ card: { status: 'expired' } })
+    expect(await voucher('NEVER-SOLD-THIS', await solved())).toEqual({ outcome: 'refused', refusal: 'unknown', wait: null })
+  })
+
+  test('without a captcha, with a used one, one of another site, a forged or an expired one nothing is told', async () => {
+    const { voucher, solved } = client()
+    const refused = { outcome: 'refused', refusal: 'captcha', wait: null }
+    expect(await voucher('SALLE-2-PLACES', '')).toEqual(refused)
+    expect(await voucher('SALLE-2-PLACES', 'nonsense')).toEqual(refused)
+    const once = await solved()
+    expect(await voucher('SALLE-2-PLACES', once)).toMatchObject({ outcome: 'answered' })
+    expect(await voucher('SALLE-2-PLACES', once), 'replayed').toEqual(refused)
+    expect(await voucher('SALLE-2-PLACES', await client('fr').solved()), 'of another site').toEqual(refused)
+    const forged = JSON.parse(Buffer.from(await solved(), 'base64').toString()) as { challenge: { parameters: { expiresAt: number } } }
+    forged.challenge.parameters.expiresAt += 10_000
+    expect(await voucher('SALLE-2-PLACES', Buffer.from(JSON.stringify(forged)).toString('base64')), 'forged').toEqual(refused)
+    const late = await solved()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (limits.captcha.seconds + 5) * 1_000 })
+    try {
+      expect(await voucher('SALLE-2-PLACES', late), 'expired').toEqual(refused)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('guesses at one card are counted whoever makes them, and answered again when their time is over', async () => {
+    for (let guess = 0; guess < limits.cardChecks.perCard; guess++) {
+      const { giftCard, solved } = client()
+      expect(await giftCard('6031420000001111', `${1000 + guess}`, await solved())).toMatchObject({ refusal: 'unknown' })
+    }
+    const { giftCard, solved } = client()
+    const token = await solved()
+    expect(await giftCard('6031-4200-0000-1111', '1234', token)).toEqual({
+      outcome: 'refused',
+      refusal: 'rateLimited',
+      wait: limits.cardChecks.minutes * 60,
+    })
+    clock = new Date(clock.getTime() + limits.cardChecks.minutes * 60_000)
+    expect(await giftCard('6031420000001111', '1234', token)).toMatchObject({ refusal: 'unknown' })
+  })
+
+  test('one visitor may ask only so often', async () => {
+    const who = visitor()
+    for (let guess = 0; guess < limits.cardChecks.perAddress; guess++) expect((await raw(`voucher/GUESS${guess}`, {}, who)).status).toBe(403)
+    const response = await raw('voucher/GUESS', {}, who)
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([429, '600', 'no-store'])
+    expect((await raw('voucher/GUESS')).status, 'another visitor').toBe(403)
+  })
+
+  test('the table holds neither PINs nor codes', async () => {
+    const store = await openStore(database)
+    try {
+      const text = JSON.stringify(await store.db.selectFrom('cards').selectAll().execute())
+      expect(text).toContain('6031420000000018')
+      for (const secret of ['2468', 'SALLE2PLACES', 'SALLE-2-PLACES']) expect(text.includes(`"${secret}"`)).toBe(false)
+    } finally {
+      await store.close()
+    }
+  })
+})

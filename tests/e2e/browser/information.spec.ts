@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test'
+import { originOf } from '../http.ts'
+import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
+import { desktop, hydrated, open, phone, test } from '../visitor.ts'
+
+const line = (page: Page) => page.locator('.hpush')
+const keptDay = (page: Page) => page.evaluate(() => localStorage.getItem('push'))
+/** Noon in Paris. */
+const day = (date: string) => new Date(`2026-11-${date}T12:00:00+01:00`)
+
+/** A visitor without a sign of life has seen nothing. */
+async function stir(page: Page): Promise<void> {
+  await page.mouse.move(200, 300)
+  await page.mouse.move(210, 310)
+}
+
+test.describe('the line above the header', () => {
+  test.use(desktop)
+
+  test('seen, it is gone on the next page and on the next visit, and back on the site’s next day; nothing ever moves', async ({ page }) => {
+    const errors = await watch(page)
+    await page.clock.setFixedTime(day('20'))
+    await open(page, `${originOf('fr')}/cvd`)
+    await expect(line(page)).toBeVisible()
+    expect(await keptDay(page)).toBeNull()
+    await stir(page)
+    await expect.poll(() => keptDay(page)).toBe('2026-11-20')
+    await expect(line(page)).toBeVisible()
+    expect(await faultsInView(page, errors)).toEqual([])
+
+    await page.reload()
+    await hydrated(page)
+    await expect(line(page)).toBeHidden()
+    expect(await faultsInView(page, errors)).toEqual([])
+
+    // 23:30 in Paris is still that day, 00:30 the next, whatever the visitor's own clock says.
+    await page.clock.setFixedTime(new Date('2026-11-20T22:30:00Z'))
+    await page.reload()
+    await expect(line(page)).toBeHidden()
+    await page.clock.setFixedTime(new Date('2026-11-20T23:30:00Z'))
+    await page.reload()
+    await expect(line(page)).toBeVisible()
+    expect(await faultsInView(page, errors)).toEqual([])
+  })
+
+  test('is hidden before the first paint', async ({ page }) => {
+    await page.clock.setFixedTime(day('20'))
+    await page.addInitScript(() => {
+      localStorage.setItem('push', '2026-11-20')
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        observer.disconnect()
+        sessionStorage.setItem('pushAtBody', document.documentElement.dataset.push ?? 'none')
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(`${originOf('fr')}/cvd`)
+    expect(await page.evaluate(() => sessionStorage.getItem('pushAtBody'))).toBe('seen')
+  })
+
+  test('is closed from the keyboard, which goes on at the header', async ({ page }) => {
+    await open(page, `${originOf('fr')}/cvd`)
+    await line(page).getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(line(page)).toBeHidden()
+    await expect(page.locator('.header a').first()).toBeFocused()
+    await expect.poll(() => keptDay(page)).not.toBeNull()
+  })
+
+  test('goes with the first page that the visitor leaves', async ({ page }) => {
+    await open(page, `${originOf('fr')}/cvd`)
+    await page.locator('.header__nav a').first().click()
+    await expect(page).toHaveURL(/\/films$/)
+    await expect(line(page)).toBeHidden()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ ...phone, javaScriptEnabled: false })
+
+  test('pages of blocks, documents and the app are read whole, and the line cannot be closed', async ({ page }) => {
+    await page.goto(`${originOf('fr')}/cvd`)
+    await page.locator('.doc__toc a').nth(3).click()
+    await expect(page).toHaveURL(/#combien-de-temps$/)
+    await expect(page.locator('#combien-de-temps h2')).toBeInViewport()
+    await expect(line(page)).toBeVisible()
+    await expect(line(page).getByRole('button')).toBeHidden()
+    await page.goto(`${originOf('fr')}/info/accessibilite`)
+    await expect(page.locator('.block')).toHaveCount(4)
+    await page.goto(`${originOf('ch')}/de/app`)
+    await expect(page.locator('main a[href^="https://apps.marquee.example/ch/"]')).toHaveCount(4)
+  })
+})
+
+test('a document prints its text, without what surrounds it', async ({ page }) => {
+  await open(page, `${originOf('fr')}/conditions-generales`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.doc__part h2').first()).toBeVisible()
+  for (const around of ['.header', '.footer', '.hpush', '.doc__side']) await expect(page.locator(around)).toBeHidden()
+})
+
+for (const [path, theme] of [
+  ['/info/les-formats-expliques', 'light'],
+  ['/info/emploi', 'dark'],
+  ['/conditions-generales', 'light'],
+  ['/app', 'dark'],
+] as const) {
+  test(`${path} is sound on a phone, in both themes`, async ({ browser }) => {
+    const context = await browser.newContext({ ...phone, colorScheme: theme })
+    const page = await context.newPage()
+    const errors = await watch(page)
+    await open(page, originOf('fr') + path)
+    expect(await faultsInView(page, errors)).toEqual([])
+    expect(await faultsForReaders(page, theme === 'light' ? ['light', 'dark'] : ['dark', 'light'])).toEqual([])
+    await context.close()
+  })
+}

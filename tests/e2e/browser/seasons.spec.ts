@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+import { originOf } from '../http.ts'
+import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
+
+const opera = `${originOf('fr')}/saison/opera`
+const times = (page: Page) => page.locator('.season-day button.time[aria-pressed]')
+const bar = (page: Page) => page.locator('.season-bar')
+const order = (page: Page) => bar(page).locator('a.btn--book')
+const euros = (text: string | null) =>
+  Number(
+    /([\d\s]+,\d\d)\s*€/u
+      .exec(text ?? '')?.[1]
+      ?.replace(/\s/g, '')
+      .replace(',', '.'),
+  )
+const chosenIn = (address: string | null) => new URL(address ?? '', opera).searchParams.get('showtimes')?.split(',') ?? []
+
+for (const [name, device] of [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use(device)
+
+    test('several showtimes → count and total → reload → the order with all of them', async ({ page }) => {
+      await open(page, opera)
+      await expect(order(page)).toHaveCount(0)
+      await expect(page.locator('.film .btn--book')).toHaveAttribute('href', '#dates')
+
+      for (const index of [0, 1, 2]) await times(page).nth(index).click()
+      await expect(bar(page)).toContainText('3 séances')
+      await expect(bar(page)).toBeInViewport()
+      const price = euros(await page.locator('.season-price b').textContent())
+      expect(euros(await bar(page).locator('summary').textContent())).toBe(3 * price)
+      await expect(page.locator('.btn--book')).toHaveCount(1)
+      expect(await isSameDocument(page)).toBe(true)
+
+      const chosen = chosenIn(page.url())
+      expect(chosen).toHaveLength(3)
+      for (const each of chosen) expect(each).toMatch(/^[a-z0-9-]+~[a-z0-9-]+~\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+      await page.reload()
+      await expect(page.locator('button.time[aria-pressed="true"]')).toHaveCount(3)
+      await expect(bar(page)).toContainText('3 séances')
+
+      await bar(page).locator('summary').click()
+      await bar(page).locator('.season-chosen button').first().click()
+      await expect(bar(page)).toContainText('2 séances')
+      expect(chosenIn(page.url())).toEqual(chosen.slice(1))
+
+      const total = euros(await bar(page).locator('summary').textContent())
+      await order(page).click()
+      await expect(page).toHaveURL(/\/booking\?/)
+      await expect(page.locator('.booking__list li')).toHaveCount(2)
+      expect(euros(await page.locator('.booking__total').textContent())).toBe(total)
+      await page.goBack()
+      await expect(page.locator('button.time[aria-pressed="true"]')).toHaveCount(2)
+    })
+  })
+}
+
+test.describe('the selection', () => {
+  test.use(desktop)
+
+  test('is emptied at once, and by the choice of another cinema', async ({ page }) => {
+    await open(page, opera)
+    await times(page).nth(0).click()
+    await bar(page).locator('summary').click()
+    await bar(page).getByRole('button', { name: 'Tout retirer' }).click()
+    await expect(order(page)).toHaveCount(0)
+    expect(chosenIn(page.url())).toEqual([])
+
+    await times(page).nth(1).click()
+    await page.locator('#cinemas > summary').click()
+    await page.locator('#cinemas a:not([aria-current])').first().click()
+    await expect(page).toHaveURL(/\?cinema=[a-z0-9-]+$/)
+    await expect(page.locator('button.time[aria-pressed="true"]')).toHaveCount(0)
+    await expect(order(page)).toHaveCount(0)
+  })
+
+  test('is not offered where the edition books one by one', async ({ page }) => {
+    await open(page, `${originOf('nl')}/nl/seizoen/opera`)
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.locator('.season-day a.time').first()).toHaveAttribute('href', /booking\?show=/)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each press sends the form, and the order knows all of them', async ({ page }) => {
+    await page.goto(opera)
+    await times(page).nth(0).click()
+    await expect(page).toHaveURL(/showtimes=/)
+    await times(page).nth(1).click()
+    await expect(bar(page)).toContainText('2 séances')
+    await times(page).nth(0).click()
+    await expect(bar(page)).toContainText('1 séance')
+    await order(page).click()
+    await expect(page.locator('.booking__list li')).toHaveCount(1)
+  })
+
+  test('the cinema is chosen by a link', async ({ page }) => {
+    await page.goto(opera)
+    await page.locator('#cinemas > summary').click()
+    const link = page.locator('#cinemas a:not([aria-current])').first()
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.locator('#season-dates')).toContainText(name)
+  })
+})
