@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { consent } from '../../config/consent.ts'
+import { z } from '../../content-models/zod.ts'
 
 /** The messages between a page and the mobile app that shows it. What each means is in `docs/app-messages.md`. */
 

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { limits } from '../../../config/limits.ts'
+import { z } from '../../../content-models/zod.ts'
 
 /** A call that changes something. None is retried, and none has an answer that is read. */
 export interface WriteCall<B = unknown> {
