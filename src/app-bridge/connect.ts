@@ -59,10 +59,13 @@ function watchSharing({ tell }: Bridge): void {
 
 function watchPages(router: Router, { tell }: Bridge): void {
   let title = document.title
+  let seen = ''
   const view = () => {
+    const path = location.pathname + location.search
+    if (path === seen) return
+    seen = path
     title = document.title
-    const kind = router.state.matches.at(-1)?.staticData.kind ?? null
-    tell('page.viewed', { path: location.pathname + location.search, kind, title })
+    tell('page.viewed', { path, kind: router.state.matches.at(-1)?.staticData.kind ?? null, title })
   }
   view()
   router.subscribe('onRendered', view)
