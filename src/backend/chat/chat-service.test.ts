@@ -8,7 +8,15 @@ import { isOpen } from './opening.ts'
 const article = (id: string, title: string) => ({ id, slug: `slug-${id}`, title, category: null, content: '<p>x</p>' })
 const content = async (_site: SiteId, { url }: Request) =>
   url.includes('online-booking')
-    ? Response.json({ id: '1', name: 'x', articles: [article('1', 'Annuler une réservation'), article('2', 'Payer en ligne')] })
+    ? Response.json({
+        id: '1',
+        name: 'x',
+        articles: [
+          ...['un', 'deux', 'trois'].map((name) => article(name, `Comment ${name}`)),
+          article('2', 'Comment payer ma réservation en ligne'),
+          article('1', 'Annuler une réservation'),
+        ],
+      })
     : new Response('{}', { status: 503 })
 
 let now: Date
@@ -61,10 +69,11 @@ describe('a conversation', () => {
     expect((await begin('fr', 'nl')).json.messages).toMatchObject([{ text: expect.stringContaining('Bonjour') }])
   })
 
-  test('answers with help articles whose titles share a word, whatever its ending and accents', async () => {
+  test('answers with help articles whose titles share words that tell something, whatever endings and accents, the best first', async () => {
     const { path } = await begin()
     const { json } = await ask('fr', path, { text: 'Comment annuler mes reservations ?' })
-    expect(json.messages).toMatchObject([{ articles: [{ id: '1', slug: 'slug-1', title: 'Annuler une réservation' }] }])
+    expect(json.messages).toMatchObject([{ articles: [{ id: '1', slug: 'slug-1', title: 'Annuler une réservation' }, { id: '2' }] }])
+    expect(json.messages).toHaveLength(1)
   })
 
   test('hands over where nothing fits, and where the site has no help centre', async () => {

@@ -42,10 +42,18 @@ export async function matchingArticles(content: Content, site: SiteId, language:
   const asked = stemsOf(question)
   if (asked.size === 0) return []
   const all = await articlesOf(content, site, language)
-  return all
-    .map((article) => ({ article, shared: [...stemsOf(article.title)].filter((stem) => asked.has(stem)).length }))
-    .filter(({ shared }) => shared > 0)
-    .toSorted((a, b) => b.shared - a.shared)
+  const titles = all.map((article) => ({ article, shared: [...stemsOf(article.title)].filter((stem) => asked.has(stem)) }))
+  const timesUsed = new Map<string, number>()
+  for (const stem of titles.flatMap(({ shared }) => shared)) timesUsed.set(stem, (timesUsed.get(stem) ?? 0) + 1)
+  // What stands in every other title, as “comment” does, says nothing about the question.
+  const isTelling = (stem: string) => (timesUsed.get(stem) ?? 0) <= Math.max(most, all.length / 8)
+  return titles
+    .map(({ article, shared }) => ({
+      article,
+      weight: shared.filter(isTelling).reduce((sum, stem) => sum + 1 / (timesUsed.get(stem) ?? 1), 0),
+    }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
     .map(({ article }) => article)
 }
