@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { createBridge } from './bridge.ts'
-import { fromApp, type ToApp, toApp } from './messages.ts'
+import { type AppMessageName, fromApp, type ToApp, toApp } from './messages.ts'
 
 function open() {
   const posted: ToApp[] = []
@@ -67,7 +67,7 @@ test.each([
 
 test('every message is documented', () => {
   const documented = readFileSync(new URL('../../docs/app-messages.md', import.meta.url), 'utf8')
-  const names = [...toApp.options, ...fromApp.options].map(({ shape }) => shape.event.value)
+  const names: readonly AppMessageName[] = [...toApp.options, ...fromApp.options].map(({ shape }) => shape.event.value)
   expect(names).toHaveLength(9)
   expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
 })

@@ -12,6 +12,7 @@ import { languageOptions } from './language-options.ts'
 import { menuEntries } from './menu-entries.ts'
 import './shell.css'
 import './app.css'
+import { appSuggestion } from './app-suggestion.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { OutsideElements } from './outside-elements.tsx'
 import { ShellFooter } from './shell-footer.tsx'
@@ -52,12 +53,13 @@ export function Shell(props: ShellProps) {
   const switches = <Switches options={options} />
   const openPreferences = usePreferences(shell.outside.cookieNames)
   const openOpinion = useOpinion()
+  const suggestion = appSuggestion(props)
   return (
     <SiteContext value={facts}>
       <SkipLink />
       <ConsentBanner cookieNames={shell.outside.cookieNames} onChoose={openPreferences} />
       <Progress />
-      {flags.smartBanner && frame.header !== 'none' && <SmartBanner site={site.id} appHref={hrefOf('mobileApp')} />}
+      {suggestion && <SmartBanner {...suggestion} />}
       {shell.push && frame.header === 'full' && <HeaderPush push={shell.push} timeZone={site.timeZone} />}
       {frame.header !== 'none' && (
         <ShellHeader
