@@ -11,6 +11,8 @@ export const limits = {
   timetable: { cinemas: 12 },
   alerts: { autoClose: 10_000 },
   faq: { articlesPerCategory: 5, related: 5 },
+  feedback: { characters: 1_000, perAddress: { most: 10, minutes: 60, remembered: 10_000 } },
+  chat: { characters: 500, conversations: 1_000, messages: 60, minutes: 30, perAddress: { most: 60, minutes: 5, remembered: 10_000 } },
   lists: { perPage: 12 },
   news: { pushes: 4 },
   footer: { shows: 8 },

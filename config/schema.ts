@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chat } from './chat.ts'
 import { consent } from './consent.ts'
 import { environments } from './environments.ts'
 import { flags } from './flags.ts'
@@ -115,6 +116,25 @@ const environmentSchema = z.array(
   }),
 )
 
+const chatEnvironment = z.enum(['production', 'preproduction', 'staging'])
+const wallTime = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'must be HH:mm')
+const chatHours = z.array(z.strictObject({ days: z.enum(['daily', 'workdays', 'weekend']), opens: wallTime, closes: wallTime }))
+const chatSchema = z.strictObject({
+  environments: z.array(z.strictObject({ host: z.string().min(1), name: chatEnvironment })),
+  services: z.record(
+    chatEnvironment,
+    z
+      .string()
+      .refine(
+        (id) => id in outsideParties && 'connect-src' in outsideParties[id as keyof typeof outsideParties].sources,
+        'is no outside party to ask',
+      )
+      .nullable(),
+  ),
+  hours: chatHours,
+  siteHours: z.record(siteId, chatHours),
+})
+
 const files: readonly { file: (key: string) => string; records: Readonly<Record<string, unknown>>; schema: z.ZodType }[] = [
   { file: (id) => `config/sites/${id}.ts`, records: sites, schema: site },
   { file: (kind) => `config/routes.ts, ${kind}`, records: routes, schema: route },
@@ -122,6 +142,7 @@ const files: readonly { file: (key: string) => string; records: Readonly<Record<
   { file: (id) => `config/outside-parties.ts, ${id}`, records: outsideParties, schema: outsideParty },
   { file: (id) => `config/help-categories.ts, ${id}`, records: helpCategories, schema: categoriesOfHelp },
   { file: () => 'config/consent.ts', records: { consent }, schema: consentSchema },
+  { file: () => 'config/chat.ts', records: { chat }, schema: chatSchema },
   { file: () => 'config/environments.ts', records: { environments }, schema: environmentSchema },
   { file: () => 'config/languages.ts', records: { languageNames }, schema: z.record(language, z.string().min(1)) },
 ]

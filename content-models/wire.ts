@@ -1,10 +1,7 @@
-import { z } from 'zod'
 import { reportDrop } from './drops.ts'
 import { plainText, type SafeHtml, safeHtml } from './html.ts'
 import { type Instant, type LocalDate, type LocalTime, readInstant, readLocalDate, readLocalTime } from './time.ts'
-
-// zod compiles its parsers with `new Function`, which a strict content security policy reports as a violation.
-if ('document' in globalThis) z.config({ jitless: true })
+import { z } from './zod.ts'
 
 type JsonTypes = Readonly<Record<string, unknown>>
 

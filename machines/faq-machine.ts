@@ -14,6 +14,8 @@ const closedInstructions: readonly string[] = ['hide_reason_no_agents_available'
 
 export type ChatInstructions = readonly string[]
 
+export const isClosedBy = (instructions: ChatInstructions): boolean => instructions.some((each) => closedInstructions.includes(each))
+
 type FaqEvent =
   | { readonly type: 'category.showAll'; readonly category: string }
   | { readonly type: 'chat.check' }
@@ -25,7 +27,7 @@ export const faqMachine = setup({
     checkChat: fromPromise<ChatInstructions>(() => Promise.reject(new Error('No chat service is connected'))),
   },
   guards: {
-    isClosed: (_, { instructions }: { instructions: ChatInstructions }) => instructions.some((each) => closedInstructions.includes(each)),
+    isClosed: (_, { instructions }: { instructions: ChatInstructions }) => isClosedBy(instructions),
   },
   actions: {
     showAll: assign(({ context, event }) =>

@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { isInApp } from './app-bridge/early-script.ts'
 import { getRouter } from './router.tsx'
 
 /** A view transition that a newer one, or a hidden page, cuts short rejects promises that the router leaves alone. The page itself has changed as it should. */
@@ -10,10 +11,14 @@ addEventListener('unhandledrejection', (event) => {
   if (isSkipped && /transition/i.test(reason.message)) event.preventDefault()
 })
 
+const router = getRouter()
+
 /** Start's own entry also brings the serialisation of server functions, which this product does not use. */
 hydrateRoot(
   document,
   <StrictMode>
-    <RouterClient router={getRouter()} />
+    <RouterClient router={router} />
   </StrictMode>,
 )
+
+if (isInApp()) void import('./app-bridge/connect.ts').then(({ connectApp }) => connectApp(router))

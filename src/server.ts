@@ -8,6 +8,7 @@ import { createHttpSource } from './api/http.ts'
 import { createClientPassThrough, createPassThrough } from './api/pass-through.ts'
 import type { SourceEvent } from './api/source.ts'
 import { createAccountsApi } from './backend/accounts/accounts-api.ts'
+import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
 import { textsOf } from './i18n/texts.server.ts'
@@ -57,7 +58,13 @@ function cachedSources(name: string, outsides: Outside, embedded: Service, { app
 
 function contentApi(env: Env, backend: ContentBackend): Service {
   const outside = new Map(Object.entries(env.contentApis).map(([site, address]) => [site, createPassThrough(address)]))
-  return (site, request, visitor) => outside.get(site)?.(request, visitor) ?? backend.fetch(site, request, visitor)
+  const chat = createChatService({ content: backend.fetch, clock: () => new Date() })
+  return (site, request, visitor) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/api/chat/')) return chat(site, request, visitor)
+    if (pathname === '/api/feedback') return backend.fetch(site, request, visitor)
+    return outside.get(site)?.(request, visitor) ?? backend.fetch(site, request, visitor)
+  }
 }
 
 function clientApi(env: Env, accounts: Service): Service {

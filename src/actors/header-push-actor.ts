@@ -1,12 +1,13 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { headerPushMachine } from '../../machines/header-push-machine.ts'
 import { todayIn } from '../i18n/dates.ts'
+import { openKept } from '../storage/kept.ts'
 import { PUSH_STORE } from './header-push-store.ts'
 
 const machine = headerPushMachine.provide({
   actors: {
-    readSeenDay: fromPromise(async () => localStorage.getItem(PUSH_STORE)),
-    keepSeenDay: fromPromise<void, { readonly day: string }>(async ({ input }) => localStorage.setItem(PUSH_STORE, input.day)),
+    readSeenDay: fromPromise(async () => (await openKept()).read(PUSH_STORE)),
+    keepSeenDay: fromPromise<void, { readonly day: string }>(async ({ input }) => (await openKept()).write(PUSH_STORE, input.day)),
   },
 })
 

@@ -24,7 +24,7 @@ function ticketOf(link: HTMLAnchorElement, slug: string, { show }: SeenPage): It
     : { item_name: headingOf(link), item_id: slug, item_category: 'ticket' }
 }
 
-function isBooking({ paths, site }: Place, address: URL): boolean {
+export function isBooking({ paths, site }: Place, address: URL): boolean {
   const tunnel: string = site.links.orderTunnel
   if (!tunnel.startsWith('/')) return address.href.startsWith(tunnel)
   return address.origin === location.origin && (address.pathname === tunnel || paths.match(address.pathname)?.kind === 'booking')

@@ -107,8 +107,12 @@ function writeOperation(name: string, asked: WriteCall, schemas: Schemas): Json 
     ...(asked.body === null
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(asked.body, schemas) } } } }),
-    responses: { '204': { description: 'Done.' }, '401': { description: 'Nobody is signed in.' }, '404': failures['404'] },
-    security: [{ bearer: [] }],
+    ...(asked.open
+      ? { responses: { '204': { description: 'Done.' }, '400': { description: 'Not valid.' }, '429': { description: 'Too many.' } } }
+      : {
+          responses: { '204': { description: 'Done.' }, '401': { description: 'Nobody is signed in.' }, '404': failures['404'] },
+          security: [{ bearer: [] }],
+        }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PageName } from './page-data.ts'
 
 /** Namespaces of `locales/` that every page carries: its frame, its components, its error states. */
-export const frameTexts = ['shell', 'components', 'errors', 'consent', 'teasers'] as const
+export const frameTexts = ['shell', 'components', 'errors', 'consent', 'teasers', 'app'] as const
 
 /** What the view of each page says besides. A page brings these along; a navigation in the browser fetches those that are not there yet. */
 export const pageTexts = {
@@ -25,10 +25,10 @@ export const pageTexts = {
   offer: ['offers', 'news'],
   news: ['news'],
   newsItem: ['news'],
-  help: ['help'],
-  helpArticle: ['help'],
-  helpSearch: ['help'],
-  helpCategory: ['help'],
+  help: ['help', 'chat'],
+  helpArticle: ['help', 'chat'],
+  helpSearch: ['help', 'chat'],
+  helpCategory: ['help', 'chat'],
   ecards: ['ecards'],
   voucher: ['voucher'],
   giftCard: ['giftcard'],

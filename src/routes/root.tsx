@@ -6,6 +6,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { hideSeenPush } from '../actors/header-push-store.ts'
+import { earlyAppScript } from '../app-bridge/early-script.ts'
 import { BOOT_ID, bootText, scriptSafe } from '../boot.ts'
 import stylesheet from '../components/styles/app.css?url'
 import { askingScript } from '../consent/asking.ts'
@@ -46,17 +47,23 @@ const jsonLdOf = createIsomorphicFn()
   .server(() => scriptSafe(JSON.stringify(requestContext().jsonLd)))
   .client(() => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]')
 
-/** A theme that the visitor chose is set before the first paint; so is whether consent is still to be asked for. */
+/** A theme that the visitor chose is set before the first paint; so is whether consent is still to be asked for, and what the mobile app has to do with the page. */
 const THEME = `try{let t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{};`
+
+/** The browser has run them when this is rendered there: their text need not come twice. */
+const earlyScriptsOf = createIsomorphicFn()
+  .server((timeZone: string): readonly [string, string] => [THEME + askingScript + earlyAppScript, hideSeenPush(timeZone)])
+  .client((_timeZone: string): readonly [string, string] => ['', ''])
 
 function Document({ children }: { readonly children: ReactNode }) {
   const { edition } = Route.useRouteContext()
+  const [early, push] = earlyScriptsOf(edition.site.timeZone)
   return (
     <html lang={edition.language} data-site={edition.site.id} suppressHydrationWarning>
       <head>
         <HeadContent />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME + askingScript }} />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: hideSeenPush(edition.site.timeZone) }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: push }} />
         <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: jsonLdOf() }} />
       </head>
       <body>

@@ -17,7 +17,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 const sameItem = (one: PathMatch, other: PathMatch | undefined) => one.kind === other?.kind && one.params.slug === other.params.slug
 
 /** Arguments of a navigation to a public address of this edition; undefined where it names no page of it. */
-function destination({ paths, language, site }: Edition, address: URL) {
+export function destination({ paths, language, site }: Edition, address: URL) {
   const match = paths.match(address.pathname)
   // The server asks whoever may not see it to sign in first.
   if (match?.language !== language || site.forcedAuthentication || routes[match.kind].signedIn) return undefined

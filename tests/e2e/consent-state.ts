@@ -1,6 +1,8 @@
 import { consent } from '../../config/consent.ts'
 import { siteIds, sites } from '../../config/sites.ts'
 import type { ConsentCategory } from '../../config/types.ts'
+import { BANNER_STORE } from '../../src/app-bridge/early-script.ts'
+import { originOf } from './http.ts'
 
 /** A visitor who has decided on every site: the state a browser context starts in. */
 export function decided(...categories: readonly ConsentCategory[]) {
@@ -20,3 +22,9 @@ export function decided(...categories: readonly ConsentCategory[]) {
 
 /** A visitor who comes for the first time, and is asked. */
 export const undecided = { cookies: [], origins: [] }
+
+/** The same visitor, who wants to hear no more of the mobile app. */
+export function bannerHidden<State extends { readonly cookies: readonly object[] }>(state: State) {
+  const origins = siteIds.map((site) => ({ origin: originOf(site), localStorage: [{ name: BANNER_STORE, value: 'hidden' }] }))
+  return { ...state, origins }
+}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, defineConfig } from '@playwright/test'
-import { decided } from './consent-state.ts'
+import { bannerHidden, decided } from './consent-state.ts'
 import { systemBrowser } from './system-browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3900)
@@ -21,8 +21,8 @@ export default defineConfig({
   metadata: { port },
   use: {
     actionTimeout: 15_000,
-    // Everything has been refused, so that no banner lies over what a test is about; tests of the first visit start `undecided`.
-    storageState: decided(),
+    // Everything has been refused, so that no banner lies over what a test is about, nor is the app suggested; tests of the first visit start `undecided`.
+    storageState: bannerHidden(decided()),
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],

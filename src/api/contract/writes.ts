@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import { limits } from '../../../config/limits.ts'
+import { z } from '../../../content-models/zod.ts'
 
 /** A call that changes something. None is retried, and none has an answer that is read. */
 export interface WriteCall<B = unknown> {
@@ -9,12 +10,26 @@ export interface WriteCall<B = unknown> {
   /** Below `/api/`. */
   readonly path: string
   readonly body: z.ZodType<B> | null
+  /** Nobody has to be signed in. */
+  readonly open?: true
 }
 
 const vistaRefs = z.object({ cinemas: z.array(z.string()) })
 const emotion = z.enum(['disappointed', 'liked', 'loved'])
 
+const opinion = z.strictObject({
+  rating: z.int().min(1).max(5),
+  text: z.string().trim().max(limits.feedback.characters),
+  path: z
+    .string()
+    .regex(/^\/(?!\/)\S*$/, 'must be a path of this site')
+    .max(500),
+})
+
+export type Opinion = z.input<typeof opinion>
+
 export const writeCalls = {
+  sendFeedback: { summary: 'Say what one thinks of the site', method: 'post', host: 'site', path: 'feedback', body: opinion, open: true },
   addFavourite: { summary: 'Keep a cinema as a favourite', method: 'post', host: 'site', path: 'client/{clientId}/cinema/{slug}', body: null },
   removeFavourite: { summary: 'Drop a favourite cinema', method: 'delete', host: 'site', path: 'client/{clientId}/cinema/{slug}', body: null },
   setWishlist: {

@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/brand/icon.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import type { HelpContactModel } from '../../page-data/models/help.ts'
+import { ChatLauncher } from '../chat/chat-launcher.tsx'
 
 interface ContactBlockProps {
   readonly contact: HelpContactModel
   /** Across the page instead of in a column. */
   readonly wide?: boolean
-  /** The way into a conversation; given only while somebody can answer. */
-  readonly chat?: ReactNode
   /** The virtual agent knows what the page is about. */
   readonly assistant?: boolean
 }
 
 /** Who can be asked when no article answers. */
-export function ContactBlock({ contact, wide, chat, assistant }: ContactBlockProps) {
+export function ContactBlock({ contact, wide, assistant }: ContactBlockProps) {
   const { t } = useTranslation('help')
   const { searchHref, cinemasHref } = contact
   return (
@@ -30,12 +28,10 @@ export function ContactBlock({ contact, wide, chat, assistant }: ContactBlockPro
         <p className="muted">{t(cinemasHref === null ? 'contact.textApp' : 'contact.text')}</p>
       </div>
       <div className="help-contact__ways">
-        {chat && (
-          <div className="help-contact__chat">
-            {assistant && <p className="small muted">{t('contact.assistant')}</p>}
-            {chat}
-          </div>
-        )}
+        <div className="help-contact__chat js">
+          {assistant && <p className="small muted">{t('contact.assistant')}</p>}
+          <ChatLauncher app={cinemasHref === null} />
+        </div>
         {cinemasHref !== null && <ButtonLink href={cinemasHref}>{t('contact.cinemas')}</ButtonLink>}
         <ButtonLink href={searchHref}>{t('contact.search')}</ButtonLink>
       </div>

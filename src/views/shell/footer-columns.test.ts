@@ -9,6 +9,7 @@ const words = {
   site: 'Site',
   sitemap: 'Map',
   cookies: 'Cookies',
+  opinion: 'Opinion',
 }
 const shell = {
   homeHref: '/',
@@ -26,23 +27,27 @@ const shell = {
   push: null,
 }
 const onCookies = vi.fn<() => void>()
-const rest = { allCinemasHref: '/cinemas', words, onCookies }
+const onOpinion = vi.fn<() => void>()
+const rest = { allCinemasHref: '/cinemas', words, onCookies, onOpinion }
 
 const link = { label: 'Jobs', href: '/jobs', external: false, cookiePreferences: false }
 const cookies = { label: 'Your cookies', href: '#cookies', external: false, cookiePreferences: true }
 
 test('the page of all pages and the preferences of consent end the last column of the editors', () => {
   const columns = footerColumns({ shell: { ...shell, columns: [{ title: 'About', links: [link] }] }, ...rest })
-  expect(columns.at(-1)?.links.map(({ label }) => label)).toEqual(['Jobs', 'Map', 'Cookies'])
+  expect(columns.at(-1)?.links.map(({ label }) => label)).toEqual(['Jobs', 'Map', 'Cookies', 'Opinion'])
 })
 
 test('without columns of editors they have their own', () => {
-  expect(footerColumns({ shell, ...rest }).at(-1)).toMatchObject({ title: 'Site', links: [{ href: '/sitemap' }, { label: 'Cookies' }] })
+  expect(footerColumns({ shell, ...rest }).at(-1)).toMatchObject({
+    title: 'Site',
+    links: [{ href: '/sitemap' }, { label: 'Cookies' }, { label: 'Opinion', onPress: onOpinion }],
+  })
 })
 
 test('neither is repeated where the editors link to it', () => {
   const columns = [{ title: 'About', links: [{ ...link, href: '/sitemap' }, cookies] }]
-  expect(footerColumns({ shell: { ...shell, columns }, ...rest }).at(-1)?.links).toHaveLength(2)
+  expect(footerColumns({ shell: { ...shell, columns }, ...rest }).at(-1)?.links).toHaveLength(3)
 })
 
 test('the editors’ cookie link opens the preferences and leads nowhere', () => {

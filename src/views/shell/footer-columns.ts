@@ -10,6 +10,7 @@ interface FooterWords {
   readonly site: string
   readonly sitemap: string
   readonly cookies: string
+  readonly opinion: string
 }
 
 interface FooterSource {
@@ -17,6 +18,7 @@ interface FooterSource {
   readonly allCinemasHref: string | undefined
   readonly words: FooterWords
   readonly onCookies: () => void
+  readonly onOpinion: () => void
 }
 
 type EditorialLink = ShellPage['columns'][number]['links'][number]
@@ -25,8 +27,8 @@ const linkOf = ({ label, href, external }: LinkModel): FooterLink => ({ label, h
 
 const all = (href: string | undefined, label: string): FooterLink | null => (href === undefined ? null : { label, href })
 
-/** The programme, the cinemas, then the editors' columns; the page of all pages and the preferences of consent are in the last in any case. */
-export function footerColumns({ shell, allCinemasHref, words, onCookies }: FooterSource): readonly FooterColumn[] {
+/** The programme, the cinemas, then the editors' columns; the page of all pages, the preferences of consent and the visitor's opinion are in the last in any case. */
+export function footerColumns({ shell, allCinemasHref, words, onCookies, onOpinion }: FooterSource): readonly FooterColumn[] {
   const sitemap = { label: words.sitemap, href: shell.sitemapHref }
   const cookies = { label: words.cookies, onPress: onCookies }
   const editorialLink = (link: EditorialLink): FooterLink => (link.cookiePreferences ? { label: link.label, onPress: onCookies } : linkOf(link))
@@ -35,6 +37,7 @@ export function footerColumns({ shell, allCinemasHref, words, onCookies }: Foote
   const missing = [
     ...(has(({ href }) => href === shell.sitemapHref) ? [] : [sitemap]),
     ...(has(({ cookiePreferences }) => cookiePreferences) ? [] : [cookies]),
+    { label: words.opinion, onPress: onOpinion },
   ]
   const columns = editorial.map(
     ({ title, links }, index): FooterColumn => ({

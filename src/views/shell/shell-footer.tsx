@@ -19,9 +19,10 @@ interface ShellFooterProps {
   readonly allCinemasHref: string | undefined
   readonly switches: ReactNode
   readonly onCookies: () => void
+  readonly onOpinion: () => void
 }
 
-export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches, onCookies }: ShellFooterProps) {
+export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches, onCookies, onOpinion }: ShellFooterProps) {
   const { t } = useTranslation(['shell', 'consent'])
   const words = {
     nowShowing: t('footer.nowShowing'),
@@ -30,6 +31,7 @@ export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches, o
     allCinemas: t('footer.allCinemas'),
     site: t('footer.site'),
     sitemap: t('footer.sitemap'),
+    opinion: t('footer.opinion'),
     cookies: t('open', { ns: 'consent' }),
   }
   return (
@@ -41,7 +43,7 @@ export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches, o
         items: footerQuestions(shell.help, page).map(({ title, text }, index) => ({ id: String(index), title, content: <RichText html={text} /> })),
         more: helpHref === undefined ? null : { label: t('footer.helpCentre'), href: helpHref },
       }}
-      columns={footerColumns({ shell, allCinemasHref, words, onCookies })}
+      columns={footerColumns({ shell, allCinemasHref, words, onCookies, onOpinion })}
       social={shell.social.filter(isKnown)}
       year={shell.year}
     />

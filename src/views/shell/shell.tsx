@@ -11,12 +11,16 @@ import { HeaderPush } from './header-push.tsx'
 import { languageOptions } from './language-options.ts'
 import { menuEntries } from './menu-entries.ts'
 import './shell.css'
+import './app.css'
+import { appSuggestion } from './app-suggestion.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { OutsideElements } from './outside-elements.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { type HrefOf, SiteContext } from './site-context.ts'
+import { SmartBanner } from './smart-banner.tsx'
 import { Switches } from './switches.tsx'
+import { useOpinion } from './use-opinion.ts'
 import { usePreferences } from './use-preferences.ts'
 
 export interface ShellProps {
@@ -48,11 +52,14 @@ export function Shell(props: ShellProps) {
   const options = languageOptions(props)
   const switches = <Switches options={options} />
   const openPreferences = usePreferences(shell.outside.cookieNames)
+  const openOpinion = useOpinion()
+  const suggestion = appSuggestion(props)
   return (
     <SiteContext value={facts}>
       <SkipLink />
       <ConsentBanner cookieNames={shell.outside.cookieNames} onChoose={openPreferences} />
       <Progress />
+      {suggestion && <SmartBanner {...suggestion} />}
       {shell.push && frame.header === 'full' && <HeaderPush push={shell.push} timeZone={site.timeZone} />}
       {frame.header !== 'none' && (
         <ShellHeader
@@ -75,6 +82,7 @@ export function Shell(props: ShellProps) {
           allCinemasHref={hrefOf('cinemas')}
           switches={switches}
           onCookies={openPreferences}
+          onOpinion={openOpinion}
         />
       )}
       <OutsideElements outside={shell.outside} />

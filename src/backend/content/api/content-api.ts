@@ -5,6 +5,7 @@ import type { ContentStore } from '../store/content-store.ts'
 import { type Answer, type Asked, createAsked } from './asked.ts'
 import { type CardAnswer, type CardQuestion, createCardAnswers } from './card-answers.ts'
 import { event, eventShows, eventShowtimes } from './event-answers.ts'
+import { createFeedback } from './feedback-answers.ts'
 import {
   autopromos,
   faqCategory,
@@ -148,10 +149,15 @@ interface Asker extends Visitor {
 
 type ContentApp = Hono<{ Bindings: Asker }>
 
-/** Answers `/api/…` of a site from the store. GET and HEAD only; the signed-in calls are another service's. */
+/** Answers `/api/…` of a site from the store. GET and HEAD only but for what visitors think; the signed-in calls are another service's. */
 export function createContentApi(options: ContentApiOptions): (site: SiteId, request: Request, visitor?: Visitor) => Promise<Response> {
   const app: ContentApp = new Hono()
   cardRoutes(app, options)
+  const keepFeedback = createFeedback(options)
+  app.post('/api/feedback', async ({ env, req }) => {
+    const refused = await keepFeedback(env.site, req.raw, env.address)
+    return refused ? json(refused.status, refused.body, refused.headers) : new Response(null, { status: 204 })
+  })
   for (const [path, handler] of routesOf(options)) {
     app.get(`/api/${path}`, async (context) => {
       const asked = createAsked(options.store, context.env.site, context.req.raw, options.clock())

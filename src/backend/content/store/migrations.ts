@@ -6,7 +6,11 @@ type AnyDatabase = Kysely<unknown>
 
 /** Every change of the tables, oldest first. A published migration is never edited: add another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
-  return { '0001-content': { up: (db) => createContentTables(db, engine) }, '0002-cards': { up: createCardTables } }
+  return {
+    '0001-content': { up: (db) => createContentTables(db, engine) },
+    '0002-cards': { up: createCardTables },
+    '0003-feedback': { up: createFeedback },
+  }
 }
 
 async function createContentTables(db: AnyDatabase, engine: Engine): Promise<void> {
@@ -136,6 +140,20 @@ async function createBookkeeping(db: AnyDatabase, engine: Engine): Promise<void>
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('value', 'text', (column) => column.notNull())
     .execute()
+}
+
+async function createFeedback(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .createTable('feedback')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('rating', 'integer', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('feedback_by_site').on('feedback').columns(['site', 'at']).execute()
 }
 
 async function createCardTables(db: AnyDatabase): Promise<void> {

@@ -94,6 +94,19 @@ interface ImportJournalTable {
   fetched_at: string
 }
 
+/** What visitors think; never public. */
+interface FeedbackTable {
+  id: string
+  site: string
+  language: string
+  /** Page that it was written on. */
+  path: string
+  /** 1 to 5. */
+  rating: number
+  text: string
+  at: string
+}
+
 interface NotesTable {
   name: string
   value: string
@@ -134,6 +147,7 @@ export interface Tables {
   notes: NotesTable
   cards: CardsTable
   spent_captchas: SpentCaptchasTable
+  feedback: FeedbackTable
 }
 
 export type CardRecord = Selectable<CardsTable>

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { type ChatMessage, chatMachine, type Question, type StartedChat } from './chat-machine.ts'
+
+const agent = (id: string, text: string): ChatMessage => ({ id, from: 'agent', text, articles: [] })
+const started: StartedChat = { id: 'c1', messages: [agent('1', 'Hello')] }
+
+interface Service {
+  readonly begin?: () => Promise<StartedChat>
+  readonly answer?: (question: Question) => Promise<readonly ChatMessage[]>
+}
+
+function start({ begin = async () => started, answer = async () => [agent('2', 'An answer')] }: Service = {}) {
+  const machine = chatMachine.provide({
+    actors: {
+      startConversation: fromPromise(begin),
+      sendMessage: fromPromise<readonly ChatMessage[], Question>(({ input }) => answer(input)),
+    },
+  })
+  return createActor(machine).start()
+}
+
+const open = { type: 'chat.open', allowed: true } as const
+type Actor = ReturnType<typeof start>
+const idle = (actor: Actor) => waitFor(actor, (snapshot) => snapshot.matches({ open: 'idle' }))
+const texts = (actor: Actor) => actor.getSnapshot().context.messages.map(({ text }) => text)
+
+describe('consent', () => {
+  test('is asked for in place, and then the chat begins', async () => {
+    const actor = start()
+    actor.send({ type: 'chat.open', allowed: false })
+    expect(actor.getSnapshot().value).toBe('asking')
+    actor.send({ type: 'consent.give' })
+    await idle(actor)
+    expect(texts(actor)).toEqual(['Hello'])
+  })
+
+  test('refused, nothing begins', () => {
+    const actor = start({ begin: () => Promise.reject(new Error('must not be asked')) })
+    actor.send({ type: 'chat.open', allowed: false })
+    actor.send({ type: 'consent.refuse' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { conversation: null } })
+  })
+
+  test('withdrawn in between, it is asked for again', async () => {
+    const actor = start()
+    actor.send(open)
+    await idle(actor)
+    actor.send({ type: 'chat.close' })
+    actor.send({ type: 'chat.open', allowed: false })
+    expect(actor.getSnapshot().value).toBe('asking')
+  })
+})
+
+describe('a conversation', () => {
+  test('asks and hears', async () => {
+    const asked: Question[] = []
+    const actor = start({ answer: async (question) => [agent(String(asked.push(question)), 'An answer')] })
+    actor.send(open)
+    await idle(actor)
+    actor.send({ type: 'message.send', text: '  ' })
+    expect(actor.getSnapshot().value).toEqual({ open: 'idle' })
+    actor.send({ type: 'message.send', text: ' A question ' })
+    expect(actor.getSnapshot()).toMatchObject({ value: { open: 'sending' }, context: { pending: 'A question' } })
+    await idle(actor)
+    expect(texts(actor)).toEqual(['Hello', 'A question', 'An answer'])
+    expect(asked).toEqual([{ conversation: 'c1', text: 'A question' }])
+  })
+
+  test('a failed message is kept, said once, and sent again', async () => {
+    let down = true
+    const actor = start({ answer: () => (down ? Promise.reject(new Error('down')) : Promise.resolve([agent('2', 'An answer')])) })
+    actor.send(open)
+    await idle(actor)
+    actor.send({ type: 'message.send', text: 'A question' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'failed' }))
+    actor.send({ type: 'chat.close' })
+    actor.send(open)
+    expect(actor.getSnapshot()).toMatchObject({ value: { open: 'failed' }, context: { pending: 'A question' } })
+    down = false
+    actor.send({ type: 'message.retry' })
+    await idle(actor)
+    expect(texts(actor)).toEqual(['Hello', 'A question', 'An answer'])
+  })
+
+  test('goes on after the window was closed, and is forgotten when it is ended', async () => {
+    const actor = start()
+    actor.send(open)
+    await idle(actor)
+    actor.send({ type: 'chat.close' })
+    actor.send(open)
+    expect(actor.getSnapshot()).toMatchObject({ value: { open: 'idle' }, context: { conversation: 'c1' } })
+    actor.send({ type: 'chat.end' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'ended', context: { conversation: null, messages: [] } })
+    actor.send(open)
+    expect(actor.getSnapshot().value).toBe('checking')
+  })
+
+  test('what cannot begin is refused and can be tried again', async () => {
+    let down = true
+    const actor = start({ begin: () => (down ? Promise.reject(new Error('closed')) : Promise.resolve(started)) })
+    actor.send(open)
+    await waitFor(actor, (snapshot) => snapshot.matches('refused'))
+    down = false
+    actor.send(open)
+    await idle(actor)
+  })
+})
+
+test('every state is reached', () => {
+  const events = [
+    open,
+    { type: 'chat.open', allowed: false },
+    { type: 'consent.give' },
+    { type: 'consent.refuse' },
+    { type: 'message.send', text: 'x' },
+    { type: 'message.retry' },
+    { type: 'chat.end' },
+    { type: 'chat.close' },
+    { type: 'xstate.done.actor.0.chat.checking', output: started },
+    { type: 'xstate.error.actor.0.chat.checking', error: new Error('down') },
+    { type: 'xstate.done.actor.0.chat.open.sending', output: [] },
+    { type: 'xstate.error.actor.0.chat.open.sending', error: new Error('down') },
+  ]
+  const limited = { events: events as never, stopWhen: ({ context }: { context: { messages: readonly unknown[] } }) => context.messages.length > 3 }
+  const reached = getShortestPaths(chatMachine, limited).map(({ state }) => JSON.stringify(state.value))
+  expect(new Set(reached)).toEqual(
+    new Set(
+      ['closed', 'asking', 'checking', 'refused', 'ended', { open: 'idle' }, { open: 'sending' }, { open: 'failed' }].map((v) => JSON.stringify(v)),
+    ),
+  )
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { feedbackMachine, type OpinionDraft } from './feedback-machine.ts'
+
+const start = (send: (draft: OpinionDraft) => Promise<void>) =>
+  createActor(feedbackMachine.provide({ actors: { sendOpinion: fromPromise<void, OpinionDraft>(({ input }) => send(input)) } })).start()
+
+test('nothing is sent without a rating', () => {
+  const actor = start(() => Promise.resolve())
+  actor.send({ type: 'text.change', text: 'Fine' })
+  actor.send({ type: 'form.send' })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { rating: null, text: 'Fine' } })
+})
+
+test('what was written is sent', async () => {
+  const sent: OpinionDraft[] = []
+  const actor = start(async (draft) => void sent.push(draft))
+  actor.send({ type: 'rating.choose', rating: 4 })
+  actor.send({ type: 'text.change', text: 'Fine' })
+  actor.send({ type: 'form.send' })
+  await waitFor(actor, (snapshot) => snapshot.matches('sent'))
+  expect(sent).toEqual([{ rating: 4, text: 'Fine' }])
+})
+
+test('a failure loses nothing, and it can be sent again', async () => {
+  let down = true
+  const actor = start(() => (down ? Promise.reject(new Error('down')) : Promise.resolve()))
+  actor.send({ type: 'rating.choose', rating: 2 })
+  actor.send({ type: 'text.change', text: 'Long words' })
+  actor.send({ type: 'form.send' })
+  const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'))
+  expect(failed.context).toEqual({ rating: 2, text: 'Long words' })
+  down = false
+  actor.send({ type: 'form.send' })
+  await waitFor(actor, (snapshot) => snapshot.matches('sent'))
+})
+
+test('every state is reached', () => {
+  const events = [
+    { type: 'rating.choose', rating: 5 },
+    { type: 'form.send' },
+    { type: 'xstate.done.actor.0.feedback.sending', output: undefined },
+    { type: 'xstate.error.actor.0.feedback.sending', error: new Error('down') },
+  ]
+  const reached = getShortestPaths(feedbackMachine, { events: events as never }).map(({ state }) => state.value)
+  expect(new Set(reached)).toEqual(new Set(['editing', 'sending', 'failed', 'sent']))
+})

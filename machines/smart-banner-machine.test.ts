@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { smartBannerMachine } from './smart-banner-machine.ts'
+
+test('hiding it is kept once, and final', () => {
+  const keepHidden = vi.fn<() => void>()
+  const takeAway = vi.fn<() => void>()
+  const actor = createActor(smartBannerMachine.provide({ actions: { keepHidden, takeAway } })).start()
+  expect(actor.getSnapshot().value).toBe('shown')
+  expect(keepHidden).not.toHaveBeenCalled()
+  actor.send({ type: 'banner.hide' })
+  actor.send({ type: 'banner.hide' })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'hidden', status: 'done' })
+  expect([keepHidden.mock.calls.length, takeAway.mock.calls.length]).toEqual([1, 1])
+})
+
+test('every state is reached', () => {
+  const reached = getShortestPaths(smartBannerMachine).map(({ state }) => state.value)
+  expect(new Set(reached)).toEqual(new Set(['shown', 'hidden']))
+})

@@ -1,0 +1,18 @@
+import { createActor } from 'xstate'
+import { smartBannerMachine } from '../../machines/smart-banner-machine.ts'
+import { BANNER_STORE } from '../app-bridge/early-script.ts'
+import { openKept } from '../storage/kept.ts'
+
+const machine = smartBannerMachine.provide({
+  actions: {
+    takeAway: () => {
+      delete document.documentElement.dataset.banner
+    },
+    keepHidden: () => void openKept().then((kept) => kept.write(BANNER_STORE, 'hidden')),
+  },
+})
+
+/** Fetched with the click that hides the banner. */
+export function hideSmartBanner(): void {
+  createActor(machine).start().send({ type: 'banner.hide' })
+}

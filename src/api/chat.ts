@@ -1,0 +1,38 @@
+import { chatOriginOf } from '../../config/chat.ts'
+import { z } from '../../content-models/zod.ts'
+import type { ChatMessage, StartedChat } from '../../machines/chat-machine.ts'
+import { MalformedError } from './errors.ts'
+import { checkStatus, createHttp, inTime, readJson } from './http.ts'
+
+const article = z.object({ id: z.string(), slug: z.string().nullable(), title: z.string().min(1) })
+const message = z.object({ id: z.string(), text: z.string(), articles: z.array(article) })
+const availability = z.object({ instructions: z.array(z.string()) })
+const started = z.object({ id: z.string().min(1), messages: z.array(message) })
+const replied = z.object({ messages: z.array(message) })
+
+const http = createHttp()
+
+async function ask<T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T> {
+  const address = `${chatOriginOf(location.hostname)}/api/chat/${path}`
+  return inTime(address, async (signal) => {
+    const response = await http(address, { signal, retry: 0, method: body ? 'post' : 'get', ...(body ? { json: body } : {}) })
+    checkStatus(response, address)
+    const parsed = schema.safeParse((await readJson(response, address)).json)
+    if (!parsed.success) throw new MalformedError(address)
+    return parsed.data
+  })
+}
+
+const heard = (messages: z.output<typeof replied>['messages']): readonly ChatMessage[] => messages.map((each) => ({ ...each, from: 'agent' }))
+
+/** What the chat service says of itself. Rejects where it cannot be asked. */
+export const chatInstructions = async (): Promise<readonly string[]> => (await ask(availability, 'availability')).instructions
+
+export async function startConversation(language: string): Promise<StartedChat> {
+  const { id, messages } = await ask(started, 'conversations', { language })
+  return { id, messages: heard(messages) }
+}
+
+export async function sendMessage(conversation: string, text: string): Promise<readonly ChatMessage[]> {
+  return heard((await ask(replied, `conversations/${encodeURIComponent(conversation)}/messages`, { text })).messages)
+}

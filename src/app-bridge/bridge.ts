@@ -1,0 +1,51 @@
+import { type DataOf, type FromApp, fromApp, type ToApp, toApp, VERSION } from './messages.ts'
+
+type Handlers = { readonly [Name in FromApp['event']]: (data: Extract<FromApp, { event: Name }>['data']) => void }
+
+interface BridgeOptions {
+  /** Hands a message over to the app. */
+  readonly post: (message: ToApp) => void
+  readonly handlers: Handlers
+}
+
+interface Bridge {
+  readonly tell: <Name extends ToApp['event']>(event: Name, data: DataOf<Name>) => void
+  /** A message, as an object or as JSON. */
+  readonly receive: (raw: unknown) => void
+  /** How many messages were no message of ours. */
+  readonly dropped: () => number
+}
+
+function read(raw: unknown): unknown {
+  if (typeof raw !== 'string') return raw
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return undefined
+  }
+}
+
+function handle(handlers: Handlers, message: FromApp): void {
+  if (message.event === 'theme.set') handlers[message.event](message.data)
+  else if (message.event === 'consent.set') handlers[message.event](message.data)
+  else if (message.event === 'navigate') handlers[message.event](message.data)
+  else handlers[message.event](message.data)
+}
+
+/** Both directions, free of the window: what does not have the shape of a known message is dropped and counted. */
+export function createBridge({ post, handlers }: BridgeOptions): Bridge {
+  let dropped = 0
+  return {
+    tell(event, data) {
+      const message = toApp.safeParse({ v: VERSION, event, data })
+      if (message.success) post(message.data)
+      else dropped += 1
+    },
+    receive(raw) {
+      const message = fromApp.safeParse(read(raw))
+      if (message.success) handle(handlers, message.data)
+      else dropped += 1
+    },
+    dropped: () => dropped,
+  }
+}

@@ -1,0 +1,97 @@
+import { isBooking } from '../analytics/clicked.ts'
+import { decide } from '../consent/decide.ts'
+import type { getRouter } from '../router.tsx'
+import { destination } from '../routing/link-navigation.ts'
+import { chooseTheme } from '../views/shell/use-theme.ts'
+import { createBridge } from './bridge.ts'
+import type { ToApp } from './messages.ts'
+
+type Port = { readonly postMessage: (message: string) => void }
+
+declare global {
+  interface Window {
+    /** Given by the app's browser on Android. */
+    MarqueeApp?: Port
+    /** Given by the app's browser on iOS. */
+    webkit?: { readonly messageHandlers?: { readonly MarqueeApp?: Port } }
+  }
+}
+
+type Router = ReturnType<typeof getRouter>
+type Bridge = ReturnType<typeof createBridge>
+
+function post(message: ToApp): void {
+  const port = window.webkit?.messageHandlers?.MarqueeApp ?? window.MarqueeApp
+  port?.postMessage(JSON.stringify(message))
+}
+
+function navigate(router: Router, path: string): void {
+  const address = new URL(path, location.href)
+  if (address.origin !== location.origin) return
+  const to = destination(router.options.context.edition, address)
+  if (to) void router.navigate(to)
+  else location.assign(address)
+}
+
+/** Links out of the site, and into the order tunnel, are the app's to open: the page stays where it is. */
+function watchLinks(router: Router, { tell }: Bridge): void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.href) return
+    const address = new URL(link.href)
+    if (isBooking(router.options.context.edition, address)) tell('booking.opened', { url: address.href })
+    if (!/^https?:$/.test(address.protocol) || address.origin === location.origin) return
+    event.preventDefault()
+    event.stopPropagation()
+    tell('link.outside', { url: address.href })
+  }
+  document.addEventListener('click', onClick, { capture: true })
+}
+
+/** What asks the browser to share asks the app. */
+function watchSharing({ tell }: Bridge): void {
+  const share = (data: ShareData = {}) => {
+    tell('share.asked', { url: new URL(data.url ?? '', location.href).href, title: data.title ?? document.title })
+    return Promise.resolve()
+  }
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+}
+
+function watchPages(router: Router, { tell }: Bridge): void {
+  let title = document.title
+  let seen = ''
+  const view = () => {
+    const path = location.pathname + location.search
+    if (path === seen) return
+    seen = path
+    title = document.title
+    tell('page.viewed', { path, kind: router.state.matches.at(-1)?.staticData.kind ?? null, title })
+  }
+  view()
+  router.subscribe('onRendered', view)
+  new MutationObserver(() => {
+    if (document.title === title) return
+    title = document.title
+    tell('title.changed', { title })
+  }).observe(document.head, { childList: true, subtree: true, characterData: true })
+}
+
+/** Connects the page with the mobile app that shows it. */
+export function connectApp(router: Router): void {
+  const bridge = createBridge({
+    post,
+    handlers: {
+      'theme.set': ({ theme }) => chooseTheme(theme),
+      'consent.set': ({ categories }) => decide(categories),
+      navigate: ({ path }) => navigate(router, path),
+      'session.changed': () => void router.invalidate(),
+    },
+  })
+  // The app speaks by running `window.postMessage(…)` in the page: another window or frame is not the app.
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source === window && origin === location.origin) bridge.receive(data)
+  })
+  watchLinks(router, bridge)
+  watchSharing(bridge)
+  watchPages(router, bridge)
+}

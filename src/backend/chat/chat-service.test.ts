@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { chatHoursOf } from '../../../config/chat.ts'
+import { limits } from '../../../config/limits.ts'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { createChatService } from './chat-service.ts'
+import { isOpen } from './opening.ts'
+
+const article = (id: string, title: string) => ({ id, slug: `slug-${id}`, title, category: null, content: '<p>x</p>' })
+const content = async (_site: SiteId, { url }: Request) =>
+  url.includes('online-booking')
+    ? Response.json({
+        id: '1',
+        name: 'x',
+        articles: [
+          ...['un', 'deux', 'trois'].map((name) => article(name, `Comment ${name}`)),
+          article('2', 'Comment payer ma réservation en ligne'),
+          article('1', 'Annuler une réservation'),
+        ],
+      })
+    : new Response('{}', { status: 503 })
+
+let now: Date
+let chat: ReturnType<typeof createChatService>
+beforeEach(() => {
+  now = new Date('2026-11-20T11:00:00Z')
+  chat = createChatService({ content, clock: () => now })
+})
+
+async function ask(site: SiteId, path: string, body?: unknown, headers: Record<string, string> = {}, address = '203.0.113.7') {
+  const origin = `http://${sites[site].hosts.local}:3000`
+  const post = { method: 'POST', headers: { origin, 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+  const response = await chat(site, new Request(`${origin}/api/chat/${path}`, body === undefined ? {} : post), { address })
+  return { status: response.status, headers: response.headers, json: (await response.json()) as Record<string, never> }
+}
+
+async function begin(site: SiteId = 'fr', language = 'fr') {
+  const { json } = await ask(site, 'conversations', { language })
+  return { path: `conversations/${String(json.id)}/messages`, json }
+}
+
+describe('availability', () => {
+  test.each(siteIds)('%s says its hours, its clock and its environment', async (site) => {
+    const { status, json, headers } = await ask(site, 'availability')
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(json).toMatchObject({ environment: 'staging', instructions: [], timeZone: sites[site].timeZone, hours: chatHoursOf(site) })
+  })
+
+  test('closed by the site’s own clock it says so', async () => {
+    now = new Date('2026-11-20T20:30:00Z')
+    expect((await ask('fr', 'availability')).json.instructions).toEqual(['schedule'])
+    expect((await ask('sn', 'availability')).json.instructions).toEqual([])
+  })
+
+  test('hours begin and end to the minute, at weekends later', () => {
+    const open = (time: string, site: SiteId = 'fr') => isOpen(site, new Date(time))
+    expect([open('2026-11-20T07:59:00Z'), open('2026-11-20T08:00:00Z'), open('2026-11-20T19:59:00Z'), open('2026-11-20T20:00:00Z')]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect([open('2026-11-21T08:30:00Z'), open('2026-11-22T20:30:00Z'), open('2026-11-20T08:30:00Z', 'nl')]).toEqual([false, true, false])
+  })
+})
+
+describe('a conversation', () => {
+  test('begins with a greeting in the language of the page', async () => {
+    expect((await begin('ch', 'de')).json.messages).toMatchObject([{ text: expect.stringContaining('willkommen'), articles: [] }])
+    expect((await begin('fr', 'nl')).json.messages).toMatchObject([{ text: expect.stringContaining('Bonjour') }])
+  })
+
+  test('answers with help articles whose titles share words that tell something, whatever endings and accents, the best first', async () => {
+    const { path } = await begin()
+    const { json } = await ask('fr', path, { text: 'Comment annuler mes reservations ?' })
+    expect(json.messages).toMatchObject([{ articles: [{ id: '1', slug: 'slug-1', title: 'Annuler une réservation' }, { id: '2' }] }])
+    expect(json.messages).toHaveLength(1)
+  })
+
+  test('hands over where nothing fits, and where the site has no help centre', async () => {
+    for (const [site, text] of [
+      ['fr', 'abc'],
+      ['fr', 'popcorn'],
+      ['ch', 'annuler'],
+    ] as const) {
+      const { path } = await begin(site)
+      expect((await ask(site, path, { text })).json.messages).toMatchObject([
+        { text: expect.stringContaining('L’équipe de votre cinéma'), articles: [] },
+      ])
+    }
+  })
+
+  test('text comes back as nothing: no markup of a visitor is repeated', async () => {
+    const { path } = await begin()
+    const { json } = await ask('fr', path, { text: '<img src=x onerror=alert(1)> annuler' })
+    expect(JSON.stringify(json)).not.toContain('<img')
+  })
+
+  test.each([
+    {},
+    { text: '' },
+    { text: '   ' },
+    { text: 'x'.repeat(limits.chat.characters + 1) },
+    { text: 'x', more: 1 },
+    { text: 'x'.repeat(50_000) },
+  ])('a message like %j is refused', async (body) => {
+    const { path } = await begin()
+    expect((await ask('fr', path, body)).status).toBe(400)
+  })
+
+  test('belongs to its site, and is known by nobody who did not begin it', async () => {
+    const { path } = await begin()
+    expect((await ask('nl', path, { text: 'annuler' })).status).toBe(404)
+    expect((await ask('fr', 'conversations/1/messages', { text: 'annuler' })).status).toBe(404)
+    expect((await ask('fr', 'elsewhere')).status).toBe(404)
+  })
+
+  test('only pages of the site may write, and not without end', async () => {
+    expect((await ask('fr', 'conversations', { language: 'fr' }, { origin: 'https://elsewhere.example' })).status).toBe(403)
+    for (let sent = 0; sent < limits.chat.perAddress.most; sent += 1) expect((await begin()).json.id).toBeTypeOf('string')
+    const refused = await ask('fr', 'conversations', { language: 'fr' })
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 300])
+    expect((await ask('fr', 'conversations', { language: 'fr' }, {}, '203.0.113.8')).status).toBe(201)
+  })
+
+  test('has an end', async () => {
+    const { path } = await begin()
+    const statuses = new Set<number>()
+    for (let sent = 0; sent <= limits.chat.messages; sent += 1) statuses.add((await ask('fr', path, { text: 'abc' }, {}, `203.0.113.${sent}`)).status)
+    expect([...statuses]).toEqual([200, 429])
+  })
+})

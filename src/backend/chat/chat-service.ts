@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { chatEnvironmentOf, chatHoursOf } from '../../../config/chat.ts'
+import { limits } from '../../../config/limits.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { languageOf } from '../content/api/asked.ts'
+import { createGuessLimit } from '../content/api/guess-limit.ts'
+import { readJson } from '../read-json.ts'
+import { isFromSite } from '../same-origin.ts'
+import { type ChatArticle, type Content, matchingArticles } from './matching-articles.ts'
+import { isOpen } from './opening.ts'
+import { phrases } from './phrases.ts'
+
+interface ChatServiceOptions {
+  /** The content API, where the help articles are. */
+  readonly content: Content
+  readonly clock: () => Date
+}
+
+interface Conversation {
+  readonly site: SiteId
+  readonly language: Language
+  messages: number
+}
+
+interface Asker {
+  readonly site: SiteId
+  readonly address: string | undefined
+}
+
+const MAX_BYTES = 8_192
+const MINUTE = 60_000
+const { characters, conversations, messages, minutes, perAddress } = limits.chat
+
+const start = z.strictObject({ language: z.string().max(10) })
+const question = z.strictObject({ text: z.string().trim().min(1).max(characters) })
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+const refusal = (status: number, error: string, headers?: Record<string, string>) => json(status, { error }, headers)
+
+const said = (text: string, articles: readonly ChatArticle[] = []) => ({ id: randomUUID(), text, articles })
+
+function availability(site: SiteId, request: Request, now: Date) {
+  return {
+    environment: chatEnvironmentOf(new URL(request.url).hostname),
+    instructions: isOpen(site, now) ? [] : ['schedule'],
+    timeZone: sites[site].timeZone,
+    hours: chatHoursOf(site),
+  }
+}
+
+/** The embedded chat: text in, text and help articles out. Conversations are in memory, so many and so long; nothing is written down. */
+export function createChatService({ content, clock }: ChatServiceOptions) {
+  const open = new LRUCache<string, Conversation>({ max: conversations, ttl: minutes * MINUTE, updateAgeOnGet: true })
+  const limit = createGuessLimit({ ...perAddress, clock: () => clock().getTime() })
+  const app = new Hono<{ Bindings: Asker }>()
+
+  app.use(async ({ env, req }, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD') return next()
+    if (!isFromSite(req.raw)) return refusal(403, 'only pages of this site may send this')
+    const wait = limit.wait(env.address ?? 'unknown')
+    if (wait > 0) return refusal(429, 'too many', { 'retry-after': String(wait) })
+    limit.count(env.address ?? 'unknown')
+    return next()
+  })
+  app.get('/api/chat/availability', ({ env, req }) => json(200, availability(env.site, req.raw, clock())))
+  app.post('/api/chat/conversations', async ({ env, req }) => {
+    const asked = start.safeParse(await readJson(req.raw, MAX_BYTES))
+    if (!asked.success) return refusal(400, 'a language is needed')
+    const language = languageOf(env.site, asked.data.language)
+    const id = randomUUID()
+    open.set(id, { site: env.site, language, messages: 0 })
+    return json(201, { id, messages: [said(phrases[language].greeting)] })
+  })
+  app.post('/api/chat/conversations/:id/messages', async ({ env, req }) => {
+    const conversation = open.get(req.param('id'))
+    if (conversation?.site !== env.site) return refusal(404, 'no such conversation')
+    const asked = question.safeParse(await readJson(req.raw, MAX_BYTES))
+    if (!asked.success) return refusal(400, `a text of at most ${characters} characters is needed`)
+    conversation.messages += 1
+    if (conversation.messages > messages) return refusal(429, 'this conversation is over')
+    const { site, language } = conversation
+    const articles = await matchingArticles(content, site, language, asked.data.text)
+    const { found, handOver } = phrases[language]
+    return json(200, { messages: [articles.length > 0 ? said(found, articles) : said(handOver)] })
+  })
+  app.notFound(() => refusal(404, 'not found'))
+  app.onError(() => refusal(503, 'nobody answers now', { 'retry-after': '5' }))
+  return async (site: SiteId, request: Request, visitor?: { readonly address: string | undefined }): Promise<Response> =>
+    app.fetch(request, { site, address: visitor?.address })
+}

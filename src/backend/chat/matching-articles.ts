@@ -1,0 +1,59 @@
+import { helpCategoriesOf } from '../../../config/help-categories.ts'
+import type { SiteId } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { contract } from '../../api/contract.ts'
+
+export interface ChatArticle {
+  readonly id: string
+  readonly slug: string | null
+  readonly title: string
+}
+
+export type Content = (site: SiteId, request: Request) => Promise<Response>
+
+/** Words shorter than this say little about a question, and endings differ: a word counts by its beginning. */
+const SHORTEST = 4
+const STEM = 6
+const most = 3
+
+const stemsOf = (text: string): Set<string> => {
+  const words =
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.filter((word) => word.length >= SHORTEST).map((word) => word.slice(0, STEM)))
+}
+
+async function articlesOf(content: Content, site: SiteId, language: Language): Promise<readonly ChatArticle[]> {
+  const lists = await Promise.all(
+    helpCategoriesOf(site).map(async ({ id }) => {
+      const response = await content(site, new Request(`http://embedded.localhost/api/faq/category/${id}?language=${language}`))
+      const parsed = response.ok ? contract.faqCategory.parse(await response.json()) : undefined
+      return parsed?.ok ? (parsed.model?.articles ?? []) : []
+    }),
+  )
+  return lists.flat().map(({ id, slug, title }) => ({ id, slug, title }))
+}
+
+/** Help articles whose titles share most words with a question, the best first; none where the site has no help centre. */
+export async function matchingArticles(content: Content, site: SiteId, language: Language, question: string): Promise<readonly ChatArticle[]> {
+  const asked = stemsOf(question)
+  if (asked.size === 0) return []
+  const all = await articlesOf(content, site, language)
+  const titles = all.map((article) => ({ article, shared: [...stemsOf(article.title)].filter((stem) => asked.has(stem)) }))
+  const timesUsed = new Map<string, number>()
+  for (const stem of titles.flatMap(({ shared }) => shared)) timesUsed.set(stem, (timesUsed.get(stem) ?? 0) + 1)
+  // What stands in every other title, as “comment” does, says nothing about the question.
+  const isTelling = (stem: string) => (timesUsed.get(stem) ?? 0) <= Math.max(most, all.length / 8)
+  return titles
+    .map(({ article, shared }) => ({
+      article,
+      weight: shared.filter(isTelling).reduce((sum, stem) => sum + 1 / (timesUsed.get(stem) ?? 1), 0),
+    }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, most)
+    .map(({ article }) => article)
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { limits } from '../../../../config/limits.ts'
+import type { SiteId } from '../../../../config/sites.ts'
+import { writeCalls } from '../../../api/contract/writes.ts'
+import { readJson } from '../../read-json.ts'
+import { isFromSite } from '../../same-origin.ts'
+import type { ContentStore } from '../store/content-store.ts'
+import { languageOf } from './asked.ts'
+import { createGuessLimit } from './guess-limit.ts'
+
+interface FeedbackOptions {
+  readonly store: ContentStore
+  readonly clock: () => Date
+}
+
+interface Refused {
+  readonly status: 400 | 403 | 429
+  readonly body: object
+  readonly headers?: Record<string, string>
+}
+
+const MAX_BYTES = 16_384
+
+/** Keeps what a visitor thinks. Nobody can ask for it over HTTP. Undefined where it is kept, else why it is not. */
+export function createFeedback({ store, clock }: FeedbackOptions) {
+  const limit = createGuessLimit({ ...limits.feedback.perAddress, clock: () => clock().getTime() })
+  return async (site: SiteId, request: Request, address = 'unknown'): Promise<Refused | undefined> => {
+    if (!isFromSite(request)) return { status: 403, body: { error: 'only pages of this site may send this' } }
+    const parsed = writeCalls.sendFeedback.body.safeParse(await readJson(request, MAX_BYTES))
+    if (!parsed.success) {
+      const issues = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+      return { status: 400, body: { error: 'not a valid opinion', issues } }
+    }
+    const wait = limit.wait(address)
+    if (wait > 0) return { status: 429, body: { error: 'too many' }, headers: { 'retry-after': String(wait) } }
+    limit.count(address)
+    const language = languageOf(site, new URL(request.url).searchParams.get('language'))
+    const { rating, text, path } = parsed.data
+    const at = clock().toISOString()
+    await store.db.insertInto('feedback').values({ id: randomUUID(), site, language, path, rating, text, at }).execute()
+    return undefined
+  }
+}

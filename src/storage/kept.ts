@@ -1,0 +1,41 @@
+import { isPrivateMode } from '../analytics/private-mode.ts'
+
+/** Small values that outlive the page. */
+export interface Kept {
+  read(name: string): string | null
+  write(name: string, value: string): void
+}
+
+const memory = new Map<string, string>()
+
+/** Gone with the page: for private windows, and for browsers that keep nothing. */
+const inMemory: Kept = {
+  read: (name) => memory.get(name) ?? null,
+  write: (name, value) => void memory.set(name, value),
+}
+
+/** What a browser refuses to keep is remembered as long as the page is there. */
+const inBrowser: Kept = {
+  read(name) {
+    try {
+      return localStorage.getItem(name) ?? inMemory.read(name)
+    } catch {
+      return inMemory.read(name)
+    }
+  },
+  write(name, value) {
+    try {
+      localStorage.setItem(name, value)
+    } catch {
+      inMemory.write(name, value)
+    }
+  },
+}
+
+let opening: Promise<Kept> | undefined
+
+/** A private window leaves no trace: what it keeps stays in memory. */
+export function openKept(isPrivate: () => Promise<boolean> = isPrivateMode): Promise<Kept> {
+  opening ??= isPrivate().then((hidden) => (hidden ? inMemory : inBrowser))
+  return opening
+}

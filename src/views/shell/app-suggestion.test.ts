@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { siteIds, sites } from '../../../config/sites.ts'
+import { appSuggestion } from './app-suggestion.ts'
+
+const on = { flags: { smartBanner: true }, frame: { header: 'full' }, site: sites.nl, hrefOf: () => '/nl/app' } as const
+
+test.each(siteIds)('%s suggests the app with its own stores', (site) => {
+  expect(appSuggestion({ ...on, site: sites[site] })).toEqual({
+    pageHref: '/nl/app',
+    stores: [
+      { system: 'ios', href: `https://apps.marquee.example/${site}/ios` },
+      { system: 'android', href: `https://apps.marquee.example/${site}/android` },
+    ],
+  })
+})
+
+test('not where the flag is off, nor on pages that are made for the app', () => {
+  expect(appSuggestion({ ...on, flags: { smartBanner: false } })).toBeNull()
+  expect(appSuggestion({ ...on, frame: { header: 'none' } })).toBeNull()
+})

@@ -1,0 +1,23 @@
+import type { FlagValues } from '../../../config/flags.ts'
+import { mobileApp } from '../../../config/mobile-app.ts'
+import type { RouteConfig } from '../../../config/types.ts'
+import type { HrefOf } from './site-context.ts'
+
+export interface AppSuggestion {
+  readonly pageHref: string | undefined
+  readonly stores: readonly { readonly system: string; readonly href: string }[]
+}
+
+interface SuggestionSource {
+  readonly flags: Pick<FlagValues, 'smartBanner'>
+  readonly frame: Pick<RouteConfig, 'header'>
+  readonly site: { readonly id: string }
+  readonly hrefOf: HrefOf
+}
+
+/** What the smart banner leads to; null where the app is not suggested. */
+export function appSuggestion({ flags, frame, site, hrefOf }: SuggestionSource): AppSuggestion | null {
+  if (!flags.smartBanner || frame.header === 'none') return null
+  const stores = Object.entries(mobileApp.stores).map(([system, address]) => ({ system, href: address.replace('{site}', site.id) }))
+  return { pageHref: hrefOf('mobileApp'), stores }
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { limits } from '../../config/limits.ts'
+import { createContentApi } from '../../src/backend/content/api/content-api.ts'
+import { type ContentStore, openStore } from '../../src/backend/content/store/content-store.ts'
+import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+
+const origin = 'http://nl.localhost:3000'
+const opinion = { rating: 4, text: 'Mooie zaal', path: '/nl/films' }
+
+describe.each(engines)('opinions on %s', (engine) => {
+  let server: DatabaseServer
+  let database: TestDatabase
+  let store: ContentStore
+  let now: Date
+  let api: ReturnType<typeof createContentApi>
+
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+  }, 60_000)
+  afterAll(() => server?.stop(), 60_000)
+  beforeEach(async () => {
+    database = await server.create()
+    store = await openStore(database)
+    now = new Date('2026-11-20T11:00:00Z')
+    api = createContentApi({ store, clock: () => now, onError: (error) => expect.unreachable(String(error)) })
+    return async () => {
+      await store.close()
+      await database.drop()
+    }
+  }, 60_000)
+
+  async function send(body: unknown, headers: Record<string, string> = {}, address = '203.0.113.7') {
+    const request = new Request(`${origin}/api/feedback?language=nl`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    const response = await api('nl', request, { address })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, json: text === '' ? null : (JSON.parse(text) as unknown) }
+  }
+  const kept = () => store.db.selectFrom('feedback').selectAll().execute()
+
+  test('one is kept with its site, language, page and time, and nothing of the visitor', async () => {
+    expect(await send({ ...opinion, text: '  Mooie zaal ' })).toMatchObject({ status: 204, json: null })
+    expect(await kept()).toEqual([
+      { id: expect.any(String), site: 'nl', language: 'nl', path: '/nl/films', rating: 4, text: 'Mooie zaal', at: '2026-11-20T11:00:00.000Z' },
+    ])
+  })
+
+  test('a rating alone is enough, and as much text as the form lets through', async () => {
+    for (const text of ['', 'ë'.repeat(limits.feedback.characters)]) expect((await send({ ...opinion, text })).status).toBe(204)
+    expect(await kept()).toHaveLength(2)
+  })
+
+  test.each([
+    ['no JSON', 'rating=4', []],
+    ['nothing', {}, ['rating', 'text', 'path']],
+    ['a rating of none', { ...opinion, rating: 0 }, ['rating']],
+    ['a rating that is no number of the scale', { ...opinion, rating: 4.5 }, ['rating']],
+    ['more text than is read', { ...opinion, text: 'x'.repeat(limits.feedback.characters + 1) }, ['text']],
+    ['another address', { ...opinion, path: 'https://elsewhere.example/' }, ['path']],
+    ['another host', { ...opinion, path: '//elsewhere.example/' }, ['path']],
+    ['a field too many', { ...opinion, email: 'a@b.example' }, ['']],
+    ['a flood', { ...opinion, text: 'x'.repeat(100_000) }, ['']],
+  ])('%s is refused with what is wrong', async (_, body, fields) => {
+    const { status, json } = await send(body)
+    expect(status).toBe(400)
+    expect(json).toMatchObject({ error: 'not a valid opinion' })
+    const named = (json as { issues: { field: string }[] }).issues.map(({ field }) => field)
+    for (const field of fields) expect(named).toContain(field)
+    expect(await kept()).toEqual([])
+  })
+
+  test('only pages of the site may send one', async () => {
+    expect((await send(opinion, { origin: 'https://elsewhere.example' })).status).toBe(403)
+    expect((await send(opinion, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await send(opinion, { 'content-type': 'text/plain' })).status).toBe(400)
+    expect(await kept()).toEqual([])
+  })
+
+  test('a visitor may send only so many in an hour', async () => {
+    const { most } = limits.feedback.perAddress
+    for (let sent = 0; sent < most; sent += 1) expect((await send(opinion)).status).toBe(204)
+    const refused = await send(opinion)
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 3600])
+    expect((await send(opinion, {}, '203.0.113.8')).status).toBe(204)
+    now = new Date('2026-11-20T12:00:01Z')
+    expect((await send(opinion)).status).toBe(204)
+  })
+
+  test('nobody can read them', async () => {
+    await send(opinion)
+    for (const path of ['feedback', 'feedback/1']) expect((await api('nl', new Request(`${origin}/api/${path}`))).status).toBe(404)
+  })
+})

@@ -1,0 +1,152 @@
+import { devices, expect, type Page } from '@playwright/test'
+import { consent } from '../../../config/consent.ts'
+import { bannerHidden, decided, undecided } from '../consent-state.ts'
+import { originOf } from '../http.ts'
+import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
+import { desktop, hydrated, isSameDocument, open, phone, test } from '../visitor.ts'
+
+interface Message {
+  readonly v: number
+  readonly event: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+declare global {
+  interface Window {
+    toldApp?: Message[]
+  }
+}
+
+const withoutMemory = { cookies: decided().cookies, origins: [] }
+const banner = (page: Page) => page.locator('.app-banner')
+
+test.describe('the smart banner', () => {
+  test.use({ ...phone, storageState: withoutMemory })
+
+  test('suggests the app on a phone, moves nothing, and is hidden for good', async ({ page }) => {
+    const errors = await watch(page)
+    await open(page, originOf('fr'))
+    await expect(banner(page)).toBeVisible()
+    await expect(banner(page).getByRole('link', { name: 'Installer' })).toHaveCount(1)
+    await expect(banner(page).getByRole('link', { name: 'Installer' })).toHaveAttribute('href', 'https://apps.marquee.example/fr/android')
+    await expect(banner(page).locator('.app-banner__words')).toHaveAttribute('href', '/app')
+    expect(await faultsInView(page, errors)).toEqual([])
+    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+    await banner(page).getByRole('button').click()
+    await expect(banner(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('smart-banner'))).toBe('hidden')
+    for (const path of ['/films', '/']) {
+      await open(page, originOf('fr') + path)
+      await expect(banner(page)).toBeHidden()
+    }
+  })
+
+  test.describe('on an iPhone', () => {
+    test.use({ userAgent: devices['iPhone 15'].userAgent })
+    test('it leads to the other store', async ({ page }) => {
+      await open(page, `${originOf('nl')}/nl`)
+      const store = banner(page).getByRole('link', { name: 'Installeren' })
+      await expect(store).toHaveCount(1)
+      await expect(store).toHaveAttribute('href', 'https://apps.marquee.example/nl/ios')
+    })
+  })
+
+  test.describe('while consent is asked for', () => {
+    test.use({ storageState: undecided })
+    test('it waits', async ({ page }) => {
+      await open(page, originOf('fr'))
+      await expect(banner(page)).toBeHidden()
+    })
+  })
+
+  test.describe('on a wide window', () => {
+    test.use(desktop)
+    test('it is not there', async ({ page }) => {
+      await open(page, originOf('fr'))
+      await expect(banner(page)).toBeHidden()
+    })
+  })
+
+  test.describe('where it was hidden before', () => {
+    test.use({ storageState: bannerHidden(decided()) })
+    test('it stays away', async ({ page }) => {
+      await open(page, originOf('fr'))
+      await expect(banner(page)).toBeHidden()
+    })
+  })
+})
+
+test.describe('inside the app', () => {
+  test.use({ ...phone, storageState: undecided, userAgent: `${devices['Pixel 7'].userAgent} MarqueeApp/4.2` })
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.toldApp = []
+      Object.assign(window, { MarqueeApp: { postMessage: (text: string) => window.toldApp?.push(JSON.parse(text) as Message) } })
+    })
+  })
+
+  const told = (page: Page, event: string) =>
+    page.evaluate((name) => (window.toldApp ?? []).filter((message) => message.event === name).map(({ data }) => data), event)
+  const ask = (page: Page, message: object) => page.evaluate((text) => window.postMessage(text, location.origin), JSON.stringify(message))
+
+  test('a page has no frame and asks for nothing', async ({ page }) => {
+    const errors = await watch(page)
+    await open(page, originOf('fr'))
+    for (const part of ['.header', '.footer', '.consent', '.app-banner']) await expect(page.locator(part)).toBeHidden()
+    expect(await faultsInView(page, errors)).toEqual([])
+    await expect.poll(() => told(page, 'page.viewed')).toEqual([{ path: '/', kind: 'home', title: await page.title() }])
+  })
+
+  test('the app hears of pages, bookings, ways out and sharing', async ({ page }) => {
+    await open(page, `${originOf('fr')}/films`)
+    await expect.poll(() => told(page, 'page.viewed')).toMatchObject([{ path: '/films', kind: 'shows' }])
+    await page.locator('main a[href^="/films/"]:not([href*="/filters/"]):visible').first().click()
+    await expect.poll(() => told(page, 'page.viewed')).toMatchObject([{ kind: 'shows' }, { kind: 'show' }])
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = 'https://elsewhere.example/page'
+      document.querySelector('main')?.append(link)
+      link.click()
+      void navigator.share({ title: 'A film', url: '/films' })
+    })
+    await expect.poll(() => told(page, 'link.outside')).toEqual([{ url: 'https://elsewhere.example/page' }])
+    expect(await told(page, 'share.asked')).toEqual([{ url: `${originOf('fr')}/films`, title: 'A film' }])
+    await page.evaluate(() => {
+      document.title = 'Another'
+    })
+    await expect.poll(() => told(page, 'title.changed')).toContainEqual({ title: 'Another' })
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/booking?show=x'
+      document.querySelector('main')?.append(link)
+      link.addEventListener('click', (event) => event.preventDefault())
+      link.click()
+    })
+    await expect.poll(() => told(page, 'booking.opened')).toEqual([{ url: `${originOf('fr')}/booking?show=x` }])
+  })
+
+  test('the app sets theme and consent, and leads to a page of the site; the rest is dropped', async ({ page }) => {
+    await open(page, originOf('fr'))
+    await expect.poll(() => told(page, 'page.viewed')).toHaveLength(1)
+    await ask(page, { v: 1, event: 'theme.set', data: { theme: 'dark' } })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await ask(page, { v: 1, event: 'theme.set', data: { theme: 'pink' } })
+    await ask(page, { v: 1, event: 'navigate', data: { path: '//elsewhere.example/' } })
+    await ask(page, { v: 1, event: 'consent.set', data: { categories: ['functional'] } })
+    await expect
+      .poll(async () => decodeURIComponent((await page.context().cookies()).find(({ name }) => name === consent.cookie)?.value ?? ''))
+      .toContain('"functional"')
+    await page.evaluate(() => {
+      const data = JSON.stringify({ v: 1, event: 'theme.set', data: { theme: 'light' } })
+      dispatchEvent(new MessageEvent('message', { data, origin: 'https://elsewhere.example', source: window }))
+      dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: null }))
+    })
+    await ask(page, { v: 1, event: 'navigate', data: { path: '/films' } })
+    await expect(page).toHaveURL(`${originOf('fr')}/films`)
+    await hydrated(page)
+    expect(await isSameDocument(page)).toBe(true)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await ask(page, { v: 1, event: 'session.changed', data: { signedIn: false } })
+  })
+})

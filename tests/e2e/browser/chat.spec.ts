@@ -1,0 +1,139 @@
+import { expect, type Page, test as plain } from '@playwright/test'
+import { bannerHidden, decided } from '../consent-state.ts'
+import { originOf } from '../http.ts'
+import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
+import { desktop, open, phone, test } from '../visitor.ts'
+
+const help = `${originOf('fr')}/aide`
+const slot = (page: Page) => page.locator('.chat-slot')
+const opener = (page: Page) => slot(page).getByRole('button', { name: 'Écrire à un conseiller' })
+
+/** The service's word on itself: tests do not depend on the hour. */
+async function answering(page: Page, instructions: readonly string[] | 'failing' | 'malformed') {
+  await page.route('**/api/chat/availability', (route) => {
+    if (instructions === 'failing') return route.fulfill({ status: 503, json: {} })
+    return route.fulfill({ json: instructions === 'malformed' ? { no: 'list' } : { instructions } })
+  })
+}
+
+for (const [name, device] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  test.describe(name, () => {
+    test.use({ ...device, storageState: bannerHidden(decided('functional')) })
+
+    test('a conversation by keyboard: question, answer with a link, end', async ({ page }) => {
+      const errors = await watch(page)
+      const scripts: string[] = []
+      page.on('request', (request) => scripts.push(request.url()))
+      await answering(page, [])
+      await open(page, help)
+      await expect(opener(page)).toBeVisible()
+      expect(scripts.filter((url) => /chat-window|conversations/.test(url))).toEqual([])
+      await opener(page).focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      const log = dialog.getByRole('log')
+      await expect(log.locator('.chat__said')).toHaveCount(1)
+      const field = dialog.getByRole('textbox')
+      await expect(field).toBeFocused()
+      await page.keyboard.type('Comment annuler <b>ma</b> réservation ?')
+      await page.keyboard.press('Enter')
+      await expect(log.locator('.chat__said')).toHaveCount(3)
+      await expect(log.locator('.chat__said[data-from="visitor"] p')).toHaveText('Comment annuler <b>ma</b> réservation ?')
+      await expect(log.getByRole('link').first()).toHaveAttribute('href', /^\/aide\/article\/slug\//)
+      await expect(field).toBeFocused()
+      expect(await faultsInView(page, errors)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(opener(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(log.locator('.chat__said')).toHaveCount(3)
+      await log.getByRole('link').first().click()
+      await expect(page.locator('.help-article')).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await opener(page).click()
+      await dialog.getByRole('button', { name: 'Terminer la discussion' }).click()
+      await expect(dialog.getByRole('status')).toContainText('terminée')
+    })
+  })
+}
+
+test.describe('consent', () => {
+  test.use(desktop)
+
+  test('is asked for in place; nothing begins before it, or without it', async ({ page }) => {
+    const begun: string[] = []
+    page.on('request', (request) => request.url().includes('/conversations') && begun.push(request.url()))
+    await answering(page, [])
+    await open(page, `${originOf('nl')}/nl/help`)
+    const chat = slot(page).getByRole('button', { name: 'Chat met ons' })
+    await chat.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Niet nu' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(begun).toEqual([])
+    await chat.click()
+    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+    await dialog.getByRole('button', { name: 'Toestaan en chatten' }).click()
+    await expect(dialog.locator('.chat__said')).toHaveCount(1)
+    expect(begun).toHaveLength(1)
+    expect(await faultsForReaders(page, ['dark', 'light'])).toEqual([])
+  })
+})
+
+test.describe('availability', () => {
+  test.use(desktop)
+
+  for (const instruction of ['hide_reason_no_agents_available', 'schedule']) {
+    test(`${instruction}: the hours are told instead`, async ({ page }) => {
+      await answering(page, [instruction])
+      await open(page, help)
+      await expect(slot(page)).toContainText('du lundi au vendredi de 09:00 à 21:00, le week-end de 10:00 à 22:00')
+      await expect(page.locator('.chat-corner')).toHaveCount(0)
+      await expect(opener(page)).toHaveCount(0)
+    })
+  }
+})
+
+plain.describe('a service that fails', () => {
+  plain.use({ ...desktop, storageState: bannerHidden(decided('functional')) })
+
+  for (const how of ['failing', 'malformed'] as const) {
+    plain(`${how}: nothing is offered`, async ({ page }) => {
+      await answering(page, how)
+      const asked = page.waitForResponse('**/api/chat/availability')
+      await open(page, help)
+      await asked
+      await expect(slot(page)).toBeAttached()
+      await expect(slot(page).locator('*')).toHaveCount(0)
+    })
+  }
+
+  plain('a message that does not arrive is kept and sent again', async ({ page }) => {
+    let down = true
+    await answering(page, [])
+    await page.route('**/messages', (route) => (down ? route.abort() : route.continue()))
+    await open(page, help)
+    await opener(page).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('abonnement')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('alert')).toContainText('n’est pas parti')
+    await expect(dialog.locator('.chat__said[data-from="visitor"]')).toHaveText(/abonnement/)
+    down = false
+    await dialog.getByRole('button', { name: 'Renvoyer' }).click()
+    await expect(dialog.locator('.chat__said')).toHaveCount(3)
+    await expect(dialog.getByRole('alert')).toBeEmpty()
+  })
+})
+
+plain.describe('without script', () => {
+  plain.use({ javaScriptEnabled: false })
+  plain('the help stands without chat', async ({ page }) => {
+    await page.goto(help)
+    await expect(page.locator('.help-contact')).toBeVisible()
+    await expect(slot(page)).toBeHidden()
+  })
+})
