@@ -3,7 +3,7 @@ import { decide } from '../consent/decide.ts'
 import type { getRouter } from '../router.tsx'
 import { destination } from '../routing/link-navigation.ts'
 import { chooseTheme } from '../views/shell/use-theme.ts'
-import { createBridge } from './bridge.ts'
+import type { createBridge } from './bridge.ts'
 import type { ToApp } from './messages.ts'
 
 type Port = { readonly postMessage: (message: string) => void }
@@ -76,9 +76,10 @@ function watchPages(router: Router, { tell }: Bridge): void {
   }).observe(document.head, { childList: true, subtree: true, characterData: true })
 }
 
-/** Connects the page with the mobile app that shows it. */
-export function connectApp(router: Router): void {
-  const bridge = createBridge({
+/** The shapes of the messages, and what checks them, are the heavy part. */
+async function openBridge(router: Router): Promise<Bridge> {
+  const { createBridge } = await import('./bridge.ts')
+  return createBridge({
     post,
     handlers: {
       'theme.set': ({ theme }) => chooseTheme(theme),
@@ -87,6 +88,11 @@ export function connectApp(router: Router): void {
       'session.changed': () => void router.invalidate(),
     },
   })
+}
+
+/** Connects the page with the mobile app that shows it. */
+export async function connectApp(router: Router): Promise<void> {
+  const bridge = await openBridge(router)
   // The app speaks by running `window.postMessage(…)` in the page: another window or frame is not the app.
   addEventListener('message', ({ source, origin, data }) => {
     if (source === window && origin === location.origin) bridge.receive(data)
