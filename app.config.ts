@@ -8,12 +8,18 @@ const start = () =>
     router: { routesDirectory: 'routes', generatedRouteTree: 'route-tree.gen.ts', virtualRouteConfig: virtualRoutes, quoteStyle: 'single' },
   })
 
-/** What most pages share comes in one file: thirty small ones weigh seven kilobytes more, and each is a request. */
-const frame = { name: 'frame', test: /\/src\/(?:components|routing|i18n|views\/(?:shell|cards))\//, minShareCount: 3 }
+/** What most pages share comes in one file: thirty small ones weigh seven kilobytes more, and each is a request. Lists and the home page do without what details share. */
+const details =
+  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme)|labels\/tag-notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact-sheet|service-list))|views\/cards\/business-code)/
+const shared = /\/src\/(?:components|routing|i18n|views\/(?:shell|cards))\//
+const frame = { name: 'frame', test: (id: string) => shared.test(id) && !details.test(id), minShareCount: 3, priority: 2 }
+const detail = { name: 'detail', test: details, minShareCount: 3, priority: 1 }
 
 export default defineConfig({
   plugins: [process.env.VITEST ? [] : start(), react()],
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame] } } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, detail] } } } } } },
+  // React has had the hook itself since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   server: { allowedHosts: ['.localhost'] },
   build: { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox120'], assetsInlineLimit: 0 },
   test: {
