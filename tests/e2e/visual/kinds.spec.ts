@@ -7,6 +7,7 @@ import { originOf } from '../http.ts'
 import { pagesOfEachKind } from '../sample.ts'
 import { MOMENT } from './frozen-clock.ts'
 
+const client = new URL('../../../dist/client/', import.meta.url)
 const record = new URL('baselines/browser.json', import.meta.url)
 const madeWith = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as { version: string }).version : ''
 
@@ -51,6 +52,11 @@ for (const screen of screens) {
         })
         const page = await context.newPage()
         await page.clock.setFixedTime(MOMENT)
+        // A visitor sees the fallback where a font is late; a picture waits for it.
+        await page.route('**/*.css', async (route) => {
+          const css = readFileSync(new URL(`.${new URL(route.request().url()).pathname}`, client), 'utf8')
+          await route.fulfill({ contentType: 'text/css', body: css.replaceAll(/font-display:\s*optional/g, 'font-display:block') })
+        })
         await page.goto(originOf(chosen.site) + chosen.path, { waitUntil: 'networkidle' })
         await page.evaluate(() => document.fonts.ready)
         // Pictures are made of noise and grain: they would weigh more than everything else and tell nothing about the page.
