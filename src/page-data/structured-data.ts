@@ -7,6 +7,7 @@ import type { Season, SeasonDay } from '../../content-models/season.ts'
 import type { Show } from '../../content-models/show.ts'
 import type { ShowDetail } from '../../content-models/show-detail.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
+import { instantOf } from '../i18n/dates.ts'
 import { absolute } from '../seo/head.ts'
 import { asDocument, event, eventSeries, movie, movieTheater, screeningEvent, type TheaterFacts } from '../seo/json-ld.ts'
 import type { Composition } from './composition.server.ts'
@@ -74,11 +75,12 @@ function screeningFacts({ show, isMovie, cinema, showtime }: Screening, place: P
   })
 }
 
-const isToCome = ({ showtime }: Screening, now: number) => showtimeStatus(showtime, now) !== 'locked'
+const isToCome = ({ showtime }: Screening, { now, edition }: Place) =>
+  instantOf(showtime.start, edition.site.timeZone) > now && showtimeStatus(showtime, now) !== 'locked'
 
 const nextScreenings = (screenings: readonly Screening[], place: Place) =>
   screenings
-    .filter((screening) => isToCome(screening, place.now))
+    .filter((screening) => isToCome(screening, place))
     .sort((a, b) => a.showtime.start.localeCompare(b.showtime.start))
     .slice(0, SCREENINGS)
     .map((screening) => screeningFacts(screening, place))

@@ -265,8 +265,9 @@ export async function composeShow(composition: Composition, { kind, startTrailer
       breadcrumb: breadcrumb(composition, [list, link(show.title, showPath(edition, show.slug, show.isMovie))]),
       tracking: showTracking(show, tagsOf(show, played), edition),
     }
-    const shownFirst = played.times.slice(0, 1).map(({ cinema, showtimes }) => ({ cinema, showtimes: showtimes ?? [] }))
-    if (!isFiltered(composition.filters)) showJsonLd(composition, show, shownFirst)
+    // The first cinema may have shown its last of the day; those that are nearest may not.
+    const shown = played.times.map(({ cinema, showtimes }) => ({ cinema, showtimes: showtimes ?? [] }))
+    if (!isFiltered(composition.filters)) showJsonLd(composition, show, shown)
     return { outcome: 'found', page, seo: seoOf(show, slugs, composition) }
   })
 }

@@ -108,9 +108,15 @@ describe('what search engines get', () => {
     expect(context.jsonLd).toMatchObject([
       { '@type': 'BreadcrumbList' },
       { '@type': 'Movie', duration: 'PT118M', url: 'http://fr.localhost:3000/films/heron' },
-      { '@type': 'ScreeningEvent', startDate: '2026-11-20T14:00:00+01:00' },
-      { '@type': 'ScreeningEvent', startDate: '2026-11-20T20:00:00+01:00' },
+      ...['14:00', '14:00', '20:00', '20:00'].map((time) => ({ '@type': 'ScreeningEvent', startDate: `2026-11-20T${time}:00+01:00` })),
     ])
+  })
+
+  test('where the first cinema has shown its last, the nearest go on', async () => {
+    const showtimes = async ({ cinema }: { readonly cinema: string }) => (cinema === 'bellecour' ? [aShowtime('09:00')] : [aShowtime('20:00')])
+    const { context } = await compose({ showtimes })
+    const screenings = context.jsonLd.filter((thing) => '@type' in thing && thing['@type'] === 'ScreeningEvent')
+    expect(screenings).toMatchObject([{ startDate: '2026-11-20T20:00:00+01:00', location: { name: 'vaise' } }])
   })
 
   test('slugs of the other languages come from the source, or from its lists', async () => {

@@ -34,7 +34,8 @@ for (const site of ['fr', 'ch', 'tn'] as const) {
     const things = thingsOf(body)
     expect(things.find((each) => each['@type'] === 'Movie')).toMatchObject({ name: show.title, url: originOf(site) + film })
     const screenings = things.filter((each) => each['@type'] === 'ScreeningEvent')
-    expect(screenings.length).toBeGreaterThan(0)
+    // Late in the evening there may be none left today.
+    if (/class="time"/.test(body)) expect(screenings.length).toBeGreaterThan(0)
     for (const { startDate, location, workPresented } of screenings) {
       const start = String(startDate)
       expect(Date.parse(start), start).toBeGreaterThan(Date.now() - 60_000)
