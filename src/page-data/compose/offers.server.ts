@@ -18,6 +18,7 @@ import type { EcardTileModel, OffersBlockModel, OffersPage, TemporaryOfferModel 
 import type { PagedInput } from '../page-input.ts'
 import { cardPicture, widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
+import { loadAutopromos } from '../teasers.server.ts'
 import { translateIn } from '../words.ts'
 
 interface Material {
@@ -95,7 +96,7 @@ function blocksOf({ head, promotions, temporary, ecards, articles, news }: Mater
   return (head?.blocks ?? offersBlocks).flatMap((block) => makers[block]() || [])
 }
 
-function headOf(head: OffersHead | null, composition: Composition): Omit<OffersPage, 'blocks' | 'list' | 'breadcrumb'> {
+function headOf(head: OffersHead | null, composition: Composition): Omit<OffersPage, 'blocks' | 'list' | 'breadcrumb' | 'promos'> {
   const { edition } = composition
   const infoCta = head?.infoCta
   return {
@@ -115,7 +116,7 @@ export function composeOffers(composition: Composition, input: PagedInput): Prom
   return answering<OffersPage>(async () => {
     const { edition, context } = composition
     const say = translateIn(edition.i18n, 'offers')
-    const material = await gather(composition)
+    const [material, promos] = await Promise.all([gather(composition), loadAutopromos(composition, 'offers')])
     const shown = articlePage(composition, 'offers', material.articles, input)
     if (shown === null) return { outcome: 'missing' }
     const tiles = shown.articles.map((article) => articleTile(article, composition, { kind: kindOfArticle(article, material.news), plain: 'offer' }))
@@ -129,6 +130,7 @@ export function composeOffers(composition: Composition, input: PagedInput): Prom
         ...head,
         blocks: blocksOf(material, composition),
         list: { ...shown.model, tiles },
+        promos,
         breadcrumb: breadcrumb(composition, [link(say('title'), pathOf(edition, 'offers') ?? '/')]),
       },
       seo: pageSeo(composition, {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toNewsList, toNewsOffers, toOffer, type WireArticle, wireArticle, wireArticles } from '../../../content-models/article.ts'
 import { toEcards, wireEcards } from '../../../content-models/ecard.ts'
 import { toOffersPage, toTemporaryOffers, wireOffersPage, wireTemporaryOffers } from '../../../content-models/offers.ts'
+import { toPushes, wirePushes } from '../../../content-models/push.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError, UnavailableError } from '../../api/errors.ts'
 import { aComposition, aShow } from '../composition.fixture.ts'
@@ -116,6 +117,14 @@ describe('the offers page', () => {
     const answer = await composeOffers(composition, { language: 'fr' })
     expect(answer).toMatchObject({ outcome: 'found', page: { title: 'Offres', subtitle: null, blocks: [{ block: 'event' }] } })
     expect(composition.context.stale).toBe(true)
+  })
+
+  test('the editors’ teasers of this page end it', async () => {
+    const autopromos = async ({ page }: { readonly page?: string | undefined }) =>
+      page === 'offers' ? toPushes(wirePushes.parse([{ id: 'app', title: 'L’application', teaser: '<p>Vos billets</p>' }])) : []
+    expect(await composeOffers(aComposition({ ...api, autopromos }), { language: 'fr' })).toMatchObject({
+      page: { promos: [{ title: 'L’application' }] },
+    })
   })
 
   test('without its list there is no page', async () => {

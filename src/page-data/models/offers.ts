@@ -1,5 +1,6 @@
 import type { ActionModel, ArticleListModel, ArticleModel, ArticleTileModel, DatesModel } from './articles.ts'
 import type { LinkModel, PictureModel } from './parts.ts'
+import type { PushModel } from './teasers.ts'
 
 export interface TemporaryOfferModel {
   readonly key: string
@@ -45,6 +46,7 @@ export interface OffersPage {
   readonly blocks: readonly OffersBlockModel[]
   readonly list: ArticleListModel
   readonly breadcrumb: readonly LinkModel[]
+  readonly promos: readonly PushModel[]
 }
 
 /** A field for a works-council code, sent to the order tunnel as `businessCode` with what else the order says. */
