@@ -4,6 +4,7 @@ import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { createSharedClientHost, type SharedClientHost } from '../api/client-host.ts'
 import { type ContentApi, createContentApi, type Result } from '../api/content-api.ts'
+import { NotFoundError } from '../api/errors.ts'
 import { withPageWait } from '../api/page-wait.ts'
 import type { Source } from '../api/source.ts'
 import { i18nOf } from '../edition.server.ts'
@@ -97,6 +98,16 @@ export async function partOf<Part>({ context }: Pick<Composition, 'context'>, ca
 /** As `partOf`, for lists: empty where there is none. */
 export async function listOf<Item>(composition: Pick<Composition, 'context'>, call: Promise<readonly Item[]>): Promise<readonly Item[]> {
   return (await partOf(composition, call)) ?? []
+}
+
+/** The list that a page is made of: a source that does not know the call has none of them. Where it fails, so does the page. */
+export async function knownList<Item>(call: Promise<readonly Item[]>): Promise<readonly Item[]> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof NotFoundError) return []
+    throw error
+  }
 }
 
 export async function loadBooks(composition: Composition): Promise<Books> {

@@ -4,6 +4,7 @@ import type { Language } from '../../config/types.ts'
 import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import { NotFoundError } from '../api/errors.ts'
 import { todayIn } from '../i18n/dates.ts'
+import { knownList } from './composition.server.ts'
 import { type ItemSource, itemSources } from './item-sources.server.ts'
 import { isRefusal } from './refusals.server.ts'
 import { sourceOf } from './sources.server.ts'
@@ -38,7 +39,7 @@ async function slugs(site: SiteId, kind: RouteKind, language: Language): Promise
   const source = itemSources[kind]
   if (!source) return []
   const api = createContentApi({ source: sourceOf(site) })
-  const items = await source.items(api, language, site)
+  const items = await knownList(source.items(api, language, site))
   const table = await orEmpty(source.table(api, language, items, site))
   const rows = new Map(table.flatMap((row) => (row[language] === undefined ? [] : [[row[language], row] as const])))
   // Some sources answer this call with something else: a table that knows none of the items is no table.

@@ -1,6 +1,6 @@
 import type { ExperienceGroup, ExperienceSummary } from '../../../content-models/experience.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, knownList, listOf, loadBooks, partOf } from '../composition.server.ts'
 import { experienceTile, premiumFirst } from '../experience-tile.ts'
 import { experiencesJsonLd } from '../experiences-structured-data.ts'
 import { link, pathOf } from '../links.ts'
@@ -40,7 +40,7 @@ export async function composeExperiences(composition: Composition): Promise<Page
   const say = translateIn(edition.i18n, 'experiences')
   return answering(async () => {
     const [experiences, technologies, books] = await Promise.all([
-      api.experiences({ language }),
+      knownList(api.experiences({ language })),
       listOf(composition, api.technologies({ language })),
       loadBooks(composition),
     ])

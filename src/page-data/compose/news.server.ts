@@ -5,7 +5,7 @@ import { itemList } from '../../seo/json-ld-editorial.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { articlePage } from '../article-list.server.ts'
 import { articleTile } from '../article-tiles.ts'
-import type { Composition } from '../composition.server.ts'
+import { type Composition, knownList } from '../composition.server.ts'
 import { link, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { NewsPage } from '../models/news.ts'
@@ -19,12 +19,12 @@ export function composeNews(composition: Composition, input: PagedInput): Promis
     const { api, edition, context } = composition
     const kind = input.app ? 'newsApp' : 'news'
     const say = translateIn(edition.i18n, 'news')
-    const shown = articlePage(composition, kind, await api.news({ language: edition.language }), input)
+    const shown = articlePage(composition, kind, await knownList(api.news({ language: edition.language })), input)
     if (shown === null) return { outcome: 'missing' }
     const tiles = shown.articles.map((article) => articleTile(article, composition, { kind: 'newsItem', plain: 'news' }))
     const pushed = shown.start ? limits.news.pushes : 0
     const items = tiles.map(({ title, href }) => ({ name: title, url: absolute(edition.origin, href ?? '/') }))
-    context.jsonLd.push(asDocument(itemList(items, { from: shown.from })))
+    if (items.length > 0) context.jsonLd.push(asDocument(itemList(items, { from: shown.from })))
     const { page } = shown.model
     return {
       outcome: 'found',

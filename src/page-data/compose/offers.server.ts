@@ -11,7 +11,7 @@ import { hasEnded } from '../article-dates.ts'
 import { articlePage } from '../article-list.server.ts'
 import { articleTile, kindOfArticle } from '../article-tiles.ts'
 import { actionModel } from '../articles.server.ts'
-import { type Composition, listOf, partOf } from '../composition.server.ts'
+import { type Composition, knownList, listOf, partOf } from '../composition.server.ts'
 import { editorLink, link, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { EcardTileModel, OffersBlockModel, OffersPage, TemporaryOfferModel } from '../models/offers.ts'
@@ -35,7 +35,7 @@ async function gather(composition: Composition): Promise<Material> {
   const { api, edition } = composition
   const { language } = edition
   const [articles, head, promotions, temporary, ecards, news] = await Promise.all([
-    api.newsOffers({ language }),
+    knownList(api.newsOffers({ language })),
     partOf(composition, api.offersPage({ language })),
     listOf(composition, api.promotionOffers({ language })),
     listOf(composition, api.temporaryOffers({ language })),
@@ -121,7 +121,7 @@ export function composeOffers(composition: Composition, input: PagedInput): Prom
     if (shown === null) return { outcome: 'missing' }
     const tiles = shown.articles.map((article) => articleTile(article, composition, { kind: kindOfArticle(article, material.news), plain: 'offer' }))
     const items = tiles.map(({ title, href }) => ({ name: title, url: absolute(edition.origin, href ?? '/') }))
-    context.jsonLd.push(asDocument(itemList(items, { from: shown.from })))
+    if (items.length > 0) context.jsonLd.push(asDocument(itemList(items, { from: shown.from })))
     const head = headOf(material.head, composition)
     const { page } = shown.model
     return {
