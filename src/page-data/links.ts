@@ -35,6 +35,11 @@ export const seasonPath = (place: Place, { slug, type }: Pick<SeasonSummary, 'sl
 
 export const cinemaPath = (place: Place, slug: string, filters?: Filters): string => pathOf(place, 'cinema', slug, filters) ?? '/'
 
+/** Where an item has moved to; null for one that stays, also where its source sends it to itself. */
+export function movedPath(place: Place, kind: RouteKind, slug: string, redirectSlug: string | null, filters?: Filters): string | null {
+  return redirectSlug === null || redirectSlug === slug ? null : (pathOf(place, kind, redirectSlug, filters) ?? '/')
+}
+
 export const link = (label: string, href: string): LinkModel => ({ label, href, external: false })
 
 type Site = Pick<Edition, 'paths' | 'origin' | 'site' | 'language'>

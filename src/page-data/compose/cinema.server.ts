@@ -13,7 +13,7 @@ import { chosenDay, dayStrip } from '../day-strip.ts'
 import { accessGroup, asVersions, genreChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
 import { type Filters, isFiltered } from '../filters.ts'
-import { link, pathOf, pathOfAlways } from '../links.ts'
+import { link, movedPath, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { CinemaPage } from '../models/pages.ts'
 import type { LinkModel } from '../models/parts.ts'
@@ -196,8 +196,8 @@ export async function composeCinema(composition: Composition, { light }: LightOp
       listOf(composition, api.alerts({ language })),
     ])
     const { cinema } = material
-    if (cinema.redirectSlug !== null && cinema.redirectSlug !== slug)
-      return { outcome: 'moved', path: pathOf(edition, light ? 'cinemaLight' : 'cinema', cinema.redirectSlug) ?? '/' }
+    const moved = movedPath(edition, light ? 'cinemaLight' : 'cinema', slug, cinema.redirectSlug)
+    if (moved !== null) return { outcome: 'moved', path: moved }
     const city = cityLink(material, composition)
     const fullHref = pathOf(edition, 'cinema', slug) ?? '/'
     const tagNotes = await loadTagNotes(

@@ -4,7 +4,7 @@ import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf, loadBooks } from '../composition.server.ts'
 import { experienceArticleJsonLd } from '../experiences-structured-data.ts'
-import { cinemaPath, editorLink, link, pathOf } from '../links.ts'
+import { cinemaPath, editorLink, link, movedPath, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { ExperienceArticlePage } from '../models/experiences.ts'
 import { widePicture } from '../pictures.ts'
@@ -57,8 +57,8 @@ export async function composeExperienceArticle(composition: Composition): Promis
       loadBooks(composition),
       slugsPerLanguage(composition, api.articleTranslate({ slug, language }), () => Promise.resolve([])),
     ])
-    if (article.redirectSlug !== null && article.redirectSlug !== slug)
-      return { outcome: 'moved', path: pathOf(edition, 'experienceArticle', article.redirectSlug) ?? '/' }
+    const moved = movedPath(edition, 'experienceArticle', slug, article.redirectSlug)
+    if (moved !== null) return { outcome: 'moved', path: moved }
     const page: ExperienceArticlePage = {
       ...pageOf({ article, shows, books, cinemas: new Set(cinemas.map((cinema) => cinema.slug)) }, composition),
       breadcrumb: breadcrumb(composition, [

@@ -23,7 +23,7 @@ import { experienceJsonLd } from '../experiences-structured-data.ts'
 import { accessGroup, asVersions, tagChoices, versionChoices, withActive } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
 import { type Filters, isFiltered, noFilters } from '../filters.ts'
-import { link, pathOf } from '../links.ts'
+import { link, movedPath, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { ExperiencePage } from '../models/experiences.ts'
 import { trailerModel, widePicture } from '../pictures.ts'
@@ -218,8 +218,8 @@ export async function composeExperience(composition: Composition): Promise<PageA
       loadLists(composition),
       slugsPerLanguage(composition, Promise.resolve({}), (other) => api.experiences({ language: other })),
     ])
-    if (experience.redirectSlug !== null && experience.redirectSlug !== slug)
-      return { outcome: 'moved', path: pathOf(edition, 'experience', experience.redirectSlug, composition.filters) ?? '/' }
+    const moved = movedPath(edition, 'experience', slug, experience.redirectSlug, composition.filters)
+    if (moved !== null) return { outcome: 'moved', path: moved }
     const [material, group] = await Promise.all([
       gather(composition, experience, lists),
       experience.group === null ? null : partOf(composition, api.experienceGroup({ slug: experience.group, language })),

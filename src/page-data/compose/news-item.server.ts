@@ -5,7 +5,7 @@ import { pageSeo } from '../../seo/page-seo.ts'
 import { articleTile } from '../article-tiles.ts'
 import { articleModel, articleOrPath } from '../articles.server.ts'
 import { type Composition, listOf } from '../composition.server.ts'
-import { link, pathOf } from '../links.ts'
+import { link, movedPath, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { NewsItemPage } from '../models/news.ts'
 import { widePicture } from '../pictures.ts'
@@ -26,7 +26,8 @@ export function composeNewsItem(composition: Composition): Promise<PageAnswer<Ne
       listOf(composition, api.news({ language })),
     ])
     if ('path' in article) return { outcome: 'moved', path: article.path }
-    if (article.redirectSlug !== null) return { outcome: 'moved', path: pathOf(edition, 'newsItem', article.redirectSlug) ?? '/' }
+    const moved = movedPath(edition, 'newsItem', slug, article.redirectSlug)
+    if (moved !== null) return { outcome: 'moved', path: moved }
     const list = link(translateIn(edition.i18n, 'news')('title'), pathOf(edition, 'news') ?? '/')
     const model = await articleModel(article, { kind: 'newsItem', list }, composition)
     const url = absolute(edition.origin, pathOf(edition, 'newsItem', slug) ?? '/')

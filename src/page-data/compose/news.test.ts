@@ -174,6 +174,7 @@ describe('a piece of news', () => {
 
   test('moves where it lives now, or to the kind that it is', async () => {
     expect(await item({ redirectSlug: 'n9' })).toEqual({ outcome: 'moved', path: '/actualites/n9' })
+    expect(await item({ redirectSlug: 'n1' })).toMatchObject({ outcome: 'found' })
     const unknown = () => Promise.reject(new NotFoundError('no'))
     const offer = api.newsItem
     expect(await item({}, { newsItem: unknown, offer })).toEqual({ outcome: 'moved', path: '/offres/n1' })

@@ -7,7 +7,7 @@ import { articleTile, datesOf } from '../article-tiles.ts'
 import { articleModel, articleOrPath } from '../articles.server.ts'
 import { businessCodeForm } from '../business-code.ts'
 import { type Composition, listOf } from '../composition.server.ts'
-import { link, pathOf } from '../links.ts'
+import { link, movedPath, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { OfferPage } from '../models/offers.ts'
 import { widePicture } from '../pictures.ts'
@@ -28,7 +28,8 @@ export function composeOffer(composition: Composition): Promise<PageAnswer<Offer
       listOf(composition, api.newsOffers({ language })),
     ])
     if ('path' in article) return { outcome: 'moved', path: article.path }
-    if (article.redirectSlug !== null) return { outcome: 'moved', path: pathOf(edition, 'offer', article.redirectSlug) ?? '/' }
+    const moved = movedPath(edition, 'offer', slug, article.redirectSlug)
+    if (moved !== null) return { outcome: 'moved', path: moved }
     const list = link(translateIn(edition.i18n, 'offers')('title'), pathOf(edition, 'offers') ?? '/')
     const model = await articleModel(article, { kind: 'offer', list }, composition)
     const ended = hasEnded(article, today)

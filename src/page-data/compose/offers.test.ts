@@ -198,6 +198,7 @@ describe('an offer', () => {
 
   test('moves where it lives now, or to the kind that it is', async () => {
     expect(await offerPage({ redirectSlug: 'day' })).toEqual({ outcome: 'moved', path: '/offres/day' })
+    expect(await offerPage({ redirectSlug: 'night' })).toMatchObject({ outcome: 'found' })
     const unknown = () => Promise.reject(new NotFoundError('no'))
     const newsItem = async () => toOffer(wireArticle.parse(wire))
     expect(await offerPage({}, {}, { offer: unknown, newsItem })).toEqual({ outcome: 'moved', path: '/actualites/night' })
