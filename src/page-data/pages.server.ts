@@ -57,16 +57,6 @@ type EditionOf = ReturnType<typeof readEditionInput>
 
 type Compose<Page> = (input: unknown) => Promise<PageAnswer<Page>>
 
-function cinema(input: unknown) {
-  const read = readLightableInput(input)
-  return composeCinema(compositionOf(read), { light: read.light })
-}
-
-function city(input: unknown) {
-  const read = readLightableInput(input)
-  return composeCity(compositionOf(read), { light: read.light })
-}
-
 async function shows(input: unknown): Promise<PageAnswer<PageModels['shows']>> {
   const composition = compositionOf(readListInput(input))
   const choice = readFinderInput(input)
@@ -78,17 +68,7 @@ function show(input: unknown) {
   return composeShow(compositionOf(read), { kind: read.kind, startTrailer: read.bandeannonce === 'true', byTime: read.view === 'time' })
 }
 
-/** A page composed from nothing but its edition, or from one item of it. */
-const plain =
-  <Page>(compose: (composition: Composition) => Promise<PageAnswer<Page>>) =>
-  async (input: unknown) =>
-    compose(compositionOf(readEditionInput(input)))
-const ofItem =
-  <Page>(compose: (composition: Composition) => Promise<PageAnswer<Page>>) =>
-  async (input: unknown) =>
-    compose(compositionOf(readDetailInput(input)))
-
-/** A page that reads more of its input than what every page is composed from. */
+/** A page composed from what it reads of its input. */
 const reading =
   <Input extends EditionOf, Page>(read: (input: unknown) => Input, compose: (composition: Composition, input: Input) => Promise<PageAnswer<Page>>) =>
   async (input: unknown) => {
@@ -97,37 +77,37 @@ const reading =
   }
 
 const pages: { readonly [Name in PageName]: Compose<PageModels[Name]> } = {
-  shell: async (input) => composeShell(compositionOf(readEditionInput(input))),
-  home: async (input) => composeHome(compositionOf(readEditionInput(input))),
+  shell: reading(readEditionInput, composeShell),
+  home: reading(readEditionInput, composeHome),
   shows: async (input) => shows(input),
   show: async (input) => show(input),
-  entertainments: async (input) => composeEntertainments(compositionOf(readListInput(input))),
-  cinemas: async (input) => composeCinemas(compositionOf(readListInput(input))),
-  cinema: async (input) => cinema(input),
-  city: async (input) => city(input),
+  entertainments: reading(readListInput, composeEntertainments),
+  cinemas: reading(readListInput, composeCinemas),
+  cinema: reading(readLightableInput, composeCinema),
+  city: reading(readLightableInput, composeCity),
   booking: reading(readOrder, composeOrder),
   season: reading(readSeasonInput, composeSeason),
-  subscriptionOffers: plain(composeSubscriptionOffers),
-  experiences: plain(composeExperiences),
-  experience: ofItem(composeExperience),
-  experienceGroup: ofItem(composeExperienceGroup),
-  experienceArticle: ofItem(composeExperienceArticle),
+  subscriptionOffers: reading(readEditionInput, composeSubscriptionOffers),
+  experiences: reading(readEditionInput, composeExperiences),
+  experience: reading(readDetailInput, composeExperience),
+  experienceGroup: reading(readDetailInput, composeExperienceGroup),
+  experienceArticle: reading(readDetailInput, composeExperienceArticle),
   offers: reading(readPagedInput, composeOffers),
-  offer: ofItem(composeOffer),
+  offer: reading(readDetailInput, composeOffer),
   news: reading(readPagedInput, composeNews),
-  newsItem: ofItem(composeNewsItem),
+  newsItem: reading(readDetailInput, composeNewsItem),
   help: reading(readAppInput, composeHelp),
   helpArticle: reading(readHelpArticleInput, composeHelpArticle),
   helpSearch: reading(readHelpSearchInput, composeHelpSearch),
   helpCategory: reading(readHelpCategoryInput, composeHelpCategory),
   ecards: reading(readEcardsInput, composeEcards),
-  voucher: plain(composeVoucher),
-  giftCard: plain(composeGiftCard),
-  giftCardBalance: plain(composeGiftCardBalance),
-  giftCardOrder: plain(composeGiftCardOrder),
-  mobileApp: plain(composeMobileApp),
+  voucher: reading(readEditionInput, composeVoucher),
+  giftCard: reading(readEditionInput, composeGiftCard),
+  giftCardBalance: reading(readEditionInput, composeGiftCardBalance),
+  giftCardOrder: reading(readEditionInput, composeGiftCardOrder),
+  mobileApp: reading(readEditionInput, composeMobileApp),
   information: reading(readInformationInput, composeInformation),
-  sitemap: async (input) => composeSitemap(compositionOf(readEditionInput(input))),
+  sitemap: reading(readEditionInput, composeSitemap),
 }
 
 export const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name)
