@@ -2,11 +2,12 @@ import { helpCategoriesOf } from '../../config/help-categories.ts'
 import type { RouteKind } from '../../config/routes.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
+import type { FaqArticle } from '../../content-models/faq.ts'
 import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import type { SeasonType } from '../../content-models/season.ts'
 import type { SlugTable, Translations } from '../../content-models/slugs.ts'
 import type { ContentApi } from '../api/content-api.ts'
-import { NotFoundError } from '../api/errors.ts'
+import { GoneError, NotFoundError } from '../api/errors.ts'
 import { kindOfArticle } from './article-tiles.ts'
 import { fixedPage } from './fixed-pages.ts'
 
@@ -59,6 +60,16 @@ async function offers(api: ContentApi, language: Language): Promise<string[]> {
 async function helpArticles(api: ContentApi, language: Language, site: SiteId) {
   const categories = await Promise.all(helpCategoriesOf(site).map(({ id }) => api.faqCategory({ categoryId: id, language })))
   return categories.flatMap(({ articles }) => articles.flatMap(({ id, slug }) => (slug === null ? [] : [{ id, slug }])))
+}
+
+/** A help article by its slug; an id in the place of a slug still finds it, a withdrawn one stays gone. */
+export async function helpArticleNamed(api: ContentApi, language: Language, slug: string): Promise<FaqArticle> {
+  try {
+    return await api.faqArticleBySlug({ slug, language })
+  } catch (error) {
+    if (!(error instanceof NotFoundError) || error instanceof GoneError) throw error
+    return api.faqArticleById({ id: slug, language })
+  }
 }
 
 /** An article has the same id in every language. */

@@ -5,7 +5,7 @@ import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import { NotFoundError } from '../api/errors.ts'
 import { todayIn } from '../i18n/dates.ts'
 import { knownList } from './composition.server.ts'
-import { type ItemSource, itemSources } from './item-sources.server.ts'
+import { helpArticleNamed, type ItemSource, itemSources } from './item-sources.server.ts'
 import { isRefusal } from './refusals.server.ts'
 import { sourceOf } from './sources.server.ts'
 
@@ -40,6 +40,7 @@ async function slugs(site: SiteId, kind: RouteKind, language: Language): Promise
   if (!source) return []
   const api = createContentApi({ source: sourceOf(site) })
   const items = await knownList(source.items(api, language, site))
+  if (items.length === 0) return []
   const table = await orEmpty(source.table(api, language, items, site))
   const rows = new Map(table.flatMap((row) => (row[language] === undefined ? [] : [[row[language], row] as const])))
   // Some sources answer this call with something else: a table that knows none of the items is no table.
@@ -49,23 +50,13 @@ async function slugs(site: SiteId, kind: RouteKind, language: Language): Promise
   return items.map((slug) => ({ slug, lastModified, alternates: { ...(byLists ? byLists(slug) : rows.get(slug)), [language]: slug } }))
 }
 
-/** An article of the help centre is found by its slug, and by its id. */
-async function hasHelpArticle(api: ContentApi, language: Language, slug: string): Promise<boolean> {
-  try {
-    return (await api.faqArticleBySlug({ slug, language })).title !== ''
-  } catch (error) {
-    if (!(error instanceof NotFoundError)) throw error
-    return (await api.faqArticleById({ id: slug, language })).title !== ''
-  }
-}
-
 /** Whether an item has a page of this kind; a show whose list lies about its kind is asked itself. */
 async function exists(site: SiteId, kind: RouteKind, language: Language, slug: string): Promise<boolean> {
   const api = createContentApi({ source: sourceOf(site) })
   try {
     if (kind === 'show' || kind === 'entertainment') return (await api.show({ slug, language })).isMovie === (kind === 'show')
     if (kind === 'cinema' || kind === 'cinemaLight') return (await api.cinema({ slug, language })).slug !== ''
-    if (kind === 'helpArticle') return await hasHelpArticle(api, language, slug)
+    if (kind === 'helpArticle') return (await helpArticleNamed(api, language, slug)).title !== ''
     const items = await itemSources[kind === 'cityLight' ? 'city' : kind]?.items(api, language, site)
     return items?.includes(slug) ?? false
   } catch (error) {

@@ -2,27 +2,18 @@ import { limits } from '../../../config/limits.ts'
 import type { Language } from '../../../config/types.ts'
 import type { FaqArticle } from '../../../content-models/faq.ts'
 import type { Translations } from '../../../content-models/slugs.ts'
-import { GoneError, NotFoundError } from '../../api/errors.ts'
 import { type Composition, listOf, partOf } from '../composition.server.ts'
 import { articleHref, type HelpPlace, helpCategories, helpEntry, helpPath, linksKeptIn } from '../help-links.ts'
 import { helpFrame, helpSeo, placeOf, tellQuestions } from '../help-page.server.ts'
+import { helpArticleNamed } from '../item-sources.server.ts'
 import { link } from '../links.ts'
 import type { PageAnswer, Seo } from '../models/answer.ts'
 import type { HelpArticlePage } from '../models/help.ts'
 import type { HelpArticleInput } from '../page-input.ts'
 import { answering } from '../refusals.server.ts'
 
-/** By its slug, or by its id; an id in the place of a slug still finds it. */
-async function loadArticle({ api, edition }: Composition, { slug, id }: HelpArticleInput): Promise<FaqArticle> {
-  const { language } = edition
-  if (slug === undefined) return api.faqArticleById({ id: id ?? '', language })
-  try {
-    return await api.faqArticleBySlug({ slug, language })
-  } catch (error) {
-    if (!(error instanceof NotFoundError) || error instanceof GoneError) throw error
-    return api.faqArticleById({ id: slug, language })
-  }
-}
+const loadArticle = ({ api, edition: { language } }: Composition, { slug, id = '' }: HelpArticleInput): Promise<FaqArticle> =>
+  slug === undefined ? api.faqArticleById({ id, language }) : helpArticleNamed(api, language, slug)
 
 /** An article has the same id in every language. */
 async function slugsOf(composition: Composition, { id, slug }: FaqArticle): Promise<Translations> {
