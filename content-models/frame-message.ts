@@ -1,0 +1,24 @@
+import { z } from './zod.ts'
+
+/** What the authentication frame says to the page around it. */
+export interface FrameMessage {
+  readonly event: 'parent_exchange' | 'register_complete'
+  readonly data: unknown
+}
+
+const wireFrameMessage = z.object({ event: z.enum(['parent_exchange', 'register_complete']), data: z.json().default(null) })
+
+/** Null for a message from elsewhere than the page that is framed, and for one that it would not send. */
+export function readFrameMessage(message: { readonly origin: string; readonly data: unknown }, frameUrl: string): FrameMessage | null {
+  if (message.origin !== new URL(frameUrl).origin) return null
+  const { success, data } = wireFrameMessage.safeParse(message.data)
+  return success ? data : null
+}
+
+const wireOutcome = z.object({ event: z.enum(['login', 'registration']) })
+
+/** Does the data that is passed on say that somebody has signed in or registered? */
+export function outcomeOf(data: unknown): 'login' | 'registration' | null {
+  const { success, data: said } = wireOutcome.safeParse(data)
+  return success ? said.event : null
+}

@@ -1,0 +1,41 @@
+import { z } from './zod.ts'
+
+/** Where the visitor goes to the cinema, as their own cookie keeps it: a cinema by the reference of its ticketing, a city by slug. */
+export type SavedLocationValue =
+  | { readonly type: 'cinema' | 'city'; readonly value: string }
+  | { readonly type: 'position'; readonly value: { readonly latitude: number; readonly longitude: number } }
+  | { readonly type: 'favorite'; readonly value: null }
+
+const name = z.string().regex(/^[\w.+-]{1,80}$/)
+
+const wireSavedLocation = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('cinema'), value: name }),
+  z.object({ type: z.literal('city'), value: name }),
+  z.object({ type: z.literal('position'), value: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }) }),
+  z.object({ type: z.literal('favorite'), value: z.null() }),
+])
+
+const wireHistory = z.array(wireSavedLocation)
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What a browser kept; null for whatever is none. */
+export const readSavedLocation = (text: string): SavedLocationValue | null => wireSavedLocation.safeParse(json(text)).data ?? null
+
+/** The places of the history; one that is none empties it. */
+export const readSavedPlaces = (text: string | null): readonly SavedLocationValue[] => wireHistory.safeParse(json(text ?? '')).data ?? []
+
+const hundredths = (degrees: number) => Math.round(degrees * 100) / 100
+
+/** A position is kept to about a kilometre: enough to order cinemas, too little to find a home. */
+export function writeSavedLocation(location: SavedLocationValue): string {
+  if (location.type !== 'position') return JSON.stringify({ type: location.type, value: location.value })
+  const { latitude, longitude } = location.value
+  return JSON.stringify({ type: location.type, value: { latitude: hundredths(latitude), longitude: hundredths(longitude) } })
+}
