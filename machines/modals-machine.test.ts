@@ -1,36 +1,45 @@
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { modalsMachine } from './modals-machine.ts'
+import { type ModalClosing, type ModalOpening, modalsMachine } from './modals-machine.ts'
 
 function start() {
-  const lockScroll = vi.fn()
-  const releaseScroll = vi.fn()
-  const actor = createActor(modalsMachine.provide({ actions: { lockScroll, releaseScroll } })).start()
-  const open = (id: string, more: { trigger?: string; data?: unknown; maximumWidth?: number } = {}) =>
-    actor.send({ type: 'modal.open', id, viewportWidth: 800, ...more })
+  const effects = {
+    lockScroll: vi.fn(),
+    releaseScroll: vi.fn(),
+    proceed: vi.fn(),
+  }
+  const restored: (number | null)[] = []
+  const restoreScroll = (_: unknown, { position }: { position: number | null }) => void restored.push(position)
+  const closed: ModalClosing[] = []
+  const runClosings = (_: unknown, { closings }: { closings: readonly ModalClosing[] }) => void closed.push(...closings)
+  const actor = createActor(modalsMachine.provide({ actions: { ...effects, restoreScroll, runClosings } })).start()
+  const open = (id: string, more: Partial<ModalOpening> = {}) =>
+    actor.send({ type: 'modal.open', id, viewportWidth: 800, scrollPosition: 120, ...more })
   const ids = () => actor.getSnapshot().context.stack.map(({ id }) => id)
-  return { actor, open, ids, lockScroll, releaseScroll }
+  return { actor, open, ids, restored, closed, ...effects }
 }
 
-test('opens with trigger and data, locks the page, and releases it with the last window', () => {
-  const { actor, open, ids, lockScroll, releaseScroll } = start()
+test('opens with trigger and data, locks the page, and restores its position with the last window', () => {
+  const { actor, open, ids, lockScroll, releaseScroll, restored } = start()
   open('search', { trigger: 'search-button', data: { q: 'mer' } })
-  expect(actor.getSnapshot().context.stack).toEqual([{ id: 'search', trigger: 'search-button', data: { q: 'mer' } }])
-  open('pricing')
+  expect(actor.getSnapshot().context.stack).toMatchObject([{ id: 'search', trigger: 'search-button', data: { q: 'mer' } }])
+  open('pricing', { scrollPosition: 999 })
   actor.send({ type: 'modal.close', id: 'search' })
   expect(ids()).toEqual(['pricing'])
   expect(releaseScroll).not.toHaveBeenCalled()
   actor.send({ type: 'modal.close', id: 'pricing' })
   expect(actor.getSnapshot().value).toBe('closed')
   expect([lockScroll.mock.calls.length, releaseScroll.mock.calls.length]).toEqual([1, 1])
+  expect(restored).toEqual([120])
+  expect(actor.getSnapshot().context.lockedAt).toBeNull()
 })
 
 test('a trigger opens only within the widest allowed screen', () => {
   const { actor, open } = start()
-  open('mobile-calendar', { maximumWidth: 600 })
+  open('mobileCalendar', { maximumWidth: 600 })
   expect(actor.getSnapshot().value).toBe('closed')
-  open('mobile-calendar', { maximumWidth: 800 })
-  expect(actor.getSnapshot().value).toBe('open')
+  open('mobileCalendar', { maximumWidth: 800 })
+  expect(actor.getSnapshot().matches('open')).toBe(true)
 })
 
 test('a window opened twice lies once, on top, with its latest data', () => {
@@ -49,4 +58,69 @@ test.each(['modal.closeAll', 'page.navigate'] as const)('%s closes every window'
   actor.send({ type })
   expect(ids()).toEqual([])
   expect(releaseScroll).toHaveBeenCalledOnce()
+})
+
+test('a navigation does not scroll the new page to where the old one was', () => {
+  const { actor, open, restored } = start()
+  open('a')
+  actor.send({ type: 'page.navigate' })
+  expect(restored).toEqual([])
+})
+
+test('a window that does not block leaves the page free; one that does locks it until it closes', () => {
+  const { actor, open, lockScroll, releaseScroll } = start()
+  open('hint', { blocksScroll: false })
+  expect(actor.getSnapshot().value).toEqual({ open: 'free' })
+  open('search')
+  expect(actor.getSnapshot().value).toEqual({ open: 'locked' })
+  actor.send({ type: 'modal.close', id: 'search' })
+  expect(actor.getSnapshot().value).toEqual({ open: 'free' })
+  expect([lockScroll.mock.calls.length, releaseScroll.mock.calls.length]).toEqual([1, 1])
+})
+
+test('a window that cannot be closed stays, until all of them are', () => {
+  const { actor, open, ids } = start()
+  open('signIn', { closable: false })
+  actor.send({ type: 'modal.close', id: 'signIn' })
+  expect(ids()).toEqual(['signIn'])
+  actor.send({ type: 'modal.closeAll' })
+  expect(ids()).toEqual([])
+})
+
+test.each([
+  ['cinemaInfo', 'clearFragment'],
+  ['subscriptionPlan', 'resetPlan'],
+  ['trailers', 'stopVideo'],
+] as const)('closing %s runs %s, and only that', (id, closing) => {
+  const { actor, open, closed } = start()
+  open(id, { closing })
+  open('pricing')
+  actor.send({ type: 'modal.close', id: 'pricing' })
+  expect(closed).toEqual([])
+  actor.send({ type: 'modal.close', id })
+  expect(closed).toEqual([closing])
+})
+
+test('a navigation stops the video of a window', () => {
+  const { actor, open, closed } = start()
+  open('mobileTrailer', { closing: 'stopVideo' })
+  actor.send({ type: 'page.navigate' })
+  expect(closed).toEqual(['stopVideo'])
+})
+
+test('an action without a client ends in the centred sign-in alone, which says why', () => {
+  const { actor, open, proceed } = start()
+  open('showDetails')
+  actor.send({ type: 'signIn.require', signedIn: false, scrollPosition: 40, trigger: 'heart' })
+  expect(actor.getSnapshot().context.stack).toMatchObject([{ id: 'centredSignIn', data: { required: true }, trigger: 'heart' }])
+  expect(actor.getSnapshot().value).toEqual({ open: 'locked' })
+  expect(proceed).not.toHaveBeenCalled()
+})
+
+test('with a client the action proceeds and the windows stay', () => {
+  const { actor, open, ids, proceed } = start()
+  open('showDetails')
+  actor.send({ type: 'signIn.require', signedIn: true, scrollPosition: 40 })
+  expect(ids()).toEqual(['showDetails'])
+  expect(proceed).toHaveBeenCalledOnce()
 })

@@ -9,12 +9,27 @@ describe('days', () => {
   test('the strip selects a day and keeps the first day', () => {
     const actor = start()
     actor.send({ type: 'day.select', day: '2026-11-24', from: 'strip' })
-    expect(actor.getSnapshot().context).toMatchObject({ selectedDay: '2026-11-24', startDay: '2026-11-20' })
+    expect(actor.getSnapshot().context).toMatchObject({ selectedDay: '2026-11-24', startDay: null })
   })
   test('the calendar moves the first day too', () => {
     const actor = start()
     actor.send({ type: 'day.select', day: '2026-12-02', from: 'calendar' })
     expect(actor.getSnapshot().context).toMatchObject({ selectedDay: '2026-12-02', startDay: '2026-12-02' })
+  })
+  test('the first day chosen from the calendar stays while days of the strip are chosen, and goes with the page', () => {
+    const actor = start()
+    actor.send({ type: 'day.select', day: '2026-12-02', from: 'calendar' })
+    actor.send({ type: 'day.select', day: '2026-12-04', from: 'strip' })
+    expect(actor.getSnapshot().context).toMatchObject({ selectedDay: '2026-12-04', startDay: '2026-12-02' })
+    actor.send({ type: 'page.navigate' })
+    expect(actor.getSnapshot().context.startDay).toBeNull()
+  })
+  test('the page of another cinema brings its own programme week', () => {
+    const actor = start(5)
+    actor.send({ type: 'address.read', day: '2026-11-21', filters: noFilters, weekOffset: 1 })
+    expect(actor.getSnapshot().context.weekOffset).toBe(1)
+    actor.send({ type: 'address.read', day: '2026-11-21', filters: noFilters, weekOffset: null })
+    expect(actor.getSnapshot().context.weekOffset).toBe(3)
   })
   test('the programme week starts on Wednesday unless the cinema says otherwise', () => {
     expect(start().getSnapshot().context.weekOffset).toBe(3)
@@ -35,7 +50,7 @@ describe('filters', () => {
   test('what the address says wins', () => {
     const actor = start()
     actor.send({ type: 'filter.toggle', filter: 'genres', value: 'drama' })
-    actor.send({ type: 'address.read', day: '2026-11-21', filters: { ...noFilters, languages: ['vost'] } })
+    actor.send({ type: 'address.read', day: '2026-11-21', filters: { ...noFilters, languages: ['vost'] }, weekOffset: null })
     expect(actor.getSnapshot().context).toMatchObject({ selectedDay: '2026-11-21', filters: { types: [], genres: [], languages: ['vost'] } })
   })
 })
@@ -54,6 +69,10 @@ describe('loading and layout', () => {
     expect(actor.getSnapshot().matches({ layout: 'calendar' })).toBe(true)
     actor.send({ type: 'page.navigate' })
     expect(actor.getSnapshot().matches({ layout: 'slider' })).toBe(true)
+    actor.send({ type: 'layout.choose', layout: 'calendar' })
+    actor.send({ type: 'day.select', day: '2026-12-02', from: 'calendar' })
+    actor.send({ type: 'page.navigate' })
+    expect(actor.getSnapshot().context.startDay).toBeNull()
     actor.send({ type: 'layout.choose', layout: 'calendar' })
     actor.send({ type: 'layout.choose', layout: 'slider' })
     expect(actor.getSnapshot().matches({ layout: 'slider' })).toBe(true)

@@ -7,7 +7,8 @@ import { assign, setup } from 'xstate'
  * - `layout`: `slider` or `calendar`. A navigation puts it back to the slider.
  *
  * Days and filters: choosing a day selects it; chosen from the calendar, it also becomes the first day of the strip. Filters switch
- * single values on and off; a reset clears them all. What the address says wins: `address.read` takes day and filters from it.
+ * single values on and off; a reset clears them all. What the address says wins: `address.read` takes day, filters and the cinema's programme
+ * week from it. A navigation (`page.navigate`) forgets the first day: the next page's strip begins with its own.
  */
 
 export interface ScheduleFilters {
@@ -19,10 +20,12 @@ export interface ScheduleFilters {
 interface ScheduleContext {
   /** `YYYY-MM-DD` in the site's time zone. */
   readonly selectedDay: string
-  readonly startDay: string
+  /** First day of the strip where the visitor chose one from the calendar; null: the programme's first. */
+  readonly startDay: string | null
   readonly filters: ScheduleFilters
   /** JavaScript weekday on which the programme week starts. */
   readonly weekOffset: number
+  readonly defaultWeekOffset: number
 }
 
 type ScheduleEvent =
@@ -33,7 +36,7 @@ type ScheduleEvent =
   | { readonly type: 'filter.toggle'; readonly filter: keyof ScheduleFilters; readonly value: string }
   | { readonly type: 'filters.reset' }
   | { readonly type: 'layout.choose'; readonly layout: 'slider' | 'calendar' }
-  | { readonly type: 'address.read'; readonly day: string; readonly filters: ScheduleFilters }
+  | { readonly type: 'address.read'; readonly day: string; readonly filters: ScheduleFilters; readonly weekOffset: number | null }
   | { readonly type: 'page.navigate' }
 
 export interface ScheduleInput {
@@ -62,15 +65,21 @@ export const scheduleMachine = setup({
       event.type !== 'filter.toggle' ? {} : { filters: { ...context.filters, [event.filter]: toggled(context.filters[event.filter], event.value) } },
     ),
     clearFilters: assign({ filters: noFilters }),
-    readAddress: assign(({ event }) => (event.type !== 'address.read' ? {} : { selectedDay: event.day, filters: event.filters })),
+    readAddress: assign(({ context, event }) =>
+      event.type !== 'address.read'
+        ? {}
+        : { selectedDay: event.day, filters: event.filters, weekOffset: event.weekOffset ?? context.defaultWeekOffset },
+    ),
+    forgetStart: assign({ startDay: null }),
   },
 }).createMachine({
   id: 'schedule',
   context: ({ input }) => ({
     selectedDay: input.today,
-    startDay: input.today,
+    startDay: null,
     filters: noFilters,
     weekOffset: input.weekOffset ?? input.defaultWeekOffset,
+    defaultWeekOffset: input.defaultWeekOffset,
   }),
   type: 'parallel',
   on: {
@@ -78,6 +87,7 @@ export const scheduleMachine = setup({
     'filter.toggle': { actions: 'toggleFilter' },
     'filters.reset': { actions: 'clearFilters' },
     'address.read': { actions: 'readAddress' },
+    'page.navigate': { actions: 'forgetStart' },
   },
   states: {
     programme: {
@@ -91,7 +101,9 @@ export const scheduleMachine = setup({
       initial: 'slider',
       states: {
         slider: { on: { 'layout.choose': { guard: 'choosesCalendar', target: 'calendar' } } },
-        calendar: { on: { 'layout.choose': { guard: 'choosesSlider', target: 'slider' }, 'page.navigate': 'slider' } },
+        calendar: {
+          on: { 'layout.choose': { guard: 'choosesSlider', target: 'slider' }, 'page.navigate': { target: 'slider', actions: 'forgetStart' } },
+        },
       },
     },
   },

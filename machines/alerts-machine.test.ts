@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import type { AlertMessage } from '../content-models/alert.ts'
+import { alertsMachine } from './alerts-machine.ts'
+
+const alert = (title: string, more: Partial<AlertMessage> = {}): AlertMessage => ({
+  autoCloseId: null,
+  title,
+  subtitle: null,
+  level: 'info',
+  className: null,
+  icon: null,
+  cta: null,
+  closable: true,
+  ...more,
+})
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function start() {
+  const actor = createActor(alertsMachine, { input: { autoClose: 10_000 } }).start()
+  const titles = () => actor.getSnapshot().context.queue.map(({ title }) => title)
+  const show = (shown: AlertMessage) => actor.send({ type: 'alert.show', alert: shown })
+  return { actor, titles, show }
+}
+
+test('the first shows, dismissing it shows the next', () => {
+  const { actor, titles, show } = start()
+  show(alert('a'))
+  show(alert('b'))
+  expect(titles()).toEqual(['a', 'b'])
+  actor.send({ type: 'alert.dismiss' })
+  expect(titles()).toEqual(['b'])
+  actor.send({ type: 'alert.dismiss' })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'empty', context: { queue: [] } })
+})
+
+test('one with an id leaves by itself 10 seconds after it came into view', () => {
+  const { actor, titles, show } = start()
+  show(alert('a', { autoCloseId: 'a' }))
+  show(alert('b', { autoCloseId: 'b' }))
+  vi.advanceTimersByTime(9_999)
+  expect(titles()).toEqual(['a', 'b'])
+  vi.advanceTimersByTime(1)
+  expect(titles()).toEqual(['b'])
+  vi.advanceTimersByTime(9_999)
+  expect(titles()).toEqual(['b'])
+  vi.advanceTimersByTime(1)
+  expect(actor.getSnapshot().value).toBe('empty')
+})
+
+test('one without an id stays until it is dismissed', () => {
+  const { actor, titles, show } = start()
+  show(alert('a'))
+  show(alert('b', { autoCloseId: 'b' }))
+  vi.advanceTimersByTime(60_000)
+  expect(titles()).toEqual(['a', 'b'])
+  actor.send({ type: 'alert.dismiss' })
+  expect(actor.getSnapshot().value).toEqual({ shown: 'passing' })
+})
+
+test('dismissing leaves the next its whole time', () => {
+  const { actor, titles, show } = start()
+  show(alert('a', { autoCloseId: 'a' }))
+  show(alert('b', { autoCloseId: 'b' }))
+  vi.advanceTimersByTime(8_000)
+  actor.send({ type: 'alert.dismiss' })
+  vi.advanceTimersByTime(9_000)
+  expect(titles()).toEqual(['b'])
+})
+
+test('one that is not closable cannot be dismissed', () => {
+  const { actor, titles, show } = start()
+  show(alert('a', { closable: false, autoCloseId: 'a' }))
+  actor.send({ type: 'alert.dismiss' })
+  expect(titles()).toEqual(['a'])
+  vi.advanceTimersByTime(10_000)
+  expect(titles()).toEqual([])
+})
+
+test('what is queued already is not queued twice, and can come again later', () => {
+  const { actor, titles, show } = start()
+  show(alert('first', { autoCloseId: 'same' }))
+  show(alert('second', { autoCloseId: 'same' }))
+  expect(titles()).toEqual(['first'])
+  actor.send({ type: 'alert.dismiss' })
+  show(alert('third', { autoCloseId: 'same' }))
+  expect(titles()).toEqual(['third'])
+})
+
+test('every state is reached', () => {
+  const events = [
+    { type: 'alert.show', alert: alert('a') },
+    { type: 'alert.show', alert: alert('b', { autoCloseId: 'b' }) },
+    { type: 'alert.dismiss' },
+  ] as const
+  const paths = getShortestPaths(alertsMachine, { input: { autoClose: 10_000 }, events, stopWhen: ({ context }) => context.queue.length > 2 })
+  expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(new Set(['"empty"', '{"shown":"passing"}', '{"shown":"staying"}']))
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { answer, fails, never, silentVisit, startAuth as start } from './auth-stage.ts'
+
+describe('identity errors', () => {
+  test.each([
+    ['timeout', 'failed', []],
+    ['cancelled', 'failed', []],
+    ['invalid_state', 'failed', []],
+    ['missing_transaction', 'failed', []],
+    ['mfa_required', 'failed', []],
+    ['invalid_id_token', 'failed', []],
+    ['missing_refresh_token', 'none', []],
+    ['session_failed', 'none', []],
+    ['token_undecodable', 'none', []],
+    ['login_required', 'none', ['silent log-out']],
+  ] as const)('%s leaves the client %s', async (error, state, expected) => {
+    const { actor, calls, settled, signedIn } = start({ request: fails(error) })
+    await settled()
+    expect(actor.getSnapshot().value).toMatchObject({ client: state })
+    expect(calls).toEqual(expected)
+    expect(signedIn()).toBe('none')
+  })
+
+  test('where nobody may go on as nobody, a missing token is a failure', () => {
+    const { actor } = start({ request: never })
+    actor.send({ type: 'identity.fail', code: 'missing_refresh_token', anonymousAllowed: false })
+    expect(actor.getSnapshot()).toMatchObject({ value: { client: 'failed' }, context: { error: 'missing_refresh_token' } })
+  })
+
+  test('after a failure a client can still come', async () => {
+    const { actor, settled, signedIn } = start({ request: fails('timeout') })
+    await settled()
+    actor.send({ type: 'client.receive', answer: answer() })
+    expect(signedIn()).toBe('client')
+    expect(actor.getSnapshot().context.error).toBeNull()
+  })
+})
+
+describe('silent sign-in', () => {
+  test('comes before the client is asked for, where the visit wants it', async () => {
+    let done = () => {}
+    const { actor, request, settled } = start({ silent: () => new Promise((resolve) => (done = resolve)) }, { visit: silentVisit })
+    expect(actor.getSnapshot().value).toMatchObject({ session: 'silent', client: 'unknown' })
+    expect(request).not.toHaveBeenCalled()
+    done()
+    await settled()
+    expect(request).toHaveBeenCalledOnce()
+  })
+
+  test('which needs a login logs out silently', async () => {
+    const { calls, settled, signedIn } = start({ silent: fails('login_required') }, { visit: silentVisit })
+    await settled()
+    expect(calls).toEqual(['silent log-out'])
+    expect(signedIn()).toBe('none')
+  })
+})

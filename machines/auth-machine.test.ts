@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import { type AuthEvent, authMachine } from './auth-machine.ts'
+import { answer, fails, input, never, silentVisit, startAuth as start } from './auth-stage.ts'
+
+describe('the client', () => {
+  test('is unknown until the answer, then nobody', async () => {
+    const { signedIn, settled } = start()
+    expect(signedIn()).toBe('unknown')
+    await settled()
+    expect(signedIn()).toBe('none')
+  })
+
+  test('is known with what the answer says, and the hash of the address', async () => {
+    const { actor, signedIn, settled } = start({ request: async () => answer() })
+    await settled()
+    expect(signedIn()).toBe('client')
+    expect(actor.getSnapshot().context).toMatchObject({ answer: answer(), emailHash: 'h4sh', error: null, frame: null })
+  })
+
+  test('is known without a hash where none can be made', async () => {
+    const { actor, settled } = start({ request: async () => answer(), hash: fails('no crypto') })
+    await settled()
+    expect(actor.getSnapshot()).toMatchObject({ value: { client: { known: 'hashed' } }, context: { emailHash: null } })
+  })
+
+  test.each(['client.receive', 'client.notLogged'] as const)('%s may also come from outside', (type) => {
+    const { actor, signedIn } = start({ request: never })
+    actor.send(type === 'client.receive' ? { type, answer: answer() } : { type })
+    expect(signedIn()).toBe(type === 'client.receive' ? 'client' : 'none')
+  })
+
+  test('signing out calls the server, then reloads the client, also where the server fails', async () => {
+    for (const logOut of [async () => {}, fails('down')]) {
+      const asked = [answer(), null]
+      const { actor, calls, request, settled, signedIn } = start({ request: async () => asked.shift() ?? null, logOut })
+      await settled()
+      actor.send({ type: 'signOut.request' })
+      await settled()
+      expect(calls).toEqual(['sign-out'])
+      expect(request).toHaveBeenCalledTimes(2)
+      expect(signedIn()).toBe('none')
+      expect(actor.getSnapshot().context).toMatchObject({ answer: null, emailHash: null })
+    }
+  })
+
+  test('a new access token reloads the client', async () => {
+    const asked = [null, answer()]
+    const { actor, settled, signedIn } = start({ request: async () => asked.shift() ?? null })
+    await settled()
+    actor.send({ type: 'token.receive' })
+    await settled()
+    expect(signedIn()).toBe('client')
+  })
+
+  test.each(['login.succeed', 'registration.succeed'] as const)(
+    '%s refreshes the cookies, asks for the client and completes sign-in',
+    async (type) => {
+      const asked = [null, answer()]
+      const { actor, calls, settled, shown, signedIn } = start({ request: async () => asked.shift() ?? null })
+      await settled()
+      actor.send({ type: 'signIn.open', target: '/films' })
+      await shown('open')
+      actor.send({ type })
+      expect(actor.getSnapshot().matches({ frame: 'closed' })).toBe(true)
+      expect(calls).toEqual(['cookies'])
+      await settled()
+      expect(signedIn()).toBe('client')
+    },
+  )
+})
+
+describe('the frame', () => {
+  test.each([
+    [{ registered: false }, 'register'],
+    [{ firstLogin: true }, 'register'],
+    [{ firstLogin: true, emailVerify: false }, 'validate'],
+  ] as const)('%j: the page %s, which cannot be closed', async (facts, purpose) => {
+    const asked = [answer(facts), answer()]
+    const { actor, frame, settled, shown } = start({ request: async () => asked.shift() ?? null })
+    await settled()
+    expect(frame()).toEqual({ purpose, url: `https://client.example/fr/${purpose}`, closable: false })
+    actor.send({ type: 'frame.close' })
+    expect(actor.getSnapshot().matches({ frame: 'open' })).toBe(true)
+    actor.send({ type: 'client.request' })
+    await shown('closed')
+    expect(frame()).toBeNull()
+  })
+
+  test.each([
+    ['signIn.open', 'signIn'],
+    ['signUp.open', 'signUp'],
+  ] as const)('%s opens the matching endpoint; it can be closed', async (type, purpose) => {
+    const { actor, frame, settled, shown } = start()
+    await settled()
+    actor.send({ type, target: '/films' })
+    await shown('open')
+    expect(frame()).toEqual({ purpose, url: `https://client.example/fr/${purpose}`, closable: true })
+    actor.send({ type: 'frame.close' })
+    expect(actor.getSnapshot().matches({ frame: 'closed' })).toBe(true)
+  })
+
+  test('an endpoint that does not come closes it', async () => {
+    const { actor, shown, settled } = start({ endpoint: fails('timeout') })
+    await settled()
+    actor.send({ type: 'signIn.open', target: '/' })
+    await shown('closed')
+    expect(actor.getSnapshot().context.error).toBe('timeout')
+  })
+
+  test('with an external provider the page goes there, with where to come back to and whether to sign up', async () => {
+    const { actor, navigated, settled } = start({}, { external: true })
+    await settled()
+    actor.send({ type: 'signIn.open', target: '/films' })
+    actor.send({ type: 'signUp.open', target: '/' })
+    expect(navigated).toEqual([
+      { target: '/films', signUp: false },
+      { target: '/', signUp: true },
+    ])
+  })
+
+  test.each([
+    [false, false, 'open', []],
+    [true, false, 'open', []],
+    [false, true, 'open', []],
+    [true, true, 'leaving', [{ url: 'https://client.example/fr/register', closeLink: false }]],
+  ] as const)('a required frame, external %s and forced %s: %s', async (external, forced, state, expected) => {
+    const { navigated, settled, shown } = start({ request: async () => answer({ registered: false }, { external, forced }) })
+    await settled()
+    await shown(state)
+    expect(navigated).toEqual(expected)
+  })
+
+  test('a page that navigates to what can be closed brings a link for closing it', async () => {
+    const { actor, navigated, shown } = start({ request: never }, { external: true, forced: true })
+    actor.send({ type: 'signIn.open', target: '/' })
+    await shown('leaving')
+    expect(navigated).toEqual([{ url: 'https://client.example/fr/signIn', closeLink: true }])
+  })
+
+  test('where signing in is forced, nobody gets on without it', async () => {
+    const { actor, frame, settled, shown } = start({}, { forced: true })
+    await settled()
+    await shown('open')
+    expect(frame()).toMatchObject({ purpose: 'signIn', closable: false })
+    actor.send({ type: 'signUp.open', target: '/' })
+    await shown('open')
+    expect(frame()).toMatchObject({ purpose: 'signUp', closable: false })
+  })
+
+  test('its messages are passed on while it is open', async () => {
+    const { actor, said, settled, shown } = start()
+    await settled()
+    const tell = (event: 'parent_exchange' | 'register_complete') => actor.send({ type: 'frame.message', message: { event, data: 1 } })
+    tell('parent_exchange')
+    actor.send({ type: 'signUp.open', target: '/' })
+    await shown('open')
+    tell('parent_exchange')
+    tell('register_complete')
+    expect(said).toEqual([
+      { data: 1, code: null },
+      { data: 1, code: 'REGISTER_COMPLETE' },
+    ])
+  })
+
+  test('who comes back from it by the browser is asked for anew', async () => {
+    const { actor, request, settled, shown } = start({ request: async () => answer({ registered: false }, { external: true, forced: true }) })
+    await settled()
+    await shown('leaving')
+    actor.send({ type: 'page.restore' })
+    await settled()
+    expect(request).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('every state is reached by events', () => {
+  const url = { output: 'https://client.example/fr/sign-in' }
+  const events: AuthEvent[] = [
+    { type: 'signIn.open', target: '/' },
+    { type: 'client.receive', answer: answer({ registered: false }) },
+    { type: 'client.receive', answer: answer({}, { external: true }) },
+    { type: 'client.receive', answer: answer({ registered: false }, { external: true, forced: true }) },
+    { type: 'client.notLogged' },
+    { type: 'identity.fail', code: 'timeout', anonymousAllowed: false },
+    { type: 'identity.fail', code: 'login_required', anonymousAllowed: false },
+    { type: 'signOut.request' },
+  ]
+  const done = [
+    { type: 'xstate.done.actor.0.auth.session.silent' },
+    { type: 'xstate.done.actor.0.auth.session.asking', output: null },
+    { type: 'xstate.done.actor.0.auth.client.known.hashing', output: 'h4sh' },
+    { type: 'xstate.done.actor.0.auth.frame.finding', ...url },
+  ]
+  const paths = getShortestPaths(authMachine, { input: { ...input, visit: silentVisit }, events: [...events, ...done] as AuthEvent[] })
+  const flat = (value: unknown, path: string): string[] =>
+    typeof value === 'string' ? [`${path}.${value}`] : Object.entries(value as object).flatMap(([key, inner]) => flat(inner, `${path}.${key}`))
+  const reached = new Set(paths.flatMap(({ state }) => flat(state.value, 'auth')))
+  expect([...reached].sort()).toEqual([
+    'auth.client.failed',
+    'auth.client.known.hashed',
+    'auth.client.known.hashing',
+    'auth.client.none',
+    'auth.client.unknown',
+    'auth.frame.closed',
+    'auth.frame.finding',
+    'auth.frame.leaving',
+    'auth.frame.open',
+    'auth.frame.redirecting',
+    'auth.session.asking',
+    'auth.session.idle',
+    'auth.session.signingOut',
+    'auth.session.silent',
+    'auth.session.silentLogout',
+  ])
+})

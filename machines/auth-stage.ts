@@ -1,0 +1,93 @@
+import { vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { Client } from '../content-models/client.ts'
+import { authMachine, signedInOf } from './auth-machine.ts'
+import type { AuthAnswer, FramePurpose, PassedOn } from './auth-rules.ts'
+
+/** A visit that knows of nobody. */
+export const visit = { first: false, blocksOtherCookies: false, authCookie: false, domainAllows: false }
+export const silentVisit = { first: true, blocksOtherCookies: true, authCookie: true, domainAllows: true }
+export const input = { visit, external: false, forced: false }
+
+const ada: Client = {
+  id: 'c1',
+  name: 'Ada Lovelace',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  avatar: null,
+  avatarFallback: 'AL',
+  registered: true,
+  emailVerify: true,
+  firstLogin: false,
+  favoriteCinemas: [],
+  favoriteLimit: null,
+  subscriptions: { newsletter: false, cinepass: false },
+  subscription: null,
+  cinepassType: null,
+  mailConsent: false,
+  sendNewsletter: false,
+  loyaltyLevel: null,
+  feelings: { wishlist: [], emotions: {} },
+}
+
+export const answer = (client: Partial<Client> = {}, more: Partial<AuthAnswer> = {}): AuthAnswer => ({
+  client: { ...ada, ...client },
+  registerUrl: 'https://client.example/fr/register',
+  emailValidationUrl: 'https://client.example/fr/validate',
+  external: false,
+  forced: false,
+  ...more,
+})
+
+export const never = () => new Promise<never>(() => {})
+export const fails = (error: string) => () => Promise.reject(Object.assign(new Error(error), { error }))
+
+interface Effects {
+  readonly request?: () => Promise<AuthAnswer | null>
+  readonly silent?: () => Promise<void>
+  readonly logOut?: () => Promise<void>
+  readonly endpoint?: () => Promise<string>
+  readonly redirect?: () => Promise<void>
+  readonly hash?: () => Promise<string | null>
+}
+
+/** A running chart with effects that are told and counted. */
+export function startAuth(effects: Effects = {}, given: Partial<typeof input> = {}) {
+  const { silent = never, logOut = async () => {}, redirect = never, hash = async () => 'h4sh' } = effects
+  const request = vi.fn(effects.request ?? (async () => null))
+  const said: PassedOn[] = []
+  const navigated: unknown[] = []
+  const calls: string[] = []
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        requestClient: fromPromise(request),
+        signInSilently: fromPromise(silent),
+        logOutSilently: fromPromise<void>(async () => void calls.push('silent log-out')),
+        signOut: fromPromise(() => {
+          calls.push('sign-out')
+          return logOut()
+        }),
+        hashEmail: fromPromise(hash),
+        findEndpoint: fromPromise<string, { purpose: FramePurpose }>(
+          effects.endpoint ?? (async ({ input: { purpose } }) => `https://client.example/fr/${purpose}`),
+        ),
+        redirectToProvider: fromPromise<void, { target: string; signUp: boolean }>(({ input: asked }) => {
+          navigated.push(asked)
+          return redirect()
+        }),
+      },
+      actions: {
+        passOn: (_, passed) => void said.push(passed),
+        refreshCookieSource: () => void calls.push('cookies'),
+        navigate: (_, to) => void navigated.push(to),
+      },
+    }),
+    { input: { ...input, ...given } },
+  ).start()
+  const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ session: 'idle' }) && !snapshot.matches({ client: { known: 'hashing' } }))
+  const frame = () => actor.getSnapshot().context.frame
+  const shown = (state: 'open' | 'closed' | 'leaving') => waitFor(actor, (snapshot) => snapshot.matches({ frame: state }))
+  return { actor, request, said, navigated, calls, settled, frame, shown, signedIn: () => signedInOf(actor.getSnapshot()) }
+}

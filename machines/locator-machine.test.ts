@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { anywhere, begin, cinema, cinemas, here, nobody, type Setting } from './locator.fixture.ts'
+import { locatorMachine, type NearbyQuestion } from './locator-machine.ts'
+import type { LocatorPlaces } from './locator-rules.ts'
+
+describe('the first location', () => {
+  const savedPosition = { type: 'position', value: here } as const
+  test.each([
+    [
+      'the place of the filters',
+      { page: { ...anywhere, localisation: 'nice', cinema: 'rex' }, saved: cinema('0102') },
+      { type: 'city', value: 'nice' },
+    ],
+    ['a cinema in the filters', { page: { ...anywhere, localisation: 'lido', cinema: 'rex' } }, cinema('lido')],
+    ['the cinema of the page', { page: { ...anywhere, cinema: 'rex' }, saved: cinema('0102') }, cinema('rex')],
+    ['the cinema of a light page, whatever its filters', { page: { ...anywhere, localisation: 'nice', cinema: 'rex', light: true } }, cinema('rex')],
+    ['a saved cinema, by its reference', { saved: cinema('0102') }, cinema('vox')],
+    ['a saved city', { saved: { type: 'city', value: 'nice' } }, { type: 'city', value: 'nice' }],
+    ['a saved position', { saved: savedPosition }, savedPosition],
+    [
+      'saved favourites of a client',
+      { saved: { type: 'favorite', value: null }, client: { signedIn: true, favourites: ['rex'] } },
+      { type: 'favorite' },
+    ],
+    ['the only cinema, whatever the page says', { cinemas: cinemas.slice(0, 1), page: { ...anywhere, localisation: 'nice' } }, cinema('rex')],
+  ] as const)('%s', async (_, setting, location) => {
+    const { settled, guessCity } = begin(setting as Setting)
+    const { context, value } = await settled()
+    expect(context.location).toMatchObject(location)
+    expect(value.mode).toEqual({ loaded: location.type })
+    expect(guessCity).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['nothing saved', {}],
+    ['a saved cinema that is no more', { saved: cinema('9999') }],
+    ['a saved city that is no more', { saved: { type: 'city', value: 'atlantis' } }],
+    ['favourites of somebody who is not signed in', { saved: { type: 'favorite', value: null } }],
+  ] as const)('%s: the city of the request is asked for, and not saved', async (_, setting) => {
+    const { settled, saved } = begin({ ...setting, guess: 'nice' } as Setting)
+    const { context } = await settled()
+    expect(context.location).toEqual({ type: 'city', value: 'nice' })
+    expect(saved).toEqual([])
+  })
+
+  test.each([null, 'atlantis'])('the city %s is none: nowhere, and it is asked for once', async (guess) => {
+    const { settled, send, guessCity } = begin({ guess })
+    expect((await settled()).value.mode).toEqual({ loaded: 'nowhere' })
+    await send({ type: 'page.enter', page: { ...anywhere, list: true } })
+    expect(guessCity).toHaveBeenCalledOnce()
+  })
+
+  test('cinemas that do not come can be asked for again', async () => {
+    let asked = 0
+    const loadPlaces = fromPromise<LocatorPlaces>(async () => {
+      asked += 1
+      if (asked === 1) throw new Error('down')
+      return { cinemas, cities: ['lyon'], saved: null, history: [] }
+    })
+    const actor = createActor(locatorMachine.provide({ actors: { loadPlaces } }), {
+      input: { page: anywhere, client: nobody, remembered: 3 },
+    }).start()
+    await waitFor(actor, (state) => state.matches({ mode: 'failed' }))
+    actor.send({ type: 'places.retry' })
+    await waitFor(actor, (state) => state.matches({ mode: { loaded: 'nowhere' } }))
+  })
+})
+
+describe('a choice', () => {
+  test('is saved by reference, remembered, and followed by the page', async () => {
+    const { choose, saved, kept, went } = begin()
+    const { context, value } = await choose('cinema', 'vox').then(() => choose('cinema', 'vox'))
+    expect(value.mode).toEqual({ loaded: 'cinema' })
+    expect(context.location).toEqual(cinema('vox'))
+    expect(saved.at(-1)).toEqual(cinema('0102'))
+    expect(kept.at(-1)).toEqual([cinema('vox')])
+    expect(went.at(-1)).toBe('follow cinema')
+  })
+
+  test('of what there is not changes nothing', async () => {
+    const { settled, choose, saved } = begin()
+    await settled()
+    expect((await choose('cinema', 'atlantis')).context.location).toBeNull()
+    expect((await choose('city', 'atlantis')).context.location).toBeNull()
+    expect(saved).toEqual([])
+  })
+
+  test('the history holds three distinct places, the newest first', async () => {
+    const { settled, choose, kept } = begin()
+    await settled()
+    await choose('cinema', 'rex')
+    await choose('city', 'nice')
+    await choose('cinema', 'rex')
+    await choose('city', 'lyon')
+    await choose('cinema', 'lido')
+    expect(kept.at(-1)).toEqual([cinema('lido'), { type: 'city', value: 'lyon' }, cinema('rex')])
+  })
+
+  test('from the page of all cinemas a cinema, or the only one of a city, redirects', async () => {
+    const { settled, choose, went } = begin({ page: { ...anywhere, list: true } })
+    await settled()
+    expect(went).toEqual([])
+    await choose('cinema', 'vox')
+    await choose('city', 'nice')
+    await choose('city', 'lyon')
+    expect(went).toEqual(['redirect vox', 'redirect lido', 'follow city'])
+  })
+
+  test('on arrival a saved cinema redirects nobody', async () => {
+    const { settled, went } = begin({ page: { ...anywhere, list: true }, saved: cinema('0101') })
+    await settled()
+    expect(went).toEqual([])
+  })
+
+  test('a site of one cinema knows no other', async () => {
+    const { settled, choose, send, saved } = begin({ cinemas: cinemas.slice(0, 1), position: here })
+    await settled()
+    await choose('city', 'nice')
+    await send({ type: 'position.ask' })
+    const { context } = await send({ type: 'location.forget' })
+    expect(context.location).toEqual(cinema('rex'))
+    expect(saved).toEqual([])
+  })
+
+  test('is forgotten with what was saved and remembered', async () => {
+    const { settled, choose, send, saved, kept } = begin()
+    await settled()
+    await choose('cinema', 'vox')
+    const { context, value } = await send({ type: 'location.forget' })
+    expect([context.location, context.nearby, value.mode]).toEqual([null, [], { loaded: 'nowhere' }])
+    expect([saved.at(-1), kept.at(-1)]).toEqual([null, []])
+  })
+})
+
+describe('pages', () => {
+  test('a light page forces its cinema; the page after it shows what was chosen', async () => {
+    const { settled, choose, send } = begin()
+    await settled()
+    await choose('cinema', 'rex')
+    const light = await send({ type: 'page.enter', page: { ...anywhere, cinema: 'lido', light: true } })
+    expect(light.context.location).toEqual(cinema('lido'))
+    expect((await send({ type: 'page.enter', page: anywhere })).context.location).toEqual(cinema('rex'))
+  })
+
+  test('a page entered while the cinemas are loading counts', async () => {
+    const { actor, settled } = begin({ page: { ...anywhere, cinema: 'rex' } })
+    actor.send({ type: 'page.enter', page: { ...anywhere, cinema: 'lido' } })
+    expect((await settled()).context.location).toEqual(cinema('lido'))
+  })
+})
+
+describe('the device', () => {
+  test('is asked by a press; its answer becomes the location, and orders the cinemas', async () => {
+    const asked: NearbyQuestion[] = []
+    const nearby = (question: NearbyQuestion) => {
+      asked.push(question)
+      return ['lido']
+    }
+    const { settled, send, saved } = begin({ position: here, nearby })
+    expect((await settled()).value.geolocation).toBe('unknown')
+    const { value, context } = await send({ type: 'position.ask' })
+    expect(value).toEqual({ mode: { loaded: 'position' }, geolocation: 'known', ordering: 'locked' })
+    expect(context.nearby).toEqual(['lido'])
+    expect(asked).toEqual([{ location: { type: 'position', value: here }, favourites: [] }])
+    expect(saved).toEqual([{ type: 'position', value: here }])
+  })
+
+  test('may refuse: unavailable, and the location stays', async () => {
+    const { settled, choose, send } = begin()
+    await settled()
+    await choose('cinema', 'rex')
+    const { value, context } = await send({ type: 'position.ask' })
+    expect(value.geolocation).toBe('unavailable')
+    expect(context.location).toEqual(cinema('rex'))
+  })
+
+  test('may be asked again after a refusal', async () => {
+    const { settled, send, actor } = begin()
+    await settled()
+    await send({ type: 'position.ask' })
+    actor.send({ type: 'position.ask' })
+    expect(actor.getSnapshot().value.geolocation).toBe('asking')
+  })
+})
+
+describe('ordering', () => {
+  test('a cinema in the list of the moment leaves it as it is; another one locks a new one', async () => {
+    const { settled, choose } = begin({ nearby: ({ location }) => (location?.value === 'lido' ? ['lido', 'rex'] : ['never']) })
+    await settled()
+    await choose('city', 'lyon')
+    expect((await choose('cinema', 'vox')).value.ordering).toBe('free')
+    await choose('city', 'lyon')
+    const locked = await choose('cinema', 'lido')
+    expect([locked.value.ordering, locked.context.nearby]).toEqual(['locked', ['lido', 'rex']])
+    expect((await choose('cinema', 'rex')).context.nearby).toEqual(['lido', 'rex'])
+    const released = await choose('city', 'lyon')
+    expect([released.value.ordering, released.context.nearby]).toEqual(['free', []])
+  })
+
+  test('leaving the page of a cinema releases it, leaving any other does not', async () => {
+    const { settled, choose, send } = begin({ page: { ...anywhere, cinema: 'rex' } })
+    await settled()
+    await choose('cinema', 'lido')
+    const other = await send({ type: 'page.enter', page: { ...anywhere, cinema: 'rex', localisation: 'nice' } })
+    expect(other.value.ordering).toBe('locked')
+    const left = await send({ type: 'page.enter', page: anywhere })
+    expect([left.value.ordering, left.context.nearby]).toEqual(['free', []])
+    await choose('cinema', 'vox')
+    expect((await send({ type: 'page.enter', page: { ...anywhere, list: true } })).value.ordering).toBe('locked')
+  })
+
+  test('a saved position locks it from the start, and again after the page of a cinema', async () => {
+    const { settled, send } = begin({ saved: { type: 'position', value: here } })
+    expect((await settled()).context.nearby).toEqual(['rex', 'vox'])
+    await send({ type: 'page.enter', page: { ...anywhere, cinema: 'lido' } })
+    const { context, value } = await send({ type: 'page.enter', page: anywhere })
+    expect([context.nearby, value.ordering, value.mode]).toEqual([['rex', 'vox'], 'locked', { loaded: 'position' }])
+  })
+
+  test('an order that cannot be found is none', async () => {
+    const { settled, choose } = begin({
+      nearby: () => {
+        throw new Error('no order')
+      },
+    })
+    await settled()
+    const { value, context } = await choose('cinema', 'lido')
+    expect([value.ordering, context.nearby]).toEqual(['locked', []])
+  })
+})
+
+describe('favourites', () => {
+  const client = { signedIn: true, favourites: ['lido'] }
+  const favourites = { type: 'location.choose', location: { type: 'favorite', value: null } } as const
+
+  test('are a location of a client alone, and lock the order', async () => {
+    const { settled, send } = begin({ nearby: ({ favourites: slugs }) => slugs })
+    await settled()
+    expect((await send(favourites)).context.location).toBeNull()
+    await send({ type: 'client.change', client })
+    const chosen = await send(favourites)
+    expect([chosen.value.mode, chosen.value.ordering, chosen.context.nearby]).toEqual([{ loaded: 'favorite' }, 'locked', ['lido']])
+    const more = await send({ type: 'client.change', client: { ...client, favourites: ['vox', 'lido'] } })
+    expect(more.context.nearby).toEqual(['vox', 'lido'])
+  })
+
+  test('fall back to nothing with the sign-out', async () => {
+    const { settled, send, saved } = begin({ client, saved: { type: 'favorite', value: null } })
+    expect((await settled()).value.mode).toEqual({ loaded: 'favorite' })
+    const { context, value } = await send({ type: 'client.change', client: nobody })
+    expect([context.location, context.nearby, value.mode, value.ordering]).toEqual([null, [], { loaded: 'nowhere' }, 'free'])
+    expect(saved).toEqual([null])
+  })
+
+  test('that were saved come back with the client', async () => {
+    const { settled, send } = begin({ saved: { type: 'favorite', value: null } })
+    await settled()
+    expect((await send({ type: 'client.change', client })).value.mode).toEqual({ loaded: 'favorite' })
+  })
+})

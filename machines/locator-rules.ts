@@ -1,0 +1,119 @@
+/** What the locator knows, and the rules by which it reads a location from it. Pure: its chart is `locator-machine.ts`. */
+
+export interface LocatorPosition {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Cinemas and cities by slug. */
+export type LocatorLocation =
+  | { readonly type: 'cinema'; readonly value: string }
+  | { readonly type: 'city'; readonly value: string }
+  | { readonly type: 'position'; readonly value: LocatorPosition }
+  | { readonly type: 'favorite'; readonly value: null }
+
+/** As the cookie has it: of the same shape, but a cinema is named by the reference of its ticketing. */
+export type SavedLocation = LocatorLocation
+
+export interface LocatorCinema {
+  readonly slug: string
+  readonly reference: string
+  readonly city: string
+}
+
+/** What the page in view says of a place. */
+export interface LocatorPage {
+  /** City or cinema that the filters of the address name. */
+  readonly localisation: string | null
+  /** Whose page it is. */
+  readonly cinema: string | null
+  readonly light: boolean
+  /** The page of all cinemas. */
+  readonly list: boolean
+}
+
+export interface LocatorClient {
+  readonly signedIn: boolean
+  /** Slugs, the latest first. */
+  readonly favourites: readonly string[]
+}
+
+export interface LocatorPlaces {
+  readonly cinemas: readonly LocatorCinema[]
+  readonly cities: readonly string[]
+  readonly saved: SavedLocation | null
+  readonly history: readonly LocatorLocation[]
+}
+
+interface Known extends LocatorPlaces {
+  readonly page: LocatorPage
+  readonly client: LocatorClient
+  readonly location: LocatorLocation | null
+  readonly nearby: readonly string[]
+  /** What was heard of the city that the request seems to come from; null until it was asked for. */
+  readonly guess: { readonly city: string | null } | null
+}
+
+type Places = Pick<LocatorPlaces, 'cinemas' | 'cities'>
+
+const hasCinema = ({ cinemas }: Places, slug: string) => cinemas.some((cinema) => cinema.slug === slug)
+
+export const hasCity = ({ cities }: Places, slug: string | null): boolean => slug !== null && cities.includes(slug)
+
+const cinemasOf = ({ cinemas }: Places, city: string) => cinemas.filter((cinema) => cinema.city === city).map(({ slug }) => slug)
+
+/** The cinema that a location means: itself, or the only one of a city. */
+export function cinemaOf(places: Places, location: LocatorLocation | null): string | null {
+  if (location?.type === 'cinema') return location.value
+  const [only, another] = location?.type === 'city' ? cinemasOf(places, location.value) : []
+  return another === undefined ? (only ?? null) : null
+}
+
+/** The list of the moment: the cinemas nearby, else those of the chosen city. */
+export function currentList(known: Pick<Known, 'cinemas' | 'location' | 'nearby'> & Places): readonly string[] {
+  if (known.nearby.length > 0) return known.nearby
+  return known.location?.type === 'city' ? cinemasOf(known, known.location.value) : []
+}
+
+/** A location where there is such a place, and somebody whose favourites they are; else null. */
+export function usable(known: Places & Pick<Known, 'client'>, location: LocatorLocation | null): LocatorLocation | null {
+  if (location?.type === 'cinema') return hasCinema(known, location.value) ? location : null
+  if (location?.type === 'city') return hasCity(known, location.value) ? location : null
+  if (location?.type === 'favorite') return known.client.signedIn && known.cinemas.length > 0 ? location : null
+  return location
+}
+
+/** A light page is of its cinema alone; on any other, the filters of the address go before the cinema of the page. */
+function locationOfPage(known: Known): LocatorLocation | null {
+  const { localisation, cinema, light } = known.page
+  const own = cinema === null ? null : usable(known, { type: 'cinema', value: cinema })
+  if (light && own) return own
+  const asked = localisation ?? ''
+  return usable(known, { type: 'cinema', value: asked }) ?? usable(known, { type: 'city', value: asked }) ?? own
+}
+
+function locationSaved(known: Known): LocatorLocation | null {
+  const { saved, cinemas } = known
+  if (saved?.type !== 'cinema') return usable(known, saved)
+  const cinema = cinemas.find(({ reference }) => reference === saved.value)
+  return cinema ? { type: 'cinema', value: cinema.slug } : null
+}
+
+/** The only cinema, what the page says, what was chosen last, what the request's address suggests: the first that is known. */
+export function firstLocation(known: Known): LocatorLocation | null {
+  const [only, another] = known.cinemas
+  if (only && !another) return { type: 'cinema', value: only.slug }
+  return locationOfPage(known) ?? locationSaved(known) ?? usable(known, { type: 'city', value: known.guess?.city ?? '' })
+}
+
+export function toSaved({ cinemas }: Places, location: LocatorLocation | null): SavedLocation | null {
+  if (location?.type !== 'cinema') return location
+  const cinema = cinemas.find(({ slug }) => slug === location.value)
+  return cinema ? { type: 'cinema', value: cinema.reference } : null
+}
+
+/** Newest first, each place once. Positions and favourites have an entry of their own in the window. */
+export function remember(history: readonly LocatorLocation[], place: LocatorLocation, most: number): readonly LocatorLocation[] {
+  if (place.type !== 'cinema' && place.type !== 'city') return history
+  return [place, ...history.filter(({ type, value }) => type !== place.type || value !== place.value)].slice(0, most)
+}

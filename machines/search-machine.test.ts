@@ -1,0 +1,282 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import type { SearchHistoryItem } from '../content-models/search.ts'
+import type { SearchGroup, SearchHit } from '../src/page-data/models/search.ts'
+import { failedSearches, groupsOf, outcomeOf, questionOf, searchMachine } from './search-machine.ts'
+
+const limits = { minimumLength: 3, debounce: 300, history: 3, preview: { shows: 4, cinemas: 3, offers: 4, news: 4, help: 3 } }
+
+const hit = (group: SearchGroup, title: string): SearchHit => ({ group, title, line: null, href: `/${title}`, external: false, picture: null })
+const hits = (group: SearchGroup, count: number) => Array.from({ length: count }, (_, index) => hit(group, `${group}-${index}`))
+const item = (url: string, title = url): SearchHistoryItem => ({ title, subtitle: null, url, route: url })
+
+/** A search that is answered by hand. */
+interface Asked {
+  readonly source: 'all' | 'help'
+  readonly question: string
+  readonly answer: (found: readonly SearchHit[]) => Promise<void>
+  readonly fail: () => Promise<void>
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+async function start({ helpCentre = true, kept = [] as readonly SearchHistoryItem[] | Error } = {}) {
+  const asked: Asked[] = []
+  const keepHistory = vi.fn()
+  const source = (name: Asked['source']) =>
+    fromPromise<readonly SearchHit[], { question: string }>(
+      ({ input }) =>
+        new Promise((resolve, reject) => {
+          const answer = (found: readonly SearchHit[]) => (resolve(found), settle().then(() => {}))
+          asked.push({ source: name, question: input.question, answer, fail: () => (reject(new Error('down')), settle().then(() => {})) })
+        }),
+    )
+  const machine = searchMachine.provide({
+    actors: {
+      searchAll: source('all'),
+      searchHelp: source('help'),
+      readHistory: fromPromise(async () => {
+        if (kept instanceof Error) throw kept
+        return kept
+      }),
+    },
+    actions: { keepHistory: (_, { items }) => keepHistory(items) },
+  })
+  const actor = createActor(machine, { input: { limits, helpCentre } }).start()
+  await settle()
+  const type = (query: string) => actor.send({ type: 'query.type', query })
+  return {
+    actor,
+    asked,
+    keepHistory,
+    type,
+    /** Types and waits until it is asked; the two questions. */
+    ask: async (query: string) => {
+      type(query)
+      await vi.advanceTimersByTimeAsync(limits.debounce)
+      const last = (name: Asked['source']) => asked.findLast((each) => each.source === name)
+      return { all: last('all') as Asked, help: last('help') as Asked }
+    },
+    titles: () => groupsOf(actor.getSnapshot()).flatMap((group) => group.hits.map(({ title }) => title)),
+    outcome: () => outcomeOf(actor.getSnapshot()),
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('the box', () => {
+  test('asks nothing for fewer letters than the shortest question, blanks not counted', async () => {
+    const { asked, type, outcome } = await start()
+    for (const query of ['l', 'ly', '  ly ', 'é ']) type(query)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([asked, outcome()]).toEqual([[], 'idle'])
+  })
+
+  test('waits until the typing rests, then asks both searches at once, without accents', async () => {
+    const { asked, type, outcome } = await start()
+    type('cin')
+    await vi.advanceTimersByTimeAsync(299)
+    type('ciné')
+    await vi.advanceTimersByTimeAsync(299)
+    expect([asked.length, outcome()]).toEqual([0, 'loading'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked.map(({ source, question }) => [source, question])).toEqual([
+      ['all', 'cine'],
+      ['help', 'cine'],
+    ])
+  })
+
+  test('Enter does not wait', async () => {
+    const { actor, asked, type } = await start()
+    type('lyon')
+    actor.send({ type: 'query.submit' })
+    expect(asked.map(({ question }) => question)).toEqual(['lyon', 'lyon'])
+  })
+
+  test('a text that asks for the same asks nothing', async () => {
+    const { actor, ask, asked, type } = await start()
+    await ask('Été ')
+    type('été')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([asked.length, actor.getSnapshot().context.query]).toEqual([2, 'été'])
+  })
+
+  test('without a help centre only the full search is asked', async () => {
+    const { asked, ask, outcome } = await start({ helpCentre: false })
+    const { all } = await ask('lyon')
+    await all.answer([])
+    expect([asked.map(({ source }) => source), outcome()]).toEqual([['all'], 'nothing'])
+  })
+})
+
+describe('answers', () => {
+  test('a late answer never replaces a newer one', async () => {
+    const { ask, titles } = await start()
+    const first = await ask('lyo')
+    const second = await ask('lyon')
+    await second.all.answer([hit('cinemas', 'new')])
+    await second.help.answer([hit('help', 'new help')])
+    await first.all.answer([hit('cinemas', 'old')])
+    await first.help.fail()
+    expect(titles()).toEqual(['new', 'new help'])
+  })
+
+  test('an answer that comes while the visitor types on is nobody’s', async () => {
+    const { ask, type, titles, outcome } = await start()
+    const { all } = await ask('lyo')
+    type('lyon')
+    await all.answer([hit('cinemas', 'old')])
+    expect([titles(), outcome()]).toEqual([[], 'loading'])
+  })
+
+  test('the hits of the question before stay until the new ones come, and go with the question', async () => {
+    const { ask, type, titles, outcome } = await start()
+    const { all, help } = await ask('lyo')
+    await all.answer([hit('cinemas', 'lyon')])
+    await help.answer([hit('help', 'parking')])
+    type('lyon')
+    expect([titles(), outcome()]).toEqual([['lyon', 'parking'], 'loading'])
+    type('ly')
+    expect([titles(), outcome()]).toEqual([[], 'idle'])
+  })
+
+  test('groups stand in their order with as many hits as each shows at first', async () => {
+    const { actor, ask, outcome } = await start()
+    const { all, help } = await ask('star')
+    await help.answer(hits('help', 5))
+    expect(outcome()).toBe('loading')
+    await all.answer([...hits('news', 5), ...hits('cinemas', 3), ...hits('shows', 6)])
+    expect(groupsOf(actor.getSnapshot()).map(({ group, hits: shown, count }) => [group, shown.length, count])).toEqual([
+      ['shows', 4, 6],
+      ['cinemas', 3, 3],
+      ['news', 4, 5],
+      ['help', 3, 5],
+    ])
+    expect(outcome()).toBe('found')
+  })
+
+  test('one search fails while the other stands, and is asked again alone', async () => {
+    const { actor, ask, asked, titles, outcome } = await start()
+    const { all, help } = await ask('lyon')
+    await all.answer([hit('cinemas', 'lyon')])
+    expect(outcome()).toBe('found')
+    await help.fail()
+    expect([titles(), outcome(), failedSearches(actor.getSnapshot())]).toEqual([['lyon'], 'found', ['help']])
+    actor.send({ type: 'search.retry' })
+    expect(asked.map(({ source }) => source)).toEqual(['all', 'help', 'help'])
+    await (asked.at(-1) as Asked).answer([hit('help', 'parking')])
+    expect([titles(), failedSearches(actor.getSnapshot())]).toEqual([['lyon', 'parking'], []])
+  })
+
+  test('nothing found is not the same as no answer', async () => {
+    const { actor, ask, outcome } = await start()
+    const { all, help } = await ask('xyz')
+    await all.answer([])
+    expect(outcome()).toBe('loading')
+    await help.fail()
+    expect(outcome()).toBe('nothing')
+    const again = await ask('xyzz')
+    await again.all.fail()
+    await again.help.answer([])
+    expect([outcome(), failedSearches(actor.getSnapshot())]).toEqual(['failed', ['all']])
+  })
+})
+
+describe('a group', () => {
+  test('that has more is shown whole, and back again', async () => {
+    const { actor, ask, titles } = await start()
+    const { all } = await ask('star')
+    await all.answer([...hits('shows', 6), ...hits('cinemas', 3)])
+    actor.send({ type: 'group.expand', group: 'cinemas' })
+    expect(actor.getSnapshot().matches({ view: 'overview' })).toBe(true)
+    actor.send({ type: 'group.expand', group: 'shows' })
+    expect(titles()).toEqual(hits('shows', 6).map(({ title }) => title))
+    actor.send({ type: 'group.collapse' })
+    expect(titles()).toHaveLength(7)
+  })
+
+  test('another question leads back to all groups, the same one does not', async () => {
+    const { actor, ask, type } = await start()
+    const { all } = await ask('star')
+    await all.answer(hits('shows', 6))
+    actor.send({ type: 'group.expand', group: 'shows' })
+    type('stár')
+    expect(actor.getSnapshot().matches({ view: 'expanded' })).toBe(true)
+    type('stars')
+    expect(actor.getSnapshot()).toMatchObject({ value: { view: 'overview' }, context: { expanded: null } })
+  })
+})
+
+describe('history', () => {
+  test('keeps the three newest, each address once', async () => {
+    const { actor, keepHistory } = await start({ kept: [item('/a'), item('/b'), item('/a', 'again'), item('/c'), item('/d')] })
+    expect(actor.getSnapshot().context.history.map(({ url }) => url)).toEqual(['/a', '/b', '/c'])
+    actor.send({ type: 'result.follow', item: item('/b', 'newer') })
+    expect(actor.getSnapshot().context.history).toEqual([item('/b', 'newer'), item('/a'), item('/c')])
+    actor.send({ type: 'result.follow', item: item('/e') })
+    expect(keepHistory.mock.lastCall?.[0].map(({ url }: SearchHistoryItem) => url)).toEqual(['/e', '/b', '/a'])
+  })
+
+  test('that cannot be read begins anew', async () => {
+    const { actor, keepHistory } = await start({ kept: new Error('denied') })
+    actor.send({ type: 'result.follow', item: item('/a') })
+    expect(keepHistory.mock.calls).toEqual([[[item('/a')]]])
+  })
+
+  test('is not written over before it is known', async () => {
+    const keepHistory = vi.fn()
+    const machine = searchMachine.provide({
+      actors: { readHistory: fromPromise(() => new Promise<readonly SearchHistoryItem[]>(() => {})) },
+      actions: { keepHistory },
+    })
+    const actor = createActor(machine, { input: { limits, helpCentre: true } }).start()
+    actor.send({ type: 'result.follow', item: item('/a') })
+    expect([keepHistory.mock.calls, actor.getSnapshot().context.history]).toEqual([[], []])
+  })
+})
+
+test.each([
+  ['  Ciné   Été ', 'cine ete'],
+  ['ZÜRICH', 'zurich'],
+  ['   ', ''],
+])('%j asks for %j', (query, question) => {
+  expect(questionOf(query)).toBe(question)
+})
+
+test('every state is reached', () => {
+  const at = 'search.box.asking'
+  const done = (src: string, output: unknown) => ({ type: `xstate.done.actor.0.${src}`, output }) as never
+  const failed = (src: string) => ({ type: `xstate.error.actor.0.${src}`, error: new Error('down') }) as never
+  const reached = new Set<string>()
+  for (const helpCentre of [true, false]) {
+    const paths = getShortestPaths(searchMachine, {
+      input: { limits, helpCentre },
+      events: [
+        { type: 'query.type', query: 'star' },
+        { type: 'query.type', query: '' },
+        { type: 'query.submit' },
+        { type: 'search.retry' },
+        { type: 'group.expand', group: 'shows' },
+        { type: 'group.collapse' },
+        { type: 'result.follow', item: item('/a') },
+        { type: 'xstate.after.debounce.search.box.waiting' } as never,
+        done(`${at}.all.loading`, hits('shows', 5)),
+        failed(`${at}.all.loading`),
+        done(`${at}.help.loading`, hits('help', 4)),
+        failed(`${at}.help.loading`),
+        done('search.history.reading', [item('/b')]),
+        failed('search.history.reading'),
+      ],
+      limit: 20_000,
+    })
+    for (const { state } of paths) {
+      const { box, view, history } = state.value as { box: string | { asking: { all: string; help: string } }; view: string; history: string }
+      for (const name of typeof box === 'string' ? [box] : [`all ${box.asking.all}`, `help ${box.asking.help}`]) reached.add(name)
+      reached.add(view).add(history)
+    }
+  }
+  const sources = ['all loading', 'all found', 'all failed', 'help loading', 'help found', 'help failed', 'help absent']
+  expect(reached).toEqual(new Set(['idle', 'waiting', ...sources, 'overview', 'expanded', 'reading', 'known']))
+})

@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { type TrailerVideo, trailerMachine } from './trailer-machine.ts'
+
+const own: TrailerVideo = { id: '/clip.mp4', provider: 'own', consent: null }
+const youtube: TrailerVideo = { id: 'abc', provider: 'youtube', consent: 'marketing' }
+const another: TrailerVideo = { id: 'def', provider: 'youtube', consent: 'marketing' }
+const dailymotion: TrailerVideo = { id: 'x7', provider: 'dailymotion', consent: 'marketing' }
+
+function start() {
+  const kept: (string | null)[] = []
+  const keepConsent = vi.fn((_: unknown, { category }: { category: string | null }) => void kept.push(category))
+  const actor = createActor(trailerMachine.provide({ actions: { keepConsent } })).start()
+  const play = (videos: readonly TrailerVideo[], allowed: readonly string[] = [], id?: string) =>
+    actor.send({ type: 'video.play', videos, allowed, ...(id === undefined ? {} : { id }) })
+  return { actor, play, kept, value: () => actor.getSnapshot().value, current: () => actor.getSnapshot().context.current }
+}
+
+test('our own clip plays at once', () => {
+  const { play, value, current } = start()
+  play([own])
+  expect([value(), current()]).toEqual([{ open: 'playing' }, own.id])
+})
+
+test('begins with the one that was asked for, else with the first; without a video nothing happens', () => {
+  const { play, value, current } = start()
+  play([])
+  expect(value()).toBe('stopped')
+  play([own, youtube], ['marketing'], youtube.id)
+  expect(current()).toBe(youtube.id)
+  play([own, youtube], ['marketing'], 'gone')
+  expect(current()).toBe(own.id)
+})
+
+test('another party is asked for only where the visitor allows it', () => {
+  const refused = start()
+  refused.play([youtube], ['statistics'])
+  expect(refused.value()).toEqual({ open: 'asking' })
+  const allowed = start()
+  allowed.play([youtube], ['marketing'])
+  expect(allowed.value()).toEqual({ open: 'playing' })
+})
+
+test('once is for this provider and until the player stops', () => {
+  const { actor, play, value, kept } = start()
+  play([youtube, another, dailymotion])
+  actor.send({ type: 'consent.give', always: false })
+  expect(value()).toEqual({ open: 'playing' })
+  actor.send({ type: 'video.choose', id: another.id })
+  expect(value()).toEqual({ open: 'playing' })
+  actor.send({ type: 'video.choose', id: dailymotion.id })
+  expect(value()).toEqual({ open: 'asking' })
+  actor.send({ type: 'video.stop' })
+  play([youtube])
+  expect(value()).toEqual({ open: 'asking' })
+  expect(kept).toEqual([])
+})
+
+test('always is kept for the category of the video', () => {
+  const { actor, play, value, kept } = start()
+  play([youtube, dailymotion])
+  actor.send({ type: 'consent.give', always: true })
+  actor.send({ type: 'video.choose', id: dailymotion.id })
+  expect(value()).toEqual({ open: 'playing' })
+  expect(kept).toEqual(['marketing'])
+})
+
+test('consent withdrawn elsewhere stops the video at the question, and given elsewhere it goes on', () => {
+  const { actor, play, value } = start()
+  play([youtube], ['marketing'])
+  actor.send({ type: 'consent.change', allowed: [] })
+  expect(value()).toEqual({ open: 'asking' })
+  actor.send({ type: 'consent.change', allowed: ['marketing'] })
+  expect(value()).toEqual({ open: 'playing' })
+})
+
+test('stopping forgets the videos; what is not in the list is not chosen', () => {
+  const { actor, play, value, current } = start()
+  play([own])
+  actor.send({ type: 'video.choose', id: 'foreign' })
+  expect(current()).toBe(own.id)
+  actor.send({ type: 'video.stop' })
+  expect(value()).toBe('stopped')
+  expect(actor.getSnapshot().context).toMatchObject({ videos: [], current: null })
+})

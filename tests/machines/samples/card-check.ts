@@ -1,0 +1,19 @@
+import type { MachineSamples } from '../samples.ts'
+
+const card = { status: 'valid', balance: 25, expiresOn: null }
+const refusal = { reason: 'unknown', wait: null }
+
+export const samples: MachineSamples = {
+  events: [
+    { type: 'check.submit', question: { kind: 'giftCard', number: '1', pin: '2' } },
+    { type: 'check.submit', question: { kind: 'voucher', code: '3' } },
+    { type: 'check.retry' },
+    { type: 'check.reset' },
+  ],
+  actors: {
+    solveCaptcha: { outputs: ['solved'], errors: ['no puzzle'] },
+    ask: { outputs: [{ answer: { kind: 'giftCard', card } }, { refusal }], errors: ['no answer'] },
+  },
+  faults: ({ answer, refusal: refused }: { readonly answer: unknown; readonly refusal: unknown }) =>
+    answer !== null && refused !== null ? ['answered and refused at once'] : [],
+}
