@@ -9,9 +9,9 @@ export const PAGE_DATA = '/_page/'
 const options = { timeout: limits.upstream.callTimeout, retry: { limit: 1 } } as const
 
 /** The data of a page, for a navigation in the browser. Rejects where our server cannot be reached in time. */
-export async function fetchPageData(name: string, input: object): Promise<PageAnswer<unknown>> {
+export async function fetchPageData<Page = unknown>(name: string, input: object, signal?: AbortSignal): Promise<PageAnswer<Page>> {
   const searchParams = Object.fromEntries(Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
-  return ky.get(PAGE_DATA + name, { ...options, searchParams }).json<PageAnswer<unknown>>()
+  return ky.get(PAGE_DATA + name, { ...options, searchParams, ...(signal ? { signal } : {}) }).json<PageAnswer<Page>>()
 }
 
 /** The texts of one namespace. Rejects where our server cannot be reached in time. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { i18nOf } from '../edition.server.ts'
-import { boardRows } from './board.ts'
+import { boardRows, screeningModels } from './board.ts'
 import { aShowtime, aTag, NOON } from './composition.fixture.ts'
 import { createBooks } from './words.ts'
 
@@ -115,10 +115,30 @@ describe('one time', () => {
 
   test('says what is special about it', () => {
     const special = { titleShowtimeDetails: 'Rencontre', descriptionShowtimeDetails: 'Avec la réalisatrice.', source: 'showtime' }
-    expect(time({ specialShowtimeDetails: special })?.special).toEqual({ title: 'Rencontre', text: 'Avec la réalisatrice.' })
+    expect(time({ specialShowtimeDetails: special })?.special).toEqual({ title: 'Rencontre', text: 'Avec la réalisatrice.', own: true })
     expect(time({ specialShowtimeDetails: { ...special, titleShowtimeDetails: null } })?.special).toEqual({
       title: 'Avec la réalisatrice.',
       text: '',
+      own: true,
     })
+    expect(time({ specialShowtimeDetails: { ...special, source: 'tag' } })?.special).not.toHaveProperty('own')
   })
+})
+
+test('a screening that stands alone says what its row would say', () => {
+  const options = { now: NOON, byVersion: false, plainText: (html: string) => html, bookingHref: String, ...books }
+  const showtimes = [
+    aShowtime('20:00', { version: 'VOST', tags: ['imax', 'audio'], auditoriumName: '7', auditoriumCapacity: 312 }),
+    aShowtime('16:00'),
+  ]
+  expect(screeningModels(showtimes, options)).toMatchObject([
+    {
+      version: 'VOST',
+      versionNote: 'version originale sous-titrée',
+      marks: [{ label: 'MAX' }],
+      accessibility: [{ label: 'Audiodescription' }],
+      time: { time: '20:00', auditorium: '7', seats: 312 },
+    },
+    { version: 'VF', marks: [], time: { time: '16:00', auditorium: null, seats: null } },
+  ])
 })

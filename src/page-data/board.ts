@@ -2,7 +2,7 @@ import { needOf } from '../../content-models/rules/access.ts'
 import { showtimeStatus } from '../../content-models/rules/showtime-status.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
 import { clock } from '../i18n/format.ts'
-import type { BoardRowModel, TimeModel } from './models/parts.ts'
+import type { BoardRowModel, ScreeningModel, TimeModel } from './models/parts.ts'
 import type { TagBook, VersionBook } from './tag-book.ts'
 
 interface BoardOptions {
@@ -27,7 +27,7 @@ interface Row {
 function specialOf({ special }: Showtime, plainText: BoardOptions['plainText']): TimeModel['special'] {
   if (special === null) return null
   const text = special.description === null ? '' : plainText(special.description)
-  return { title: special.title ?? text, text: special.title === null ? '' : text }
+  return { title: special.title ?? text, text: special.title === null ? '' : text, ...(special.source === 'showtime' ? { own: true as const } : {}) }
 }
 
 export function timeModel(
@@ -88,6 +88,10 @@ export function boardRows(showtimes: readonly Showtime[], options: BoardOptions)
       times: [...row.showtimes].sort((a, b) => a.start.localeCompare(b.start)).map((showtime) => timeModel(showtime, options)),
     }))
 }
+
+/** Screenings that stand alone, each with what a row would say of it. */
+export const screeningModels = (showtimes: readonly Showtime[], options: BoardOptions): readonly ScreeningModel[] =>
+  showtimes.flatMap((showtime) => boardRows([showtime], options).flatMap(({ times, ...row }) => times.map((time) => ({ ...row, time }))))
 
 /** What all of a row's screenings have. Places for wheelchairs are a sign among the formats: nearly every row has them. */
 function rowMarks({ version, formats, accessibility, showtimes }: Row, tags: TagBook): Pick<BoardRowModel, 'marks' | 'accessibility'> {

@@ -5,10 +5,10 @@ import { plainText } from '../../content-models/html.ts'
 import type { PriceComplement, PriceLine } from '../../content-models/pricing.ts'
 import type { Edition } from '../edition.ts'
 import type { Formats } from '../i18n/format.ts'
-import { distanceBetween } from './distance.ts'
-import { ctaModel, editorLink } from './links.ts'
+import { cinemaPath, ctaModel, editorLink, link } from './links.ts'
 import type { AlertModel, CinemaPage, PriceModel } from './models/pages.ts'
-import type { FlagModel } from './models/parts.ts'
+import type { CinemaServiceModel, FlagModel, LinkModel } from './models/parts.ts'
+import { nearbyPlaces } from './nearby.ts'
 import { widePicture } from './pictures.ts'
 import type { Translate } from './tag-book.ts'
 
@@ -102,7 +102,7 @@ export function slidesOf({ slides }: Pick<CinemaDetail, 'slides'>, makers: Maker
       flag: slide.tag && { label: slide.tag.title, colour: tagColours[slide.tag.color ?? ''] ?? 3 },
       sponsored: false,
       cta,
-      trailerHref: null,
+      trailer: null,
     }
   })
 }
@@ -117,6 +117,21 @@ export function itineraryOf({ mapsUrl, itinerary }: Pick<CinemaDetail, 'mapsUrl'
   return { href: mapsUrl, text: itinerary.length > 0 ? itinerary.map(stepHtml).join('') : null }
 }
 
+export const servicesOf = ({ services }: Pick<CinemaDetail, 'services'>): readonly CinemaServiceModel[] =>
+  services.map(({ slug, label, description, image, accessibility }) => ({
+    slug,
+    label,
+    text: description ?? '',
+    picture: widePicture(image),
+    accessibility,
+  }))
+
+/** The cinema that the editors point to, in their words, or in its own name. */
+export function nearbySessionsOf({ nearbySessions }: Pick<Cinema, 'nearbySessions'>, all: readonly Cinema[], { edition }: Makers): LinkModel | null {
+  const other = all.find(({ slug, open }) => open && slug === nearbySessions?.cinema)
+  return other ? link(nearbySessions?.wording ?? other.name, cinemaPath(edition, other.slug)) : null
+}
+
 /** Cinemas around: the editors' choice, else the nearest ones. */
 export function nearbyCinemas(
   cinema: Pick<CinemaDetail, 'slug' | 'nearbyCinemas' | 'gpsPosition'>,
@@ -127,12 +142,6 @@ export function nearbyCinemas(
   const chosen = cinema.nearbyCinemas.flatMap(({ slug }) => all.find((candidate) => candidate.slug === slug) ?? [])
   if (chosen.length > 0 || cinema.gpsPosition === null) return chosen
   const here = cinema.gpsPosition
-  return all
-    .flatMap((other) =>
-      other.slug === cinema.slug || other.gpsPosition === null ? [] : [{ other, distance: distanceBetween(here, other.gpsPosition) }],
-    )
-    .filter(({ distance }) => distance <= within)
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, count)
-    .map(({ other }) => other)
+  const others = all.filter(({ slug }) => slug !== cinema.slug).map((other) => ({ other, position: other.gpsPosition }))
+  return nearbyPlaces(here, others, { distance: within, cinemas: count }).map(({ other }) => other)
 }

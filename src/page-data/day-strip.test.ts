@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sites } from '../../config/sites.ts'
 import { addDays, daysFrom } from '../i18n/dates.ts'
 import { formatsOf } from '../i18n/format.ts'
-import { chosenDay, dayStrip, stripDays } from './day-strip.ts'
+import { chosenDay, dayStrip, stripDays, upcomingWindow } from './day-strip.ts'
 
 const today = '2026-11-20'
 const strip = (open: readonly string[], selected: string | null = null) =>
@@ -35,6 +35,7 @@ describe('day strip', () => {
 
   test('has seven closed days for what is not scheduled', () => {
     const days = strip([])
+    expect(days.map(({ date }) => date)).toEqual(upcomingWindow(today))
     expect(days).toHaveLength(7)
     expect(days.every(({ disabled }) => disabled)).toBe(true)
   })

@@ -14,14 +14,17 @@ interface StripOptions {
   readonly hrefOf: (date: string) => string
 }
 
+/** What is not scheduled yet has the coming week, of which no day can be chosen. */
+export const upcomingWindow = (today: string): readonly string[] => daysFrom(today, limits.schedule.upcomingDays)
+
 /**
  * The days that a strip shows: three weeks at most, up to the last day with something on. They begin today, or on the first day with something on
- * where that is further away. What is not scheduled at all has the next seven days, none of which can be chosen.
+ * where that is further away.
  */
 export function stripDays(today: string, open: ReadonlySet<string>): readonly string[] {
   const coming = [...open].sort().filter((date) => date >= today)
   const [first] = coming
-  if (first === undefined) return daysFrom(today, limits.schedule.upcomingDays)
+  if (first === undefined) return upcomingWindow(today)
   const start = first < addDays(today, limits.schedule.days) ? today : first
   const last = coming.filter((date) => date < addDays(start, limits.schedule.days)).at(-1) ?? start
   return daysFrom(start, limits.schedule.days).filter((date) => date <= last)

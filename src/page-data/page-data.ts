@@ -6,11 +6,14 @@ import type { EcardsPage } from './models/ecards.ts'
 import type { ExperienceArticlePage, ExperienceGroupPage, ExperiencePage, ExperiencesPage } from './models/experiences.ts'
 import type { HelpArticlePage, HelpCategoryPage, HelpPage, HelpSearchPage } from './models/help.ts'
 import type { InformationPage, MobileAppPage } from './models/information.ts'
+import type { LocatorPage } from './models/locator.ts'
 import type { NewsItemPage, NewsPage } from './models/news.ts'
 import type { OfferOrderPage, OfferPage, OffersPage } from './models/offers.ts'
 import type { BookingSelectionPage, BookingShowtimePage } from './models/orders.ts'
-import type { CinemaPage, CinemasPage, CityPage, HomePage, ShellPage, ShowPage, ShowsPage, SitemapPage } from './models/pages.ts'
+import type { CinemaPage, CinemasPage, CityPage, HomePage, ShowPage, ShowsPage, SitemapPage } from './models/pages.ts'
+import type { SearchPage } from './models/search.ts'
 import type { SeasonPage } from './models/seasons.ts'
+import type { ShellPage } from './models/shell.ts'
 import type { PlanOrderPage, SubscriptionOffersPage } from './models/subscriptions.ts'
 import type { OrderInput } from './order-input.ts'
 import type {
@@ -27,6 +30,7 @@ import type {
   LightableInput,
   ListInput,
   PagedInput,
+  SearchInput,
   SeasonInput,
   ShowInput,
 } from './page-input.ts'
@@ -65,6 +69,8 @@ export interface PageModels {
   readonly giftCardOrder: GiftCardOrderPage
   readonly mobileApp: MobileAppPage
   readonly information: InformationPage
+  readonly search: SearchPage
+  readonly locator: LocatorPage
 }
 
 interface PageInputs {
@@ -99,6 +105,8 @@ interface PageInputs {
   readonly giftCardOrder: EditionInput
   readonly mobileApp: EditionInput
   readonly information: InformationInput
+  readonly search: SearchInput
+  readonly locator: EditionInput
 }
 
 export type PageName = keyof PageModels

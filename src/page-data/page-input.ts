@@ -56,6 +56,12 @@ export interface HelpSearchInput extends AppInput {
   readonly q?: string
 }
 
+/** One of the two searches of the search window. */
+export interface SearchInput extends EditionInput {
+  readonly q: string
+  readonly part: 'all' | 'help'
+}
+
 export interface HelpCategoryInput extends AppInput {
   readonly id: string
 }
@@ -173,6 +179,11 @@ export function readHelpArticleInput(data: unknown) {
 }
 
 export const readHelpSearchInput = (data: unknown) => ({ ...readAppInput(data), ...given('q', fields(data).q) })
+
+export function readSearchInput(data: unknown) {
+  const { q, part } = fields(data)
+  return { ...readEditionInput(data), q: shortText(q).trim(), part: part === 'help' ? ('help' as const) : ('all' as const) }
+}
 
 export function readHelpCategoryInput(data: unknown) {
   const id = shortText(fields(data).id)

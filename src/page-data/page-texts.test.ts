@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { type ModalRecord, modalRecords } from '../modals/registry.ts'
 import type { PageName } from './page-data.ts'
 import { frameTexts, pageTexts } from './page-texts.ts'
 
 const src = new URL('../', import.meta.url)
+const registry = new URL('modals/registry.ts', src)
 
-/** Every file that a file draws in at once or on demand, itself included. */
+/** Every file that a file draws in at once or on demand, itself included; windows bring their own texts, which the registry names. */
 function drawnIn(file: URL, seen = new Set<string>()): Set<string> {
-  if (seen.has(file.href) || !existsSync(file)) return seen
+  if (seen.has(file.href) || file.pathname.endsWith('/modals/registry.ts') || !existsSync(file)) return seen
   seen.add(file.href)
   const imports = readFileSync(file, 'utf8').matchAll(/(?:^import(?! type)[^'"]*|\bimport\()'(\.[^']+\.tsx?)'/gm)
   for (const [, path = ''] of imports) drawnIn(new URL(path, file), seen)
@@ -30,9 +32,12 @@ const routes = readdirSync(new URL('routes/', src))
     return page && view && page !== 'shell' ? [[name, page as PageName, new URL(view, new URL('routes/', src))] as const] : []
   })
 
+/** Data that no route shows: windows ask for it. */
+const windowData = ['locator', 'search']
+
 describe('a page brings the texts of its view', () => {
   test('every page is looked at', () => {
-    expect([...new Set(routes.map(([, page]) => page)), 'shell'].toSorted()).toEqual(Object.keys(pageTexts).toSorted())
+    expect([...new Set(routes.map(([, page]) => page)), 'shell', ...windowData].toSorted()).toEqual(Object.keys(pageTexts).toSorted())
   })
 
   test.each(routes)('%s', (_, page, view) => {
@@ -44,4 +49,12 @@ describe('a page brings the texts of its view', () => {
 test('the frame brings its own', () => {
   const brought: readonly string[] = frameTexts
   expect([...namespacesOf(new URL('views/shell/shell.tsx', src))].filter((namespace) => !brought.includes(namespace))).toEqual([])
+})
+
+test.each(Object.entries(modalRecords))('the window %s brings its own texts', (id, { texts = [] }: ModalRecord) => {
+  const path = new RegExp(`\\b${id}: modal\\(\\{\\s*load: \\(\\) => import\\('([^']+)'`).exec(readFileSync(registry, 'utf8'))?.[1]
+  const file = new URL(path ?? '', registry)
+  expect(existsSync(file) && file.href).toMatch(/-modal\.tsx$/)
+  const brought: readonly string[] = [...frameTexts, ...texts]
+  expect([...namespacesOf(file)].filter((namespace) => !brought.includes(namespace))).toEqual([])
 })

@@ -36,4 +36,6 @@ export const pageTexts = {
   giftCardOrder: ['giftcard'],
   mobileApp: ['mobile-app'],
   information: ['information'],
+  search: [],
+  locator: ['locator'],
 } as const satisfies Readonly<Record<PageName, readonly string[]>>

@@ -17,12 +17,14 @@ import { composeHelpCategory } from './compose/help-category.server.ts'
 import { composeHelpSearch } from './compose/help-search.server.ts'
 import { composeHome } from './compose/home.server.ts'
 import { composeInformation } from './compose/information.server.ts'
+import { composeLocator } from './compose/locator.server.ts'
 import { composeMobileApp } from './compose/mobile-app.server.ts'
 import { composeNews } from './compose/news.server.ts'
 import { composeNewsItem } from './compose/news-item.server.ts'
 import { composeOffer } from './compose/offer.server.ts'
 import { composeOffers } from './compose/offers.server.ts'
 import { composeOrder } from './compose/order.server.ts'
+import { composeSearch } from './compose/search.server.ts'
 import { composeSeason } from './compose/season.server.ts'
 import { composeShell } from './compose/shell.server.ts'
 import { composeShow } from './compose/show.server.ts'
@@ -48,6 +50,7 @@ import {
   readLightableInput,
   readListInput,
   readPagedInput,
+  readSearchInput,
   readSeasonInput,
   readShowInput,
 } from './page-input.ts'
@@ -107,7 +110,9 @@ const pages: { readonly [Name in PageName]: Compose<PageModels[Name]> } = {
   giftCardOrder: reading(readEditionInput, composeGiftCardOrder),
   mobileApp: reading(readEditionInput, composeMobileApp),
   information: reading(readInformationInput, composeInformation),
+  locator: reading(readEditionInput, composeLocator),
   sitemap: reading(readEditionInput, composeSitemap),
+  search: reading(readSearchInput, composeSearch),
 }
 
 export const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name)

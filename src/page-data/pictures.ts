@@ -48,5 +48,7 @@ export function trailerModel(trailer: Trailer, title: string, snapshot: PictureM
     consent: trailer.provider === 'own' ? null : consentOf(outsideParties[trailer.provider]),
     src: players[trailer.provider](trailer.id),
     snapshot: widePicture(trailer.snapshot) ?? snapshot,
+    main: trailer.main,
+    language: trailer.language,
   }
 }

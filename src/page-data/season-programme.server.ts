@@ -25,6 +25,8 @@ export interface SeasonPlays {
   readonly shown: readonly PlayedDay[]
   /** Further days that the selection needs. */
   readonly beside: readonly PlayedDay[]
+  /** Dates of every day that has something on. */
+  readonly coming: readonly string[]
   readonly earlier: string | null
   readonly later: string | null
 }
@@ -60,7 +62,7 @@ export async function loadPlays(composition: Composition, named: readonly NamedS
     shows: await partOf(composition, api.eventShowtimes({ slug, date: day.date, language })),
   })
   const [shown, others] = await Promise.all([Promise.all(days.map(played)), Promise.all(beside.map(played))])
-  return { programme, shown, beside: others, earlier, later }
+  return { programme, shown, beside: others, coming: coming.map(({ date }) => date), earlier, later }
 }
 
 /** The cinemas that play the season on these days, in the order of the site's list. */

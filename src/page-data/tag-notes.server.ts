@@ -1,3 +1,4 @@
+import type { Cinema } from '../../content-models/cinema.ts'
 import type { Tag } from '../../content-models/tag.ts'
 import { type Composition, listOf } from './composition.server.ts'
 import { editorLink, link, pathOf } from './links.ts'
@@ -20,15 +21,41 @@ function noteOf(tag: Tag, experience: string | undefined, composition: Compositi
   const target = linkOf(tag, experience, composition)
   const more = tag.displayPopup && modal.description !== null ? { title: modal.title ?? tag.title, text: modal.description } : null
   if (text === null && more === null && target === null) return null
-  return { tag: tag.slug, title: tooltip?.title ?? tag.title, text, picture: widePicture(tooltip?.image ?? tag.backdrop), more, link: target }
+  return {
+    tag: tag.slug,
+    title: tooltip?.title ?? tag.title,
+    text,
+    picture: widePicture(tooltip?.image ?? tag.backdrop),
+    more,
+    link: target,
+    name: tag.thumbnailTitle ?? tag.title,
+    premium: tag.premium,
+    upsell: tag.upsellText,
+    backdrop: widePicture(tag.backdrop),
+  }
 }
 
 /** The notes of the marks that a page may show: of its tags, those that the board draws and the editors explain. */
 export async function loadTagNotes(composition: Composition, tags: TagBook, present: Iterable<string>): Promise<readonly TagNoteModel[]> {
-  const { api, edition } = composition
   const slugs = new Set(present)
-  const drawn = tags.tags.filter(({ slug }) => slugs.has(slug) && ['format', 'accessibility'].includes(tags.meaning(slug)))
-  if (drawn.length === 0) return []
+  return notesOf(
+    composition,
+    tags.tags.filter(({ slug }) => slugs.has(slug) && ['format', 'accessibility'].includes(tags.meaning(slug))),
+  )
+}
+
+/** The notes of what a cinema as a whole is marked with, in the editors' order. */
+export async function loadHouseNotes(composition: Composition, tags: TagBook, cinema: Pick<Cinema, 'tags'>): Promise<readonly TagNoteModel[]> {
+  const marked = tags.tags.filter(({ slug, places }) => places.cinema && cinema.tags.includes(slug))
+  return notesOf(
+    composition,
+    [...marked].sort((a, b) => tags.rank(a.slug) - tags.rank(b.slug)),
+  )
+}
+
+async function notesOf(composition: Composition, tags: readonly Tag[]): Promise<readonly TagNoteModel[]> {
+  if (tags.length === 0) return []
+  const { api, edition } = composition
   const experiences = await listOf(composition, api.experiences({ language: edition.language }))
-  return drawn.flatMap((tag) => noteOf(tag, experiences.find((each) => each.tag === tag.slug)?.slug, composition) ?? [])
+  return tags.flatMap((tag) => noteOf(tag, experiences.find((each) => each.tag === tag.slug)?.slug, composition) ?? [])
 }

@@ -2,10 +2,11 @@ import { plainText } from '../../content-models/html.ts'
 import type { Push } from '../../content-models/push.ts'
 import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import type { Show } from '../../content-models/show.ts'
+import type { Trailer } from '../../content-models/trailer.ts'
 import { type Composition, listOf, loadBooks } from './composition.server.ts'
 import { ctaModel, editorLink, showPath } from './links.ts'
 import type { HeaderPushModel, PushModel } from './models/teasers.ts'
-import { widePicture } from './pictures.ts'
+import { trailerModel, widePicture } from './pictures.ts'
 import type { TagBook } from './tag-book.ts'
 
 interface PushMakers {
@@ -30,19 +31,24 @@ export function pushModel(push: Push, makers: PushMakers): PushModel {
   const { composition, tags } = makers
   const cta = ctaModel(push.cta, composition.edition)
   const show = push.show === null ? null : pushedShow(push.show, makers)
+  const picture = widePicture(push.backdrop ?? push.mobileBackdrop)
+  const trailerOf = (trailer: Trailer) => {
+    const video = trailerModel(trailer, push.title, picture)
+    return { video, href: show === null ? video.src : `${show}?bandeannonce=true` }
+  }
   return {
     key: push.id,
     title: push.title,
     href: cta?.href ?? show,
     text: push.teaser === null ? '' : plainText(push.teaser),
-    picture: widePicture(push.backdrop ?? push.mobileBackdrop),
+    picture,
     logo: widePicture(push.logo),
     type: typeWord(push.type, composition),
     tags: tags.formats(push.tags),
     flag: null,
     sponsored: push.sponsored,
     cta,
-    trailerHref: push.trailer !== null && show !== null ? `${show}?bandeannonce=true` : null,
+    trailer: push.trailer === null ? null : trailerOf(push.trailer),
   }
 }
 

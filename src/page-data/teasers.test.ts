@@ -49,7 +49,7 @@ describe('pushes of the home page', () => {
         sponsored: true,
         logo: { src: '/partners/a.svg' },
         cta: { label: 'Réserver', href: '/evenements/opera', kind: 'booking', external: false },
-        trailerHref: '/evenements/opera?bandeannonce=true',
+        trailer: { video: { title: 'Opéra' }, href: '/evenements/opera?bandeannonce=true' },
       },
     ])
   })
@@ -69,7 +69,13 @@ describe('pushes of the home page', () => {
 
   test('a button that would be a dead end is left out; the teaser stands', async () => {
     const list = [{ id: 'd', title: 'Partir', cta: { label: 'Voir', url: '/nowhere' }, trailers }]
-    expect((await home({ homePushes: pushes(list) })).pushes).toMatchObject([{ title: 'Partir', cta: null, href: null, trailerHref: null }])
+    expect((await home({ homePushes: pushes(list) })).pushes).toMatchObject([{ title: 'Partir', cta: null, href: null }])
+  })
+
+  test('a trailer of no show plays in its window; without script its own address is the way', async () => {
+    const [push] = (await home({ homePushes: pushes([{ id: 't', title: 'Partir', trailers }]) })).pushes
+    expect(push?.trailer?.href).toBe(push?.trailer?.video.src)
+    expect(push?.trailer?.video.src).toBeTruthy()
   })
 
   test('a source that fails leaves them out', async () =>

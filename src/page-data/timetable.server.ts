@@ -3,12 +3,12 @@ import type { Cinema } from '../../content-models/cinema.ts'
 import type { City } from '../../content-models/city.ts'
 import { plainText } from '../../content-models/html.ts'
 import type { ShowDetail } from '../../content-models/show-detail.ts'
-import type { Showtime } from '../../content-models/showtime.ts'
-import { boardRows } from './board.ts'
+import { screeningModels } from './board.ts'
 import type { Composition } from './composition.server.ts'
 import { distanceBetween } from './distance.ts'
 import { noFilters } from './filters.ts'
 import { bookingHref, cinemaPath, link, showPath, visitCalendarPath } from './links.ts'
+import type { ScreeningModel } from './models/parts.ts'
 import type { TimetableEntryModel, TimetableModel, TimetablePlaceModel } from './models/timetable.ts'
 import { byDistance, type Venue, type VenueTimes } from './show-places.server.ts'
 import type { Books } from './words.ts'
@@ -57,15 +57,14 @@ export function timetable(
   const main = venues[0]?.cinema
   if (!main) return null
   const options = { now, byVersion: false, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
-  const entryOf = (place: TimetablePlaceModel, showtime: Showtime): readonly TimetableEntryModel[] =>
-    boardRows([showtime], options).flatMap(({ version, marks, accessibility, times: [time] }) => {
-      if (!time) return []
-      const calendarHref = time.href === null ? null : visitCalendarPath(edition.language, show.slug, place.slug, showtime.start)
-      return [{ time, version, marks, accessibility, cinema: place, calendarHref }]
-    })
+  const entryOf = (place: TimetablePlaceModel, screening: ScreeningModel): TimetableEntryModel => {
+    const { time } = screening
+    const calendarHref = time.href === null ? null : visitCalendarPath(edition.language, show.slug, place.slug, time.start)
+    return { ...screening, cinema: place, calendarHref }
+  }
   const entries = times.flatMap(({ cinema, showtimes }) => {
     const place = placeOf(cinema, main, date, composition)
-    return (showtimes ?? []).flatMap((showtime) => entryOf(place, showtime))
+    return screeningModels(showtimes ?? [], options).map((screening) => entryOf(place, screening))
   })
   const far = ({ cinema }: TimetableEntryModel) => cinema.kilometres ?? Number.MAX_SAFE_INTEGER
   const further = [...times.filter(({ showtimes }) => showtimes === null), ...venues.slice(limits.timetable.cinemas)]

@@ -55,7 +55,7 @@ function Framed({ children, found = true }: { readonly children: ReactNode; read
       site={edition.site}
       language={edition.language}
       flags={edition.flags}
-      hrefOf={(other: RouteKind) => edition.paths.href(other, edition.language)}
+      hrefOf={(other: RouteKind, slug?: string) => edition.paths.href(other, edition.language, slug === undefined ? {} : { slug })}
     >
       {children}
     </Shell>

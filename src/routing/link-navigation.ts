@@ -22,12 +22,15 @@ export function destination({ paths, language, site }: Edition, address: URL) {
   // The server asks whoever may not see it to sign in first.
   if (match?.language !== language || site.forcedAuthentication || routes[match.kind].signedIn) return undefined
   const internal = paths.toInternal(new URL(address))
+  const stays = sameItem(match, paths.match(location.pathname))
   return {
     to: internal.pathname,
     search: parseSearch(internal.search),
     hash: address.hash.slice(1),
     // Another day or filter of the page in view: stay where the visitor is reading.
-    resetScroll: !sameItem(match, paths.match(location.pathname)),
+    resetScroll: !stays,
+    // A picture of the whole page, taken before and after, is slower than what changes.
+    viewTransition: !stays,
   }
 }
 

@@ -32,6 +32,14 @@ test('the outside parties of the site and its media origins are named', () => {
   expect(directives(policyForHtml(alone, '')).get('connect-src')).toEqual(["'self'"])
 })
 
+test('the client host is asked who is signed in, and framed, and nothing else', () => {
+  const policy = policyForHtml({ ...alone, clientOrigin: 'https://client.example' }, '')
+  expect(policy.split('; ').filter((text) => text.includes('https://client.example'))).toEqual([
+    "connect-src 'self' https://client.example",
+    "frame-src 'self' https://client.example",
+  ])
+})
+
 test('a captcha of Google is allowed only where the environment brings it into use', () => {
   const scripts = (moreParties: readonly string[]) => directives(policyForHtml({ ...frame, moreParties }, '')).get('script-src')
   expect(scripts([])?.join(' ')).not.toContain('google')

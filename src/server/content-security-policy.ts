@@ -14,6 +14,8 @@ export interface PolicyFrame {
   readonly mediaOrigins: readonly string[]
   /** Outside parties that the environment brings into use besides those of the site. */
   readonly moreParties?: readonly string[]
+  /** The site's second host: it knows who is signed in, and registration is a page of it. */
+  readonly clientOrigin?: string
 }
 
 const parties: Readonly<Record<string, OutsideParty>> = outsideParties
@@ -22,6 +24,8 @@ function partySources({ site, production, moreParties = [] }: PolicyFrame, direc
   const used = [...site.outsideParties, ...moreParties].map((id) => parties[id]).filter((party) => party !== undefined)
   return used.filter(({ environment }) => environment === 'all' || production).flatMap((party) => party.sources[directive] ?? [])
 }
+
+const clientHost = ({ clientOrigin }: PolicyFrame): readonly string[] => (clientOrigin === undefined ? [] : [clientOrigin])
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
@@ -41,8 +45,8 @@ function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
     ['img-src', [own, 'data:', ...frame.mediaOrigins, ...partySources(frame, 'img-src')]],
     ['media-src', [own, ...frame.mediaOrigins, ...partySources(frame, 'media-src')]],
     ['font-src', [own, ...partySources(frame, 'font-src')]],
-    ['connect-src', [own, ...(frame.hotReload ? ['ws:'] : []), ...partySources(frame, 'connect-src')]],
-    ['frame-src', [own, ...partySources(frame, 'frame-src')]],
+    ['connect-src', [own, ...clientHost(frame), ...(frame.hotReload ? ['ws:'] : []), ...partySources(frame, 'connect-src')]],
+    ['frame-src', [own, ...clientHost(frame), ...partySources(frame, 'frame-src')]],
     ['manifest-src', [own]],
     ...(frame.hotReload ? [['worker-src', [own, 'blob:']] as const] : []),
     ['object-src', ["'none'"]],

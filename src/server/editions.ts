@@ -25,6 +25,7 @@ function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions):
   const frame: PolicyFrame = {
     site: host.site,
     https: host.https,
+    clientOrigin: host.clientOrigin,
     production: environmentOf(new URL(host.origin).hostname) === 'production',
     hotReload: options.clientDir === undefined,
     moreParties: options.env.RECAPTCHA_KEY === undefined ? [] : ['recaptcha'],

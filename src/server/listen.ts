@@ -27,7 +27,8 @@ const REASONS: Readonly<Record<string, (port: number) => string>> = {
   EACCES: (port) => `This user may not open port ${port}; name one above 1023 in PORT.`,
 }
 
-export async function listenOnNode(wanted: number, { answer, failed, done, idOf }: Handler): Promise<Listening> {
+/** On every address of the machine, unless one is named. */
+export async function listenOnNode(wanted: number, { answer, failed, done, idOf }: Handler, address?: string): Promise<Listening> {
   function send(exchange: Exchange, response: ServerResponse, given: Answer): void {
     if (!(given instanceof Response)) {
       sendBytes(response, given, exchange.requestId)
@@ -63,7 +64,7 @@ export async function listenOnNode(wanted: number, { answer, failed, done, idOf 
       const reason = REASONS[error.code ?? '']
       reject(reason ? new StartError(reason(wanted)) : error)
     })
-    server.listen(wanted, () => resolve())
+    server.listen({ port: wanted, host: address }, () => resolve())
   })
 
   function close(): Promise<void> {

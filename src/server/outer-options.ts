@@ -3,6 +3,7 @@ import type { RouteKind } from '../../config/routes.ts'
 import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { Env } from './env.ts'
+import type { Answer } from './exchange.ts'
 import type { RequestContext } from './request-context.server.ts'
 import type { ServerLog } from './server-log.ts'
 
@@ -49,6 +50,10 @@ export interface OuterOptions {
   readonly clock?: () => number
   /** Off in development and where renders are measured; on wherever there is a build. */
   readonly pageCache?: boolean
+  /** The only address of the machine to listen on; all of them if absent. */
+  readonly address?: string
+  /** A page beside those of the site, for who works on it. Asked before the site's own; undefined where the path is none of its. */
+  toolPage?(pathname: string, https: boolean): Answer | undefined
   /** What `/readyz` asks besides the server itself. */
   ready?(): Promise<boolean>
 }

@@ -89,7 +89,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
       return webResponse(given, exchange)
     },
     async listen(wanted) {
-      const listening = await listenOnNode(wanted, { answer, failed, done, idOf })
+      const listening = await listenOnNode(wanted, { answer, failed, done, idOf }, options.address)
       port = listening.port
       const close = () => {
         closing = true

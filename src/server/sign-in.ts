@@ -1,12 +1,13 @@
 import { authentication } from '../../config/authentication.ts'
 import { type RouteKind, routes } from '../../config/routes.ts'
+import { signInCookie } from '../../config/sign-in-cookie.ts'
 import type { Site } from '../../config/sites.ts'
 import type { Language, RouteConfig } from '../../config/types.ts'
 import type { Answer, Exchange } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
 import { redirectAnswer } from './plain-answers.ts'
 
-const FLAG = new RegExp(`(?:^|;\\s*)${authentication.flagCookie.name}=[^;\\s]`)
+const FLAG = new RegExp(`(?:^|;\\s*)${signInCookie.name}=[^;\\s]`)
 
 /** The page is for signed-in visitors only: its kind is, or the whole site. */
 export function isProtected({ forcedAuthentication }: Pick<Site, 'forcedAuthentication'>, kind: RouteKind | 'notFound'): boolean {

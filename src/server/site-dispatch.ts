@@ -77,6 +77,8 @@ export function answerOfSite(parts: SiteParts, exchange: Exchange, edition: Edit
   const { target } = exchange
   const end = target.indexOf('?')
   const pathname = end < 0 ? target : target.slice(0, end)
+  const tool = parts.options.toolPage?.(pathname, edition.host.https)
+  if (tool) return isRead(exchange.method) ? tool : methodNotAllowed(edition.host.https)
   if (parts.files.has(pathname)) return fromFiles(parts, exchange, edition, pathname)
   if (pathname.startsWith('/api/')) return fromContentApi(parts, exchange, edition)
   if (pathname.startsWith('/media/')) return parts.images.answer(exchange, edition.host, target)

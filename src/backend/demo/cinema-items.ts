@@ -40,7 +40,7 @@ function listed(cinema: CinemaRecord, position: number, { site, language, pictur
     ],
     hallCount: cinema.halls,
     seatCount: cinema.seats,
-    services: servicesOf(cinema, language),
+    services: servicesOf(cinema, language, pictures),
     backdrop: pictures.cinema(hashOf(cinema.slug) % 24),
     comment: null,
     status: true,
@@ -71,7 +71,20 @@ function plainStart(html: string): string {
   return text.length <= 160 ? text : `${text.slice(0, text.lastIndexOf(' ', 157))}…`
 }
 
-function servicesOf(cinema: CinemaRecord, language: Language): WireCinema['services'] {
+/** What shows a service; the others are words alone. */
+const serviceMotifs: Readonly<Record<string, string>> = {
+  'wheelchair-places': 'seats',
+  'audio-description': 'microphone',
+  bar: 'coffee',
+  parking: 'station',
+  'bike-parking': 'bicycle',
+  'duo-seats': 'couple',
+  cloakroom: 'coat',
+  'private-hire': 'crowd',
+  'baby-change': 'family',
+}
+
+function servicesOf(cinema: CinemaRecord, language: Language, pictures: DemoTask['pictures']): WireCinema['services'] {
   const has = (slug: string, accessibility: boolean) => {
     if (accessibility) return cinema.pmr
     if (slug === 'duo-seats') return cinema.seatsKinds.includes('duo')
@@ -83,7 +96,7 @@ function servicesOf(cinema: CinemaRecord, language: Language): WireCinema['servi
       slug,
       label: label[language],
       description: html(description[language]),
-      refImage: null,
+      refImage: pictures.editorial(serviceMotifs[slug] ?? ''),
       isAccessibility: accessibility,
     }))
 }
@@ -115,7 +128,7 @@ function detail(cinema: CinemaRecord, position: number, task: DemoTask): Omit<Wi
     premium: cinema.formats.includes('imax'),
     cinemaPremium: cinema.formats.includes('imax') && cinema.seatsKinds.length > 0,
     accessibilityDescription: cinema.pmr ? editorial.accessibilityText[language] : null,
-    freeAccessUrl: null,
+    freeAccessUrl: cinema.pmr ? `https://www.openstreetmap.org/?mlat=${cinema.lat}&mlon=${cinema.lon}#map=19/${cinema.lat}/${cinema.lon}` : null,
     tracking: { citySlug: cinema.city, cinemaSlug: cinema.slug },
   }
 }
@@ -144,7 +157,7 @@ function pricingOf(cinema: CinemaRecord, site: SiteId, language: Language): Wire
   const global = {
     fr: '<p>Tarifs applicables aux séances de ce cinéma. Les tarifs réduits demandent un justificatif à l’entrée.</p>',
     en: '<p>Prices for screenings at this cinema. Bring proof of entitlement for reduced rates.</p>',
-    de: '<p>Preise für Vorstellungen in diesem Kino. Für Ermäßigungen bitte einen Nachweis mitbringen.</p>',
+    de: '<p>Preise für Vorstellungen in diesem Kino. Für Ermässigungen bitte einen Nachweis mitbringen.</p>',
     nl: '<p>Prijzen voor voorstellingen in deze bioscoop. Neem voor korting een bewijs mee.</p>',
   }
   return {

@@ -7,7 +7,18 @@ import type { Schedule } from '../../../content-models/schedule.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { addressLines, cinemaLink } from '../cinema-link.ts'
 import { type DayItem, loadDay, openDays, orderDay, passesDay, programmeItems } from '../cinema-programme.server.ts'
-import { alertsFor, cinemaSize, cinepassOf, ecardsOf, itineraryOf, nearbyCinemas, pricesOf, slidesOf } from '../cinema-sections.ts'
+import {
+  alertsFor,
+  cinemaSize,
+  cinepassOf,
+  ecardsOf,
+  itineraryOf,
+  nearbyCinemas,
+  nearbySessionsOf,
+  pricesOf,
+  servicesOf,
+  slidesOf,
+} from '../cinema-sections.ts'
 import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
 import { chosenDay, dayStrip } from '../day-strip.ts'
 import { accessGroup, asVersions, genreChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
@@ -20,7 +31,7 @@ import type { LinkModel } from '../models/parts.ts'
 import { widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { cinemaJsonLd } from '../structured-data.ts'
-import { loadTagNotes } from '../tag-notes.server.ts'
+import { loadHouseNotes, loadTagNotes } from '../tag-notes.server.ts'
 import { loadAutopromos } from '../teasers.server.ts'
 import { slugsPerLanguage } from '../translations.server.ts'
 import type { Books } from '../words.ts'
@@ -124,6 +135,10 @@ function programmePart(
 const noEditorial = {
   services: [],
   accessibility: null,
+  accessPlan: null,
+  premium: false,
+  cinemaPremium: false,
+  nearbySessions: null,
   description: null,
   prices: [],
   complements: [],
@@ -141,8 +156,12 @@ function editorialPart({ cinema, cinemas, cities, books }: Material, composition
   const { edition, say } = composition
   const { maxGeolocationDistance } = limits.locator
   return {
-    services: cinema.services.map(({ slug, label, description, accessibility }) => ({ slug, label, text: description ?? '', accessibility })),
+    services: servicesOf(cinema),
     accessibility: cinema.accessibilityDescription,
+    accessPlan: cinema.freeAccessUrl,
+    premium: cinema.premium,
+    cinemaPremium: cinema.cinemaPremium,
+    nearbySessions: nearbySessionsOf(cinema, cinemas, composition),
     description: cinema.description,
     ...pricesOf(cinema, composition),
     ecards: ecardsOf(cinema, composition),
@@ -214,9 +233,11 @@ export async function composeCinema(composition: Composition, { light }: LightOp
       address: addressLines(cinema),
       backdrop: widePicture(cinema.backdrop),
       size: cinemaSize(cinema, composition),
+      weekOffset: cinema.weekOffset,
       alerts: alertsFor(slug, [...cinema.alerts, ...alerts], composition),
       ...programmePart(material, composition, { light }),
       ...(light ? noEditorial : editorialPart(material, composition)),
+      formats: light ? [] : await loadHouseNotes(composition, material.books.tags, cinema),
       slides: light ? [] : await slidesOrPromos(material, composition),
       fullHref,
       breadcrumb: breadcrumb(composition, [

@@ -91,6 +91,49 @@ describe('the rest of the page', () => {
     expect(page.services).toHaveLength(1)
   })
 
+  test('what its window says: pictures of services, marks, the plan of the ways in, where else there are screenings', async () => {
+    const other = aCinema('confluence')
+    const told = (nearby: object) => ({
+      cinema: async () =>
+        aCinema('bellecour', {
+          services: [{ slug: 'bar', label: 'Bar', refImage: { lg: '/media/bar' } }],
+          premium: true,
+          cinemaPremium: true,
+          freeAccessUrl: 'https://plans.example/bellecour',
+          ...nearby,
+        }),
+      cinemas: async () => [other],
+    })
+    const { page } = await compose(told({ nearbySessionsCinema: 'confluence', nearbySessionsWording: 'Aussi à Confluence' }))
+    expect(page).toMatchObject({
+      services: [{ slug: 'bar', picture: { src: '/media/bar' } }],
+      premium: true,
+      cinemaPremium: true,
+      accessPlan: 'https://plans.example/bellecour',
+      nearbySessions: { label: 'Aussi à Confluence', href: '/cinemas/confluence' },
+    })
+    const unworded = await compose(told({ nearbySessionsCinema: 'confluence' }))
+    expect(unworded.page.nearbySessions?.label).toBe('confluence')
+    expect((await compose(told({ nearbySessionsCinema: 'nowhere' }))).page.nearbySessions).toBeNull()
+  })
+
+  test('its formats are named with what the editors say; only those they want opened have more', async () => {
+    const tag = { display: { cinema: true }, description: '<p>Grand</p>', modalTitle: 'En détail', modalDescription: '<p>Très grand</p>' }
+    const { page } = await compose({
+      cinema: async () => aCinema('bellecour', { tags: ['imax', 'atmos', 'hidden'] }),
+      tags: async () => [
+        aTag('imax', { ...tag, displayPopup: true, upsellText: 'Voyez grand', thumbnailTitle: 'MAX', premium: true }),
+        aTag('atmos', { ...tag, displayPopup: false }),
+        aTag('hidden', { ...tag, display: { cinema: false }, displayPopup: true }),
+      ],
+    })
+    expect(page.formats).toMatchObject([
+      { tag: 'imax', name: 'MAX', premium: true, upsell: 'Voyez grand', more: { title: 'En détail', text: '<p>Très grand</p>' } },
+      { tag: 'atmos', more: null },
+    ])
+    expect((await compose({}, undefined, true)).page.formats).toEqual([])
+  })
+
   test('a light page has the programme only, and is canonical to the full one', async () => {
     const { page, seo } = await compose({}, undefined, true)
     expect(page).toMatchObject({ light: true, services: [], description: null, nearbyCinemas: [], fullHref: '/cinemas/bellecour' })

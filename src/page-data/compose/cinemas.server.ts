@@ -23,7 +23,7 @@ interface Material {
   readonly books: Books
 }
 
-const cityOf = (cinema: Cinema, cities: readonly City[]) =>
+export const cityOf = (cinema: Cinema, cities: readonly City[]) =>
   cities.find(({ slug, cinemas }) => slug === cinema.citySlug || cinemas.includes(cinema.slug))
 
 function shownCinemas({ cinemas, cities }: Material, filters: Filters): readonly Cinema[] {

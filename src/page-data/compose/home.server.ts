@@ -9,7 +9,7 @@ import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import { daysFrom } from '../../i18n/dates.ts'
 import { capital } from '../../i18n/format.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
-import { timeModel } from '../board.ts'
+import { screeningModels } from '../board.ts'
 import { alertsFor } from '../cinema-sections.ts'
 import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
 import { noFilters } from '../filters.ts'
@@ -103,27 +103,32 @@ function eventTiles(items: readonly ListedShow[], { edition, formats, say }: Com
   })
 }
 
+/** Days that are looked at: late in the evening nothing of today is left to book. */
+const HERO_DAYS = 2
+
 /** Today's next times of the hero at the first cinema that plays it, or those of its next day. */
 async function heroTimes(show: ShowDetail, { cinemas, books }: Material, composition: Composition): Promise<NonNullable<HomePage['hero']>['next']> {
   const { api, edition, formats, say, now, today } = composition
   const { language } = edition
   const [venue] = venuesOf(await listOf(composition, api.showCinemas({ slug: show.slug, language })), cinemas, today)
-  const date = venue && [...venue.days.keys()].sort()[0]
-  if (!venue || date === undefined) return null
+  if (!venue) return null
   const { slug, name } = venue.cinema
-  const showtimes = await listOf(composition, api.showtimes({ show: show.slug, cinema: slug, date, language }))
-  const times = showtimes.map((showtime) =>
-    timeModel(showtime, { now, tags: books.tags, plainText, bookingHref: (url) => bookingHref(edition, url) }),
-  )
-  const next = times.filter(({ state }) => state !== 'locked').slice(0, HERO_TIMES)
-  const [first] = next
-  if (!first) return null
-  const key = date === today ? (first.time >= EVENING ? 'tonightAt' : 'todayAt') : date === daysFrom(today, 2)[1] ? 'tomorrowAt' : 'dayAt'
-  return {
-    heading: say(key, { cinema: name, day: capital(formats.dayName(date)) }),
-    cinemaHref: cinemaPath(edition, slug, { ...noFilters, date }),
-    times: next,
+  const options = { now, byVersion: false, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
+  for (const date of [...venue.days.keys()].sort().slice(0, HERO_DAYS)) {
+    const showtimes = await listOf(composition, api.showtimes({ show: show.slug, cinema: slug, date, language }))
+    const next = screeningModels(showtimes, options)
+      .filter(({ time }) => time.state !== 'locked')
+      .slice(0, HERO_TIMES)
+    const first = next[0]?.time
+    if (!first) continue
+    const key = date === today ? (first.time >= EVENING ? 'tonightAt' : 'todayAt') : date === daysFrom(today, 2)[1] ? 'tomorrowAt' : 'dayAt'
+    return {
+      heading: say(key, { cinema: name, day: capital(formats.dayName(date)) }),
+      cinema: { name, href: cinemaPath(edition, slug, { ...noFilters, date }) },
+      screenings: next,
+    }
   }
+  return null
 }
 
 /** The film of the week: the editors' choice where it can be shown, else the first of the list. */

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
-import { aComposition, aShow, aShowtime } from '../composition.fixture.ts'
+import { aCinema, aComposition, aShow, aShowtime } from '../composition.fixture.ts'
 import { aSeasonApi } from '../season.fixture.ts'
+import { connectSources } from '../sources.server.ts'
 import { composeHome } from './home.server.ts'
 
 const shows = [
@@ -64,6 +65,19 @@ describe('the home page', () => {
     })
     expect((await compose(featured('heron'))).hero?.title).toBe('heron')
     expect((await compose(featured('later'))).hero?.title).toBe('egret')
+  })
+
+  test('late in the evening the hero offers the times of its next day', async () => {
+    // The programme of the whole site, which the rails ask for besides, is not what this is about.
+    connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
+    const twoDays = toShowCinemas(wireShowCinemas.parse({ rex: { days: { '2026-11-20': {}, '2026-11-21': {} } } }))
+    const { hero } = await compose({
+      cinemas: async () => [aCinema('rex')],
+      showCinemas: async () => twoDays,
+      showtimes: async ({ date }) => [aShowtime('18:00', date === '2026-11-20' ? { status: 'locked' } : {})],
+    })
+    expect(hero?.next?.cinema.href).toBe('/cinemas/rex/filters/date-2026-11-21')
+    expect(hero?.next?.screenings.map(({ time }) => time.time)).toEqual(['18:00'])
   })
 
   test('is unavailable without its shows', async () =>

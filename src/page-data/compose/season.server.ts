@@ -44,7 +44,7 @@ interface Material {
 }
 
 const OTHERS = 6
-const noPlays = { shown: [], beside: [], earlier: null, later: null }
+const noPlays = { shown: [], beside: [], coming: [], earlier: null, later: null }
 
 /** Where the address names another season or another kind than this one has: the right address. */
 function movedTo(season: Season, kind: SeasonInput['kind'], events: readonly SeasonSummary[], composition: Composition): string | null {
@@ -116,6 +116,13 @@ function programmePart(material: Material, { date }: SeasonInput, composition: C
     cinema: cinema && cinemaLink(cinema, { edition, say, tags: books.tags }),
     cinemas: cinemaChoice(playing, cities, cinemaHref),
     days: programme === null ? [] : dayModels(plays.shown, { season, programme, cinema, playing, books, cinemaHref }, composition),
+    calendar: plays.coming.map((day) => ({
+      date: day,
+      name: formats.fullDay(day),
+      href: addressOf(href, { cinema: here, date: day, showtimes: chosen }),
+      selected: day === plays.shown[0]?.day.date,
+      disabled: false,
+    })),
     earlierHref: pageOf(plays.earlier),
     laterHref: pageOf(plays.later),
     shows: (programme?.shows ?? []).map((show) => showCard(show, { edition, formats, say, tags: books.tags })),

@@ -1,13 +1,15 @@
 import { limits } from '../../../config/limits.ts'
 import type { SiteConfig, SocialNetwork } from '../../../config/types.ts'
+import type { Cinema } from '../../../content-models/cinema.ts'
 import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
+import type { SiteSettings } from '../../../content-models/settings.ts'
 import type { Show } from '../../../content-models/show.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf, partOf } from '../composition.server.ts'
 import { cinemaPath, editorLink, link, pathOf, pathOfAlways, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
-import type { ShellPage } from '../models/pages.ts'
 import type { LinkModel } from '../models/parts.ts'
+import type { ShellPage } from '../models/shell.ts'
 import { outsideOf } from '../outside.server.ts'
 import { orderShows } from '../show-order.ts'
 import { headerPush } from '../teasers.server.ts'
@@ -55,23 +57,28 @@ function columnLinks({ edition }: Composition, links: readonly { title: string; 
 }
 
 /** A site with one cinema goes straight to it. */
-async function cinemasHref(composition: Composition): Promise<string> {
-  const { api, edition } = composition
-  const cinemas = await listOf(composition, api.cinemas({ language: edition.language }))
-  const [only, another] = cinemas
+function cinemasHref([only, another]: readonly Cinema[], { edition }: Composition): string {
   return only && !another ? cinemaPath(edition, only.slug) : pathOfAlways(edition, 'cinemas')
+}
+
+const LOCATOR_COOKIE = 'locator'
+
+/** The site's settings may have a name of their own for the cookie. */
+function locatorOf(cinemas: readonly Cinema[], settings: SiteSettings | null): ShellPage['locator'] {
+  if (cinemas.filter(({ open }) => open).length <= limits.locator.shownAbove) return null
+  return { cookie: settings?.cookieNames.find((name) => /^[\w-]*locator[\w-]*$/i.test(name)) ?? LOCATOR_COOKIE }
 }
 
 /** What surrounds every page. It has no critical call: a page keeps its header and footer whatever its source does. */
 export async function composeShell(composition: Composition): Promise<PageAnswer<ShellPage>> {
   const { api, edition, today } = composition
   const { language } = edition
-  const [shows, cinemas, footer, faq, cinemasPath, settings, pushes] = await Promise.all([
+  const [shows, cinemas, footer, faq, allCinemas, settings, pushes] = await Promise.all([
     listOf(composition, api.shows({ language })),
     cinemaColumn(composition),
     partOf(composition, api.footer({ language })),
     listOf(composition, api.footerFaq({ language })),
-    cinemasHref(composition),
+    listOf(composition, api.cinemas({ language })),
     partOf(composition, api.settings({ language })),
     listOf(composition, api.headerPushes({ language })),
   ])
@@ -79,7 +86,7 @@ export async function composeShell(composition: Composition): Promise<PageAnswer
   const page: ShellPage = {
     homeHref: pathOfAlways(edition, 'home'),
     moviesHref: pathOfAlways(edition, 'shows'),
-    cinemasHref: cinemasPath,
+    cinemasHref: cinemasHref(allCinemas, composition),
     clientHref: `${composition.context.clientOrigin}/${language}`,
     shows: scheduleColumn(shows, composition),
     cinemas,
@@ -90,6 +97,7 @@ export async function composeShell(composition: Composition): Promise<PageAnswer
     year: Number(today.slice(0, 4)),
     outside: outsideOf(edition, settings),
     push: headerPush(pushes, composition),
+    locator: locatorOf(allCinemas, settings),
   }
   return { outcome: 'found', page, seo: pageSeo(composition, { kind: 'home' }) }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { toFooterFaq, wireFooterFaq } from '../../../content-models/footer.ts'
+import { toSettings, wireSettings } from '../../../content-models/settings.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { aCinema, aCity, aComposition, aShow } from '../composition.fixture.ts'
 import { composeShell } from './shell.server.ts'
@@ -87,4 +88,19 @@ test('the header leads to films, and to the list of cinemas where there are seve
       expect(answer).toMatchObject({ page: { moviesHref: paths.href('shows', language), cinemasHref: paths.href('cinemas', language) } })
     }
   }
+})
+
+describe('the choice of a place', () => {
+  const many = async () => [aCinema('a'), aCinema('b')]
+
+  test('is offered above one open cinema', async () => {
+    expect((await shellOf({ cinemas: many })).locator).toEqual({ cookie: 'locator' })
+    expect((await shellOf({ cinemas: async () => [aCinema('a'), aCinema('b', { status: false })] })).locator).toBeNull()
+    expect((await shellOf({})).locator).toBeNull()
+  })
+
+  test('is kept under the name that the settings have for it', async () => {
+    const settings = async () => toSettings(wireSettings.parse({ cookieNames: ['_ours', 'x-locator'] }))
+    expect((await shellOf({ cinemas: many, settings })).locator).toEqual({ cookie: 'x-locator' })
+  })
 })

@@ -14,9 +14,18 @@ export interface HelpLinks {
   readonly helpHref: string | null
 }
 
-export interface VoucherPage extends HelpLinks {
+/** What the form that checks a card needs to know. */
+export interface CheckPageModel extends HelpLinks {
   readonly captcha: CaptchaModel
   readonly showsHref: string
+}
+
+/** What the window of that form is opened with: the address of its page. */
+export interface CheckWindowModel {
+  readonly href: string
+}
+
+export interface VoucherPage extends CheckPageModel {
   /** A voucher as a present; null where that is not offered. */
   readonly giftHref: string | null
   readonly breadcrumb: readonly LinkModel[]
@@ -39,9 +48,7 @@ export interface GiftCardPage {
   readonly breadcrumb: readonly LinkModel[]
 }
 
-export interface GiftCardBalancePage extends HelpLinks {
-  readonly captcha: CaptchaModel
-  readonly showsHref: string
+export interface GiftCardBalancePage extends CheckPageModel {
   readonly landingHref: string
   readonly breadcrumb: readonly LinkModel[]
 }

@@ -1,20 +1,20 @@
-import type { OutsideModel } from './outside.ts'
 import type {
   BoardRowModel,
   CinemaLinkModel,
+  CinemaServiceModel,
   DayModel,
   FiltersModel,
   FlagModel,
   LinkModel,
+  NextTimesModel,
   PictureModel,
   ShowCardModel,
   TagNoteModel,
   TileModel,
-  TimeModel,
   TrailerModel,
   UpsellModel,
 } from './parts.ts'
-import type { HeaderPushModel, PushModel } from './teasers.ts'
+import type { PushModel } from './teasers.ts'
 import type { TimetableModel } from './timetable.ts'
 import type { ShowTrackingModel } from './tracking.ts'
 
@@ -24,31 +24,6 @@ export interface AlertModel {
   readonly text: string
   readonly level: 'warning' | 'info'
   readonly cta: LinkModel | null
-}
-
-/** What surrounds every page of an edition. */
-export interface ShellPage {
-  readonly homeHref: string
-  readonly moviesHref: string
-  readonly cinemasHref: string
-  /** The client area in the page's language, without a page: an absolute address. */
-  readonly clientHref: string
-  /** Shows of the footer's schedule column. */
-  readonly shows: readonly LinkModel[]
-  /** Cinemas, or fixed cities where the full list is off. */
-  readonly cinemas: readonly LinkModel[]
-  readonly columns: readonly { readonly title: string; readonly links: readonly (LinkModel & { readonly cookiePreferences: boolean })[] }[]
-  /** Questions by the pages that they are for: of a type (none: of every page), or of single items of it. */
-  readonly help: readonly {
-    readonly type: string | null
-    readonly slugs: readonly string[]
-    readonly questions: readonly { readonly title: string; readonly text: string }[]
-  }[]
-  readonly social: readonly { readonly network: string; readonly href: string }[]
-  readonly sitemapHref: string
-  readonly year: number
-  readonly outside: OutsideModel
-  readonly push: HeaderPushModel | null
 }
 
 export interface HomePage {
@@ -63,7 +38,7 @@ export interface HomePage {
     readonly trailer: TrailerModel | null
     readonly bookHref: string | null
     /** Next times of today at the edition's main cinema. */
-    readonly next: { readonly heading: string; readonly cinemaHref: string; readonly times: readonly TimeModel[] } | null
+    readonly next: NextTimesModel | null
   } | null
   /** Quick finder: a plain form that works without JavaScript. */
   readonly finder: {
@@ -238,13 +213,24 @@ export interface CinemaPage {
   readonly size: string | null
   readonly alerts: readonly AlertModel[]
   readonly days: readonly DayModel[]
+  readonly weekOffset: number | null
   readonly dayName: string
   readonly programme: readonly ProgrammeItemModel[]
   readonly tagNotes: readonly TagNoteModel[]
   readonly filters: FiltersModel
   readonly rescue: { readonly label: string; readonly count: number; readonly href: string } | null
-  readonly services: readonly { readonly slug: string; readonly label: string; readonly text: string; readonly accessibility: boolean }[]
+  readonly services: readonly CinemaServiceModel[]
   readonly accessibility: string | null
+  /** A plan of the ways in without steps. */
+  readonly accessPlan: string | null
+  /** It has premium auditoriums. */
+  readonly premium: boolean
+  /** It is a premium house as a whole. */
+  readonly cinemaPremium: boolean
+  /** Where else there are screenings, in the editors' words. */
+  readonly nearbySessions: LinkModel | null
+  /** Formats of the house, with what the editors say about them. */
+  readonly formats: readonly TagNoteModel[]
   readonly description: string | null
   readonly prices: readonly PriceModel[]
   readonly complements: readonly PriceModel[]

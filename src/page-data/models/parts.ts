@@ -85,6 +85,9 @@ export interface DayModel {
   readonly disabled: boolean
 }
 
+/** What the calendar knows of a day. */
+export type CalendarDayModel = Pick<DayModel, 'date' | 'name' | 'href' | 'selected' | 'disabled'>
+
 export interface TrailerModel {
   readonly id: string
   readonly title: string
@@ -94,6 +97,10 @@ export interface TrailerModel {
   /** Address of the player (iframe) or, for our own storage, of the file. */
   readonly src: string
   readonly snapshot: PictureModel | null
+  /** What is played first. */
+  readonly main: boolean
+  /** Language that it is spoken in; `vo` is the film's own. */
+  readonly language: string | null
 }
 
 export interface CinemaLinkModel {
@@ -122,7 +129,12 @@ export interface TimeModel {
   readonly seats: number | null
   /** Marks of this time alone: wheelchair place, interval, talk. */
   readonly notes: readonly string[]
-  readonly special: { readonly title: string; readonly text: string } | null
+  readonly special: {
+    readonly title: string
+    readonly text: string
+    /** This showtime alone has it; else it comes with a tag. */
+    readonly own?: true
+  } | null
 }
 
 /** A tag as a mark on the board. Where the page has a note of that tag, the mark opens it. */
@@ -144,9 +156,14 @@ export interface TagNoteModel {
   /** Sanitised HTML. */
   readonly text: string | null
   readonly picture: PictureModel | null
-  /** More of it, to be unfolded. */
+  /** More of it, for a window; null where the editors want none opened. */
   readonly more: { readonly title: string; readonly text: string } | null
   readonly link: LinkModel | null
+  /** As short as on a mark. */
+  readonly name: string
+  readonly premium: boolean
+  readonly upsell: string | null
+  readonly backdrop: PictureModel | null
 }
 
 /** What the editors offer with a show on one day. */
@@ -164,4 +181,25 @@ export interface BoardRowModel {
   readonly marks: readonly MarkModel[]
   readonly accessibility: readonly MarkModel[]
   readonly times: readonly TimeModel[]
+}
+
+/** One time that stands alone, with what a row would say of it. */
+export interface ScreeningModel extends Omit<BoardRowModel, 'times'> {
+  readonly time: TimeModel
+}
+
+/** The next times of a show in one cinema. */
+export interface NextTimesModel {
+  readonly heading: string
+  readonly cinema: { readonly name: string; readonly href: string }
+  readonly screenings: readonly ScreeningModel[]
+}
+
+export interface CinemaServiceModel {
+  readonly slug: string
+  readonly label: string
+  /** Sanitised HTML. */
+  readonly text: string
+  readonly picture: PictureModel | null
+  readonly accessibility: boolean
 }

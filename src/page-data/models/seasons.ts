@@ -1,4 +1,4 @@
-import type { BoardRowModel, CinemaLinkModel, LinkModel, PictureModel, ShowCardModel, TileModel } from './parts.ts'
+import type { BoardRowModel, CalendarDayModel, CinemaLinkModel, LinkModel, PictureModel, ShowCardModel, TileModel } from './parts.ts'
 
 /** A showtime that the visitor has put aside. */
 export interface ChosenShowtimeModel {
@@ -73,6 +73,8 @@ export interface SeasonPage {
   /** The choice of a cinema, by city. */
   readonly cinemas: readonly { readonly city: string; readonly cinemas: readonly LinkModel[] }[]
   readonly days: readonly SeasonDayModel[]
+  /** Every day of it that is still to come: the page shows some of them. */
+  readonly calendar: readonly CalendarDayModel[]
   readonly earlierHref: string | null
   readonly laterHref: string | null
   readonly shows: readonly ShowCardModel[]

@@ -29,6 +29,12 @@ export interface PlanModel {
   readonly promotion: PlanPromotionModel | null
 }
 
+/** What the window of a plan is opened with. */
+export interface PlanWindowModel {
+  readonly plan: PlanModel
+  readonly orderHref: string
+}
+
 export interface PlanPromotionModel {
   readonly label: string
   readonly text: string | null
@@ -50,6 +56,9 @@ export interface PartnerGroupModel {
   readonly postalCode: string | null
   readonly cinemas: readonly PartnerCinemaModel[]
 }
+
+/** What the window of the partner cinemas is opened with. */
+export type PartnersWindowModel = Pick<SubscriptionOffersPage, 'name' | 'cinemas'>
 
 export interface SubscriptionOffersPage {
   /** What the site calls it: CinéPass, Pass, Unlimited. */

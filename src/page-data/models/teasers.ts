@@ -1,4 +1,4 @@
-import type { FlagModel, LinkModel, PictureModel } from './parts.ts'
+import type { FlagModel, LinkModel, PictureModel, TrailerModel } from './parts.ts'
 
 /** A button of the editors. `booking` leads to tickets. */
 export interface CtaModel extends LinkModel {
@@ -22,8 +22,8 @@ export interface PushModel {
   /** Paid for by somebody else: always said in words. */
   readonly sponsored: boolean
   readonly cta: CtaModel | null
-  /** Where the trailer starts. */
-  readonly trailerHref: string | null
+  /** Plays in a window; without script `href` leads to the page on which it starts. */
+  readonly trailer: { readonly video: TrailerModel; readonly href: string } | null
 }
 
 /** The line above the header. */

@@ -1,4 +1,4 @@
-import type { LinkModel, MarkModel, TimeModel } from './parts.ts'
+import type { LinkModel, ScreeningModel } from './parts.ts'
 
 export interface TimetablePlaceModel {
   readonly slug: string
@@ -10,11 +10,7 @@ export interface TimetablePlaceModel {
 }
 
 /** One screening: a line of the timetable. */
-export interface TimetableEntryModel {
-  readonly time: TimeModel
-  readonly version: string
-  readonly marks: readonly MarkModel[]
-  readonly accessibility: readonly MarkModel[]
+export interface TimetableEntryModel extends ScreeningModel {
   readonly cinema: TimetablePlaceModel
   /** Calendar file of a screening that can be booked. */
   readonly calendarHref: string | null

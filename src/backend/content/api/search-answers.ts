@@ -3,7 +3,7 @@ import type { JsonObject } from '../store/layers.ts'
 import type { Answer, Asked } from './asked.ts'
 
 const searchedTypes = ['show', 'cinema', 'offer', 'news', 'faq'] as const satisfies readonly SearchType[]
-const PER_TYPE = 20
+const PER_TYPE = 60
 
 /** `search/full?q=&type=`: without a type, hits of all the types that a visitor searches. */
 export async function search(asked: Asked): Promise<Answer> {

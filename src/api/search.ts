@@ -1,0 +1,16 @@
+import type { SearchHit, SearchPage } from '../page-data/models/search.ts'
+import { UnavailableError } from './errors.ts'
+import { fetchPageData } from './page-data.ts'
+
+interface Question {
+  readonly language: string
+  readonly q: string
+  readonly part: 'all' | 'help'
+}
+
+/** What one of the two searches of the window finds. Rejects where it does not answer, and when it is given up. */
+export async function searchSite(question: Question, signal: AbortSignal): Promise<readonly SearchHit[]> {
+  const answer = await fetchPageData<SearchPage>('search', question, signal)
+  if (answer.outcome !== 'found') throw new UnavailableError(`The search answers ${answer.outcome}`)
+  return answer.page.hits
+}

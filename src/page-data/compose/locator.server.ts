@@ -1,0 +1,60 @@
+import { limits } from '../../../config/limits.ts'
+import type { Cinema } from '../../../content-models/cinema.ts'
+import type { City } from '../../../content-models/city.ts'
+import type { SiteSettings } from '../../../content-models/settings.ts'
+import { pageSeo } from '../../seo/page-seo.ts'
+import { cinemaLink } from '../cinema-link.ts'
+import { type Composition, loadBooks, partOf } from '../composition.server.ts'
+import { pathOfAlways } from '../links.ts'
+import type { PageAnswer } from '../models/answer.ts'
+import type { LocatorCinemaModel, LocatorCityModel, LocatorPage } from '../models/locator.ts'
+import { answering } from '../refusals.server.ts'
+import type { Books } from '../words.ts'
+import { cityOf } from './cinemas.server.ts'
+
+/** A source may say what counts as nearby on its site. */
+function nearbyOf(settings: SiteSettings | null): LocatorPage['nearby'] {
+  const { maxGeolocationDistance, maxGeolocationCinemas } = limits.locator
+  return {
+    distance: settings?.locator.maxGeolocationDistance ?? maxGeolocationDistance,
+    cinemas: settings?.locator.maxGeolocationCinemas ?? maxGeolocationCinemas,
+  }
+}
+
+function cinemaModel(cinema: Cinema, { tags }: Books, { edition, say }: Composition): LocatorCinemaModel {
+  const { slug, name, postalCode, line, href } = cinemaLink(cinema, { edition, tags, say })
+  return { slug, name, postalCode, line, href, reference: cinema.vistaRef ?? slug, position: cinema.gpsPosition }
+}
+
+/** Cities with their cinemas, both by name. A cinema without a city is left out, and so is a city without cinemas. */
+function citiesOf(cities: readonly City[], cinemas: readonly Cinema[], books: Books, composition: Composition): readonly LocatorCityModel[] {
+  const { formats } = composition
+  const byName = (a: { readonly name: string }, b: { readonly name: string }) => formats.collator.compare(a.name, b.name)
+  return [...cities].sort(byName).flatMap(({ slug, name, postalCode }) => {
+    const models = cinemas
+      .filter((cinema) => cityOf(cinema, cities)?.slug === slug)
+      .sort(byName)
+      .map((cinema) => cinemaModel(cinema, books, composition))
+    return models.length > 0 ? [{ slug, name, postalCode, cinemas: models }] : []
+  })
+}
+
+export async function composeLocator(composition: Composition): Promise<PageAnswer<LocatorPage>> {
+  const { api, edition } = composition
+  const { language } = edition
+  return answering(async () => {
+    const [cinemas, cities, settings, books] = await Promise.all([
+      api.cinemas({ language }),
+      api.cities({ language }),
+      partOf(composition, api.settings({ language })),
+      loadBooks(composition),
+    ])
+    const open = cinemas.filter((cinema) => cinema.open)
+    const page: LocatorPage = {
+      cities: citiesOf(cities, open, books, composition),
+      allHref: pathOfAlways(edition, 'cinemas'),
+      nearby: nearbyOf(settings),
+    }
+    return { outcome: 'found', page, seo: pageSeo(composition, { kind: 'cinemas', values: { count: open.length } }) }
+  })
+}

@@ -1,0 +1,21 @@
+import type { CinemaPage } from './pages.ts'
+
+/** What the window about a cinema shows; its page has the same below the programme. */
+export type CinemaInfoModel = Pick<
+  CinemaPage,
+  | 'name'
+  | 'address'
+  | 'size'
+  | 'itinerary'
+  | 'businessProfile'
+  | 'description'
+  | 'services'
+  | 'accessibility'
+  | 'accessPlan'
+  | 'premium'
+  | 'cinemaPremium'
+  | 'nearbySessions'
+  | 'formats'
+>
+
+export type CinemaPricesModel = Pick<CinemaPage, 'prices' | 'complements' | 'terms' | 'globalTerms'>

@@ -1,0 +1,23 @@
+import { distanceBetween } from './distance.ts'
+
+type Position = Parameters<typeof distanceBetween>[0]
+
+interface Place {
+  readonly position: Position | null
+}
+
+interface Bounds {
+  /** Kilometres. */
+  readonly distance: number
+  readonly cinemas: number
+}
+
+/** The places around a position, nearest first, within bounds. */
+export function nearbyPlaces<Item extends Place>(here: Position, places: readonly Item[], { distance, cinemas }: Bounds): readonly Item[] {
+  return places
+    .flatMap((place) => (place.position === null ? [] : [{ place, far: distanceBetween(here, place.position) }]))
+    .filter(({ far }) => far <= distance)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, cinemas)
+    .map(({ place }) => place)
+}
