@@ -1,8 +1,9 @@
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { Language } from '../../config/types.ts'
 import { type CardCheckOutcome, type CardQuestion, cardCheckMachine } from '../../machines/card-check-machine.ts'
 import { type CardCheckApi, type CardResult, createCardCheckApi } from '../api/card-check.ts'
 import { type CaptchaProvider, captchaOf, type SolveCaptcha } from './captcha.ts'
+import { runMachine } from './run-machine.ts'
 
 const outcomeOf = <Kind extends CardQuestion['kind'], Card>(kind: Kind, result: CardResult<Card>) =>
   result.outcome === 'answered' ? { answer: { kind, card: result.card } } : { refusal: { reason: result.refusal, wait: result.wait } }
@@ -28,5 +29,5 @@ export function startCardCheck(
       ),
     },
   })
-  return createActor(machine).start()
+  return runMachine(machine)
 }

@@ -1,8 +1,9 @@
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { type ChatMessage, chatMachine, type Question } from '../../machines/chat-machine.ts'
 import { isClosedBy } from '../../machines/faq-machine.ts'
 import { chatInstructions, sendMessage, startConversation } from '../api/chat.ts'
 import { isAllowed, watchDecision } from '../consent/consent.ts'
+import { runMachine } from './run-machine.ts'
 
 async function begin(language: string) {
   if (isClosedBy(await chatInstructions())) throw new Error('The chat is closed')
@@ -16,7 +17,7 @@ function start(language: string) {
       sendMessage: fromPromise<readonly ChatMessage[], Question>(({ input: { conversation, text } }) => sendMessage(conversation, text)),
     },
   })
-  const actor = createActor(machine).start()
+  const actor = runMachine(machine)
   watchDecision(() => {
     if (!isAllowed('functional')) actor.send({ type: 'chat.end' })
   })

@@ -1,10 +1,11 @@
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { feedbackMachine, type OpinionDraft } from '../../machines/feedback-machine.ts'
 import { sendFeedback } from '../api/feedback.ts'
+import { runMachine } from './run-machine.ts'
 
 /** The path that the opinion is about is the one in view when it is sent; what follows `?` is the visitor's own business. */
-export const startFeedback = (language: string) =>
-  createActor(
+const startFeedback = (language: string) =>
+  runMachine(
     feedbackMachine.provide({
       actors: {
         sendOpinion: fromPromise<void, OpinionDraft>(({ input: { rating, text } }) =>
@@ -14,4 +15,12 @@ export const startFeedback = (language: string) =>
         ),
       },
     }),
-  ).start()
+  )
+
+let draft: ReturnType<typeof startFeedback> | undefined
+
+/** What was written and not sent is still there when the form is opened again. */
+export function feedbackDraft(language: string): ReturnType<typeof startFeedback> {
+  if (!draft || draft.getSnapshot().status === 'done') draft = startFeedback(language)
+  return draft
+}

@@ -1,6 +1,6 @@
-import { createActor } from 'xstate'
 import { limits } from '../../config/limits.ts'
 import { headerMachine } from '../../machines/header-machine.ts'
+import { runMachine } from './run-machine.ts'
 
 /** A running header machine under the product's thresholds. */
-export const startHeader = () => createActor(headerMachine, { input: { thresholds: limits.header } }).start()
+export const startHeader = () => runMachine(headerMachine, { input: { thresholds: limits.header } })

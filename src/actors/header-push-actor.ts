@@ -1,13 +1,19 @@
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { fromPromise, waitFor } from 'xstate'
 import { headerPushMachine } from '../../machines/header-push-machine.ts'
 import { todayIn } from '../i18n/dates.ts'
 import { openKept } from '../storage/kept.ts'
 import { PUSH_STORE } from './header-push-store.ts'
+import { runMachine } from './run-machine.ts'
 
 const machine = headerPushMachine.provide({
   actors: {
     readSeenDay: fromPromise(async () => (await openKept()).read(PUSH_STORE)),
-    keepSeenDay: fromPromise<void, { readonly day: string }>(async ({ input }) => (await openKept()).write(PUSH_STORE, input.day)),
+    // What cannot be kept is shown again another time.
+    keepSeenDay: fromPromise<void, { readonly day: string }>(({ input }) =>
+      openKept()
+        .then((kept) => kept.write(PUSH_STORE, input.day))
+        .catch(() => {}),
+    ),
   },
 })
 
@@ -17,17 +23,12 @@ const machine = headerPushMachine.provide({
  */
 export async function startHeaderPush(timeZone: string) {
   const today = () => todayIn(timeZone, Date.now())
-  const actor = createActor(machine, { input: { today: today() } })
-  actor.subscribe({
-    next: (snapshot) => {
-      const { dataset } = document.documentElement
-      if (snapshot.matches('hidden')) dataset.push = 'seen'
-      else if (snapshot.matches('shown')) delete dataset.push
-    },
-    // Where the browser keeps nothing the line is shown again: nothing to do.
-    error: () => {},
+  const actor = runMachine(machine, { input: { today: today() } })
+  actor.subscribe((snapshot) => {
+    const { dataset } = document.documentElement
+    if (snapshot.matches('hidden')) dataset.push = 'seen'
+    else if (snapshot.matches('shown')) delete dataset.push
   })
-  actor.start()
   await waitFor(actor, (snapshot) => !snapshot.matches('deciding'))
   return {
     act: () => actor.send({ type: 'visitor.act' }),

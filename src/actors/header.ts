@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { limits } from '../../config/limits.ts'
 import type { headerMachine } from '../../machines/header-machine.ts'
+import { debounce } from './debounce.ts'
 import { throttle } from './throttle.ts'
 
 export type HeaderPlace = 'resting' | 'hidden' | 'shown'
@@ -32,11 +33,15 @@ export function useHeader(): HeaderPlace {
       void starting.then((actor) => actor.send({ type: 'page.scroll', position: scrollY, windowHeight: innerHeight, desktop: desktop.matches }))
     }, limits.header.scrollThrottle)
     addEventListener('scroll', scroll.run, { passive: true, signal: stop.signal })
+    // A screen that becomes narrower lets the header rest without being scrolled.
+    const resize = debounce(() => starting && scroll.run(), limits.resizeDebounce)
+    addEventListener('resize', resize.run, { signal: stop.signal })
     const forget = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
       if (pathChanged) void starting?.then((actor) => actor.send({ type: 'page.navigate' }))
     })
     return () => {
       scroll.stop()
+      resize.stop()
       forget()
       stop.abort()
     }

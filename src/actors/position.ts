@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { distanceBetween } from '../page-data/distance.ts'
+import { askDevice } from './geolocation.ts'
 
 type Position = Parameters<typeof distanceBetween>[0]
 
@@ -12,9 +13,6 @@ interface Whereabouts {
   readonly kilometresTo: (place: Position | null) => number | null
 }
 
-const WAIT = 10_000
-const OLDEST = 300_000
-
 /** Where the visitor is: kept by this page alone, sent nowhere. */
 export function usePosition(): Whereabouts {
   const [state, setState] = useState<Whereabouts['state']>('unknown')
@@ -22,13 +20,12 @@ export function usePosition(): Whereabouts {
 
   function ask() {
     setState('asked')
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        setOwn({ latitude, longitude })
+    askDevice().then(
+      (position) => {
+        setOwn(position)
         setState('known')
       },
       () => setState('refused'),
-      { timeout: WAIT, maximumAge: OLDEST },
     )
   }
 

@@ -1,56 +1,86 @@
 import { useRouter } from '@tanstack/react-router'
-import { createActorContext } from '@xstate/react'
-import { type ReactNode, useEffect } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { limits } from '../../config/limits.ts'
-import { type ScheduleFilters, scheduleMachine } from '../../machines/schedule-machine.ts'
+import type { ScheduleFilters } from '../../machines/schedule-machine.ts'
+import { createScheduleStore, type ScheduleStore } from './schedule-store.ts'
 
-const ScheduleContext = createActorContext(scheduleMachine)
-
-interface ScheduleProviderProps {
-  /** First day of the strip and the chosen day, `YYYY-MM-DD` in the site's time zone. */
-  readonly today: string
+interface Address {
   readonly selectedDay: string
   readonly filters: ScheduleFilters
+  /** JavaScript weekday on which the programme week of the page begins; null: the chain's. */
+  readonly weekOffset: number | null
+}
+
+interface ScheduleProviderProps extends Address {
+  /** First day of the strip, `YYYY-MM-DD` in the site's time zone. */
+  readonly today: string
   readonly children: ReactNode
 }
 
-/** The schedule of the page below: day and filters follow the address, loading follows the router. */
-export function ScheduleProvider({ today, selectedDay, filters, children }: ScheduleProviderProps) {
-  return (
-    <ScheduleContext.Provider options={{ input: { today, weekOffset: null, defaultWeekOffset: limits.schedule.defaultWeekOffset } }}>
-      <ScheduleFollower selectedDay={selectedDay} filters={filters} />
-      {children}
-    </ScheduleContext.Provider>
-  )
+interface PageSchedule {
+  readonly store: ScheduleStore
+  readonly weekOffset: number
 }
 
-function ScheduleFollower({ selectedDay, filters }: Pick<ScheduleProviderProps, 'selectedDay' | 'filters'>) {
+const ScheduleContext = createContext<PageSchedule | null>(null)
+
+function useSchedule(): PageSchedule {
+  const schedule = useContext(ScheduleContext)
+  if (!schedule) throw new Error('There is no schedule around this view')
+  return schedule
+}
+
+/** The schedule of the page below: day and filters follow the address, loading follows the router. */
+export function ScheduleProvider({ today, children, ...address }: ScheduleProviderProps) {
+  const [store] = useState(() => createScheduleStore(today))
+  useFollowing(store, address)
+  return <ScheduleContext value={{ store, weekOffset: address.weekOffset ?? limits.schedule.defaultWeekOffset }}>{children}</ScheduleContext>
+}
+
+function useFollowing(store: ScheduleStore, { selectedDay, filters, weekOffset }: Address): void {
   const router = useRouter()
-  const schedule = ScheduleContext.useActorRef()
-  useEffect(() => schedule.send({ type: 'address.read', day: selectedDay, filters }), [schedule, selectedDay, filters])
+  useEffect(() => store.readAddress({ type: 'address.read', day: selectedDay, filters, weekOffset }), [store, selectedDay, filters, weekOffset])
   useEffect(() => {
     const stops = [
-      router.subscribe('onBeforeLoad', () => schedule.send({ type: 'programme.request' })),
-      router.subscribe('onResolved', () => schedule.send({ type: 'programme.success' })),
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && schedule.send({ type: 'page.navigate' })),
+      store.begin(),
+      router.subscribe('onBeforeLoad', () => store.tell({ type: 'programme.request' })),
+      router.subscribe('onResolved', () => {
+        const failed = router.state.matches.some(({ status }) => status === 'error')
+        store.tell({ type: failed ? 'programme.failure' : 'programme.success' })
+      }),
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && store.tell({ type: 'page.navigate' })),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [router, schedule])
-  return null
+  }, [router, store])
 }
 
-export const useScheduleLayout = () =>
-  ScheduleContext.useSelector((snapshot): 'slider' | 'calendar' => (snapshot.matches({ layout: 'calendar' }) ? 'calendar' : 'slider'))
+type Snapshot = ReturnType<ScheduleStore['read']>
 
-export const useScheduleLoading = () => ScheduleContext.useSelector((snapshot) => snapshot.matches({ programme: 'loading' }))
+function useScheduled<Value>(pick: (snapshot: Snapshot) => Value): Value {
+  const { store } = useSchedule()
+  return useSyncExternalStore(
+    store.watch,
+    () => pick(store.read()),
+    () => pick(null),
+  )
+}
+
+export const useScheduleLayout = () => useScheduled((snapshot) => (snapshot?.matches({ layout: 'calendar' }) ? 'calendar' : 'slider'))
+
+export const useScheduleLoading = () => useScheduled((snapshot) => snapshot?.matches({ programme: 'loading' }) ?? false)
+
+/** First day of the strip, where the visitor chose one from the calendar. */
+export const useStartDay = () => useScheduled((snapshot) => snapshot?.context.startDay ?? null)
+
+export const useWeekOffset = () => useSchedule().weekOffset
 
 /** Changes of the schedule that a page asks for. */
 export function useScheduleActions() {
-  const schedule = ScheduleContext.useActorRef()
+  const { store } = useSchedule()
   return {
-    chooseLayout: (layout: 'slider' | 'calendar') => schedule.send({ type: 'layout.choose', layout }),
-    selectDay: (day: string, from: 'strip' | 'calendar') => schedule.send({ type: 'day.select', day, from }),
+    chooseLayout: (layout: 'slider' | 'calendar') => store.ask({ type: 'layout.choose', layout }),
+    selectDay: (day: string) => store.ask({ type: 'day.select', day, from: 'strip' }),
   }
 }

@@ -3,11 +3,12 @@ import { createActorContext } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import { seasonSelectionMachine } from '../../machines/season-selection-machine.ts'
 import { formatsOf } from '../i18n/format.ts'
+import { inspection } from './inspection.ts'
+import { announceMachine } from './run-machine.ts'
 import { tellSelection } from './season-address.ts'
 
-const SelectionContext = createActorContext(
-  seasonSelectionMachine.provide({ actions: { tellAddress: ({ context }) => tellSelection(context.showtimes) } }),
-)
+const machine = seasonSelectionMachine.provide({ actions: { tellAddress: ({ context }) => tellSelection(context.showtimes) } })
+const SelectionContext = createActorContext(machine)
 
 interface SelectionProviderProps {
   /** What the address brought along, as it names showtimes. */
@@ -19,7 +20,7 @@ interface SelectionProviderProps {
 /** The chosen showtimes of the page below. Another address with other showtimes is another selection. */
 export function SelectionProvider({ showtimes, limit, children }: SelectionProviderProps) {
   return (
-    <SelectionContext.Provider key={showtimes.join()} options={{ input: { showtimes, limit } }}>
+    <SelectionContext.Provider key={showtimes.join()} options={{ input: { showtimes, limit }, inspect: inspection() }}>
       <NavigationFollower />
       {children}
     </SelectionContext.Provider>
@@ -29,6 +30,7 @@ export function SelectionProvider({ showtimes, limit, children }: SelectionProvi
 function NavigationFollower() {
   const router = useRouter()
   const selection = SelectionContext.useActorRef()
+  useEffect(() => announceMachine(machine, selection), [selection])
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && selection.send({ type: 'page.navigate' })),
     [router, selection],
@@ -44,6 +46,7 @@ export function useSelectionActions() {
   return {
     add: (showtime: string) => selection.send({ type: 'selection.add', showtime }),
     remove: (showtime: string) => selection.send({ type: 'selection.remove', showtime }),
+    selectMany: (showtimes: readonly string[]) => selection.send({ type: 'selection.selectMany', showtimes }),
     clear: () => selection.send({ type: 'selection.clear' }),
     chooseCinema: () => selection.send({ type: 'cinemaMode.use' }),
   }

@@ -1,7 +1,7 @@
-import { createActor } from 'xstate'
 import { smartBannerMachine } from '../../machines/smart-banner-machine.ts'
 import { BANNER_STORE } from '../app-bridge/early-script.ts'
 import { openKept } from '../storage/kept.ts'
+import { runMachine } from './run-machine.ts'
 
 const machine = smartBannerMachine.provide({
   actions: {
@@ -14,5 +14,5 @@ const machine = smartBannerMachine.provide({
 
 /** Fetched with the click that hides the banner. */
 export function hideSmartBanner(): void {
-  createActor(machine).start().send({ type: 'banner.hide' })
+  runMachine(machine).send({ type: 'banner.hide' })
 }

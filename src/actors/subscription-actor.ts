@@ -1,6 +1,6 @@
-import { createActor } from 'xstate'
 import { monthlyTotal, subscriptionMachine } from '../../machines/subscription-machine.ts'
+import { runMachine } from './run-machine.ts'
 
 export { monthlyTotal }
 
-export const startSubscription = () => createActor(subscriptionMachine).start()
+export const startSubscription = () => runMachine(subscriptionMachine)

@@ -6,6 +6,8 @@ import { formatsOf } from '../i18n/format.ts'
 import type { PlanModel } from '../page-data/models/subscriptions.ts'
 
 interface ChosenSubscription {
+  /** False until the visitor has chosen something for the first time. */
+  readonly begun: boolean
   /** null as long as the visitor has chosen none. */
   readonly plan: string | null
   readonly quantities: Readonly<Record<string, number>>
@@ -13,7 +15,7 @@ interface ChosenSubscription {
   readonly total: string | null
 }
 
-const nothing: ChosenSubscription = { plan: null, quantities: {}, total: null }
+const nothing: ChosenSubscription = { begun: false, plan: null, quantities: {}, total: null }
 
 const choiceOf = ({ id, amount, options }: PlanModel): PlanChoice => ({
   id,
@@ -33,6 +35,7 @@ export function useSubscription() {
       const started = startSubscription()
       started.subscribe(({ context }) =>
         setChosen({
+          begun: true,
           plan: context.plan?.id ?? null,
           quantities: Object.fromEntries(context.options.map(({ id, quantity }) => [id, quantity])),
           total: context.plan && formatsOf(language, site).price(monthlyTotal(context)),
@@ -40,14 +43,15 @@ export function useSubscription() {
       )
       return started
     }
-    function send(event: EventFromLogic<typeof subscriptionMachine>): void {
+    async function send(event: EventFromLogic<typeof subscriptionMachine>): Promise<void> {
       starting ??= begin()
-      void starting.then((started) => started.send(event))
+      const started = await starting
+      started.send(event)
     }
     return {
       select: (plan: PlanModel) => send({ type: 'plan.select', plan: choiceOf(plan) }),
-      change: (option: string, modifier: number) => send({ type: 'option.change', option, modifier }),
-      reset: () => send({ type: 'plan.reset' }),
+      change: (option: string, modifier: number) => void send({ type: 'option.change', option, modifier }),
+      reset: () => void send({ type: 'plan.reset' }),
       stop() {
         void starting?.then((started) => started.stop())
         starting = undefined

@@ -41,6 +41,8 @@ function promotedItems({ paths }: Place, address: URL, name: string): readonly I
 export function selectedBy(link: HTMLAnchorElement, page: SeenPage, place: Place): Promotion | undefined {
   const address = new URL(link.href)
   if (isBooking(place, address)) {
+    // The showtime was selected with the press that opened its details.
+    if (link.closest('#modal-showtimeDetails')) return undefined
     const ticket = ticketOf(link, address.searchParams.get('show') ?? '', page)
     const time = wordsOf(link.querySelector('time'))
     return { promotion_name: ticket.item_name, creative_name: time === '' ? 'booking' : `showtime ${time}`, items: [ticket] }

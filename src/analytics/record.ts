@@ -1,5 +1,5 @@
-import { limits } from '../../config/limits.ts'
 import { isAllowed } from '../consent/consent.ts'
+import { deviceClassOf } from '../device-class.ts'
 import type { Edition } from '../edition.ts'
 import { selectedBy } from './clicked.ts'
 import { type DataLayerEvent, pageView, promotionSelected } from './events.ts'
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const isDesktop = () => matchMedia(`(min-width: ${limits.breakpoints.desktop}px)`).matches
+const isDesktop = () => deviceClassOf(innerWidth) === 'desktop'
 
 let current: { readonly page: SeenPage; readonly edition: Edition } | undefined
 let stop: AbortController | undefined

@@ -1,7 +1,7 @@
+import { followAddress } from '../actors/follow-address.ts'
 import { isBooking } from '../analytics/clicked.ts'
 import { decide } from '../consent/decide.ts'
 import type { getRouter } from '../router.tsx'
-import { destination } from '../routing/link-navigation.ts'
 import { chooseTheme } from '../views/shell/use-theme.ts'
 import type { createBridge } from './bridge.ts'
 import type { ToApp } from './messages.ts'
@@ -27,10 +27,7 @@ function post(message: ToApp): void {
 
 function navigate(router: Router, path: string): void {
   const address = new URL(path, location.href)
-  if (address.origin !== location.origin) return
-  const to = destination(router.options.context.edition, address)
-  if (to) void router.navigate(to)
-  else location.assign(address)
+  if (address.origin === location.origin) followAddress(router, address)
 }
 
 /** Links out of the site, and into the order tunnel, are the app's to open: the page stays where it is. */

@@ -14,6 +14,10 @@ export interface Formats {
   shortDay(date: string): string
   /** `20 novembre 2026` */
   date(date: string): string
+  /** `novembre 2026` */
+  monthYear(date: string): string
+  /** `vendredi` */
+  weekdayName(date: string): string
   /** `20 novembre` */
   dayMonth(date: string): string
   /** `20`, as inside a date: `1er`, `20.` */
@@ -76,6 +80,8 @@ function createFormats(language: Language, region: string, currency: Currency): 
     fullDay: dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     shortDay: (date) => capital(short(date)),
     date: dates({ day: 'numeric', month: 'long', year: 'numeric' }),
+    monthYear: dates({ month: 'long', year: 'numeric' }),
+    weekdayName: dates({ weekday: 'long' }),
     dayMonth: dates({ day: 'numeric', month: 'long' }),
     day: (date) => ordinal(language, date, `${Number(date.slice(8, 10))}${language === 'de' ? '.' : ''}`),
     release: (date) => `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`,

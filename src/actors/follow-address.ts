@@ -1,0 +1,10 @@
+import type { useRouter } from '@tanstack/react-router'
+import { destination } from '../routing/link-navigation.ts'
+
+/** Goes to an address of our own origin as a press on its link would: within the document where it is a page of this edition. */
+export function followAddress(router: ReturnType<typeof useRouter>, href: string | URL): void {
+  const address = new URL(href, location.href)
+  const to = destination(router.options.context.edition, address)
+  if (to) void router.navigate(to)
+  else location.assign(address)
+}

@@ -1,0 +1,91 @@
+import type { useRouter } from '@tanstack/react-router'
+import { type Actor, fromPromise } from 'xstate'
+import { limits } from '../../config/limits.ts'
+import { readSavedPlaces } from '../../content-models/saved-location.ts'
+import { type LocatorEvent, locatorMachine, type NearbyQuestion } from '../../machines/locator-machine.ts'
+import type { LocatorClient, LocatorLocation, LocatorPlaces, SavedLocation } from '../../machines/locator-rules.ts'
+import { askZone } from '../api/zone.ts'
+import type { LocatorPage } from '../page-data/models/locator.ts'
+import { loadPageData } from '../page-data/page-data.ts'
+import { openKept } from '../storage/kept.ts'
+import { followAddress } from './follow-address.ts'
+import { askDevice } from './geolocation.ts'
+import { addressFor, pageOfAddress } from './locator-address.ts'
+import { eraseLocation, keepLocation, keptLocation, tellPlace } from './locator-cookie.ts'
+import { cinemasIn, orderNearby, placeOf } from './locator-places.ts'
+import { tellNearby } from './nearby-order.ts'
+import { runMachine } from './run-machine.ts'
+
+type Router = ReturnType<typeof useRouter>
+
+/** Until it is known who is signed in. */
+const nobody: LocatorClient = { signedIn: false, favourites: [] }
+
+const HISTORY_STORE = 'locator-history'
+
+export interface RunningLocator {
+  readonly actor: Actor<typeof locatorMachine>
+  /** Null until they have been loaded. */
+  readonly places: () => LocatorPage | null
+}
+
+function begin(router: Router, cookie: string): RunningLocator {
+  const { edition } = router.options.context
+  const { language, i18n } = edition
+  let places: LocatorPage | null = null
+
+  async function loadPlaces(): Promise<LocatorPlaces> {
+    const [answer, kept] = await Promise.all([loadPageData('locator', { language }), openKept()])
+    if (answer.outcome !== 'found') throw new Error('The cinemas did not come')
+    places = answer.page
+    const cinemas = places.cities.flatMap((city) => city.cinemas.map(({ slug, reference }) => ({ slug, reference, city: city.slug })))
+    return {
+      cinemas,
+      cities: places.cities.map(({ slug }) => slug),
+      saved: keptLocation(cookie),
+      history: readSavedPlaces(kept.read(HISTORY_STORE)) as readonly LocatorLocation[],
+    }
+  }
+
+  function go(href: string | undefined | null): void {
+    if (href) followAddress(router, href)
+  }
+
+  const machine = locatorMachine.provide({
+    actors: {
+      loadPlaces: fromPromise(loadPlaces),
+      guessCity: fromPromise(async () => (await askZone(language)).city),
+      locate: fromPromise(askDevice),
+      orderNearby: fromPromise<readonly string[], NearbyQuestion>(async ({ input }) => (places ? orderNearby(places, input) : [])),
+    },
+    actions: {
+      save: (_, { saved }) => (saved ? keepLocation(cookie, saved) : eraseLocation(cookie)),
+      keepHistory: (_, { history }) => void openKept().then((kept) => kept.write(HISTORY_STORE, JSON.stringify(history))),
+      redirect: (_, { cinema }) => go(places && cinemasIn(places).find(({ slug }) => slug === cinema)?.href),
+      follow: (_, params) => go(addressFor(edition, location.pathname, params.location)),
+    },
+  })
+  const input = { page: pageOfAddress(edition, location.pathname), client: nobody, remembered: limits.locator.history }
+  const actor = runMachine(machine, { input })
+  const say = (key: string) => i18n.t(key, { ns: 'locator' })
+  let last: SavedLocation | null | undefined
+  actor.subscribe(({ context }) => {
+    tellNearby(context.nearby)
+    if (places === null || context.saved === last) return
+    last = context.saved
+    tellPlace(cookie, placeOf(places, last, say))
+  })
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) send({ type: 'page.enter', page: pageOfAddress(edition, location.pathname) })
+  })
+  const send = (event: LocatorEvent) => actor.send(event)
+  return { actor, places: () => places }
+}
+
+let running: RunningLocator | undefined
+
+/** The page's locator: it begins with the first wish for it, and stays while the visitor walks from page to page. */
+export function startLocator(router: Router, cookie: string): RunningLocator {
+  running ??= begin(router, cookie)
+  return running
+}

@@ -1,0 +1,40 @@
+import { limits } from '../../config/limits.ts'
+import { readSavedLocation, writeSavedLocation } from '../../content-models/saved-location.ts'
+import type { SavedLocation } from '../../machines/locator-rules.ts'
+import { keepCookie } from '../storage/cookie.ts'
+import { PLACE_CHANGE, PLACE_STORE, type Place } from './place-store.ts'
+
+const DAY = 24 * 60 * 60
+
+export const eraseLocation = (name: string): void => keepCookie(name, '', 0)
+
+export const keepLocation = (name: string, saved: SavedLocation): void => keepCookie(name, writeSavedLocation(saved), limits.locator.cookieDays * DAY)
+
+/** The cookie as it stands, with its name. */
+const pairOf = (name: string) => document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+
+/** What the cookie says. One of nonsense is taken away. */
+export function keptLocation(name: string): SavedLocation | null {
+  const pair = pairOf(name)
+  if (pair === undefined) return null
+  let text = ''
+  try {
+    text = decodeURIComponent(pair.slice(name.length + 1))
+  } catch {
+    // Not written by us.
+  }
+  const saved = readSavedLocation(text) as SavedLocation | null
+  if (saved === null) eraseLocation(name)
+  return saved
+}
+
+/** Keeps the name beside the cookie, for the pages to come. */
+export function tellPlace(cookie: string, place: Place | null): void {
+  try {
+    if (place === null) localStorage.removeItem(PLACE_STORE)
+    else localStorage.setItem(PLACE_STORE, [pairOf(cookie), place.name, place.slug, place.kind, place.page].join('\n'))
+  } catch {
+    // A browser that keeps nothing shows no name; the cookie has the choice.
+  }
+  dispatchEvent(new Event(PLACE_CHANGE))
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { orderNearby, placeOf } from './locator-places.ts'
+
+const cinema = (slug: string, reference: string, latitude: number | null) => ({
+  slug,
+  reference,
+  name: `Cinéma ${slug}`,
+  postalCode: null,
+  line: '',
+  href: `/cinemas/${slug}`,
+  position: latitude === null ? null : { latitude, longitude: 4.8 },
+})
+
+const places = {
+  cities: [
+    { slug: 'lyon', name: 'Lyon', postalCode: '69', cinemas: [cinema('rex', '01', 45), cinema('vox', '02', 45.1)] },
+    { slug: 'nice', name: 'Nice', postalCode: '06', cinemas: [cinema('lido', '03', 43), cinema('lost', '04', null)] },
+  ],
+  allHref: '/cinemas',
+  nearby: { distance: 50, cinemas: 6 },
+}
+const favourites: readonly string[] = []
+
+test('a position and a cinema have the cinemas around them, nearest first', () => {
+  const position = { type: 'position', value: { latitude: 45.2, longitude: 4.8 } } as const
+  expect(orderNearby(places, { location: position, favourites })).toEqual(['vox', 'rex'])
+  expect(orderNearby(places, { location: { type: 'cinema', value: 'rex' }, favourites })).toEqual(['rex', 'vox'])
+})
+
+test('favourites come first, then what is near the first of them', () => {
+  const location = { type: 'favorite', value: null } as const
+  expect(orderNearby(places, { location, favourites: ['vox', 'lido', 'gone'] })).toEqual(['vox', 'lido', 'rex'])
+})
+
+test('where nothing is known of the place, nothing is near', () => {
+  expect(orderNearby(places, { location: null, favourites })).toEqual([])
+  expect(orderNearby(places, { location: { type: 'cinema', value: 'lost' }, favourites })).toEqual([])
+})
+
+const say = (key: string) => `say ${key}`
+
+test('pages show a cinema by its reference, and the menu leads to it', () => {
+  expect(placeOf(places, { type: 'cinema', value: '02' }, say)).toEqual({ name: 'Cinéma vox', slug: 'vox', kind: 'cinema', page: 'vox' })
+})
+
+test('for a city the menu leads to its light page, or to the only cinema that it has', () => {
+  const lyon = { type: 'city', value: 'lyon' } as const
+  expect(placeOf(places, lyon, say)).toEqual({ name: 'Lyon', slug: 'lyon', kind: 'cityLight', page: 'lyon' })
+  const small = { ...places, cities: places.cities.map((city) => ({ ...city, cinemas: city.cinemas.slice(0, 1) })) }
+  expect(placeOf(small, lyon, say)).toEqual({ name: 'Lyon', slug: 'lyon', kind: 'cinema', page: 'rex' })
+})
+
+test('a position and favourites are no single place', () => {
+  const nowhere = { slug: '', kind: '', page: '' }
+  expect(placeOf(places, { type: 'position', value: { latitude: 45, longitude: 4 } }, say)).toEqual({ name: 'say position.title', ...nowhere })
+  expect(placeOf(places, { type: 'favorite', value: null }, say)).toEqual({ name: 'say favourites', ...nowhere })
+})
+
+test('what there is no more has no name', () => {
+  expect(placeOf(places, { type: 'cinema', value: '99' }, say)).toBeNull()
+  expect(placeOf(places, { type: 'city', value: 'atlantis' }, say)).toBeNull()
+  expect(placeOf(places, null, say)).toBeNull()
+})

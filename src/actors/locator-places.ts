@@ -1,0 +1,31 @@
+import type { NearbyQuestion } from '../../machines/locator-machine.ts'
+import type { SavedLocation } from '../../machines/locator-rules.ts'
+import type { LocatorCinemaModel, LocatorPage } from '../page-data/models/locator.ts'
+import { nearbyPlaces } from '../page-data/nearby.ts'
+import type { Place } from './place-store.ts'
+
+export const cinemasIn = ({ cities }: LocatorPage): readonly LocatorCinemaModel[] => cities.flatMap(({ cinemas }) => cinemas)
+
+/** Slugs around a place: the favourites themselves first, then what is near the first of them. */
+export function orderNearby(places: LocatorPage, { location: from, favourites }: NearbyQuestion): readonly string[] {
+  const cinemas = cinemasIn(places)
+  const own = from?.type === 'favorite' ? favourites.filter((slug) => cinemas.some((cinema) => cinema.slug === slug)) : []
+  const middle = from?.type === 'cinema' ? from.value : own[0]
+  const here = from?.type === 'position' ? from.value : cinemas.find(({ slug }) => slug === middle)?.position
+  const around = here ? nearbyPlaces(here, cinemas, places.nearby).map(({ slug }) => slug) : []
+  return [...new Set([...own, ...around])]
+}
+
+/** How pages show what was chosen. */
+export function placeOf(places: LocatorPage, saved: SavedLocation | null, say: (key: string) => string): Place | null {
+  if (saved?.type === 'position') return { name: say('position.title'), slug: '', kind: '', page: '' }
+  if (saved?.type === 'favorite') return { name: say('favourites'), slug: '', kind: '', page: '' }
+  if (saved?.type === 'city') {
+    const city = places.cities.find(({ slug }) => slug === saved.value)
+    const [only, another] = city?.cinemas ?? []
+    if (!city || !only) return null
+    return { name: city.name, slug: city.slug, ...(another ? { kind: 'cityLight', page: city.slug } : { kind: 'cinema', page: only.slug }) }
+  }
+  const cinema = cinemasIn(places).find(({ reference }) => reference === saved?.value)
+  return cinema ? { name: cinema.name, slug: cinema.slug, kind: 'cinema', page: cinema.slug } : null
+}

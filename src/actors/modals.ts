@@ -1,0 +1,69 @@
+import type { ModalData, ModalId } from '../modals/registry.ts'
+
+async function fetchModals() {
+  const host = import('../modals/modal-host.tsx')
+  const { open, warm, askToSignIn, modals } = await import('./modals-actor.ts')
+  return { open, warm, askToSignIn, modals, ModalHost: (await host).ModalHost }
+}
+
+type Loaded = Awaited<ReturnType<typeof fetchModals>>
+
+let loading: Promise<Loaded> | undefined
+let whenLoaded: ((loaded: Loaded) => void) | undefined
+
+/** Called with the first wish for a window. */
+export function onModalsLoaded(call: (loaded: Loaded) => void): void {
+  whenLoaded = call
+  void loading?.then(call)
+}
+
+/** What shows the windows comes with the first wish for one: a page on which none opens never needs it. */
+export function loadModals(): Promise<Loaded> {
+  if (loading) return loading
+  loading = fetchModals().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  loading.then(
+    (loaded) => whenLoaded?.(loaded),
+    () => {},
+  )
+  return loading
+}
+
+/** What opens a window does what it does without script, if the window does not come: a link leads somewhere, a summary unfolds. */
+function followInstead(trigger: Element | null): void {
+  if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href)
+  else if (trigger?.parentElement instanceof HTMLDetailsElement) trigger.parentElement.open = true
+}
+
+/**
+ * Opens the first of the windows that opens at this width of screen. `trigger` gets the focus back.
+ *
+ * @example openModal('pricing', prices, trigger)
+ */
+export function openModal<Id extends ModalId>(id: Id | readonly Id[], data: ModalData<Id>, trigger: Element | null = document.activeElement): void {
+  loadModals()
+    .then((modals) => modals.open([id].flat() as readonly Id[], data, trigger))
+    .catch(() => followInstead(trigger))
+}
+
+/** Fetches what a window needs, ahead of the press that opens it. */
+export function warmModal(id: string): void {
+  loadModals()
+    .then((modals) => modals.warm(id))
+    .catch(() => {})
+}
+
+/** Only where one can be open. */
+export function closeModals(): void {
+  void loading?.then((modals) => modals.modals.send({ type: 'modal.closeAll' }))
+}
+
+/** Goes on with `proceed` for a client; anyone else is asked to sign in first. */
+export function requireSignIn(signedIn: boolean, proceed: () => void, trigger: Element | null = document.activeElement): void {
+  if (signedIn) return proceed()
+  loadModals()
+    .then(({ askToSignIn }) => askToSignIn(trigger))
+    .catch(() => followInstead(trigger))
+}
