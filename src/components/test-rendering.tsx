@@ -5,9 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 
 /** For the tests beside the components: the markup a French visitor is served. */
-export function frenchMarkup(node: ReactNode): string {
-  const components: unknown = JSON.parse(readFileSync(new URL('../../locales/fr/components.json', import.meta.url), 'utf8'))
+export function frenchMarkup(node: ReactNode, namespaces: readonly string[] = []): string {
+  const read = (namespace: string): unknown => JSON.parse(readFileSync(new URL(`../../locales/fr/${namespace}.json`, import.meta.url), 'utf8'))
+  const fr = Object.fromEntries(['components', ...namespaces].map((namespace) => [namespace, read(namespace)]))
   const texts = createInstance().use(initReactI18next)
-  void texts.init({ lng: 'fr', initAsync: false, resources: { fr: { components } as Record<string, Record<string, string>> } })
+  void texts.init({ lng: 'fr', initAsync: false, resources: { fr: fr as Record<string, Record<string, string>> } })
   return renderToStaticMarkup(<I18nextProvider i18n={texts}>{node}</I18nextProvider>)
 }

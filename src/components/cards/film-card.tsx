@@ -1,4 +1,4 @@
-import { WishButton } from '../controls/mark-buttons.tsx'
+import { PeekButton, type PeekProps, WishButton } from '../controls/mark-buttons.tsx'
 import { Flag, type FlagData } from '../labels/flag.tsx'
 import { type FormatMark, Marks } from '../labels/marks.tsx'
 import { softHyphens } from '../labels/soft-hyphens.ts'
@@ -19,11 +19,13 @@ export interface FilmCardProps {
   flag?: FlagData | null | undefined
   place?: Extract<PosterPlace, 'grid' | 'rail'> | undefined
   priority?: PicturePriority | undefined
+  /** A control that shows more of it here. */
+  peek?: Omit<PeekProps, 'name'> | undefined
   wish?: { pressed: boolean; onToggle: () => void } | undefined
 }
 
 /** Clickable as a whole through the one link of its title. */
-export function FilmCard({ href, title, titleLanguage, poster, line, marks, flag, place = 'grid', priority, wish }: FilmCardProps) {
+export function FilmCard({ href, title, titleLanguage, poster, line, marks, flag, place = 'grid', priority, peek, wish }: FilmCardProps) {
   return (
     <article className="card">
       <Poster className="card__poster" picture={poster} title={title} titleLanguage={titleLanguage} place={place} priority={priority}>
@@ -37,6 +39,7 @@ export function FilmCard({ href, title, titleLanguage, poster, line, marks, flag
       </h3>
       {line && <p className="num">{line}</p>}
       <Marks marks={marks} />
+      {peek && <PeekButton name={title} {...peek} />}
     </article>
   )
 }

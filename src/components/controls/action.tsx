@@ -5,7 +5,9 @@ export interface ActionTarget {
   /** Where it leads without script, or always if there is no `onPress`. */
   href?: string | undefined
   /** With `href`: replaces following the link on a plain click. Alone: the control is a button. */
-  onPress?: (() => void) | undefined
+  onPress?: ((trigger: HTMLElement) => void) | undefined
+  /** The window that a press opens: it is fetched as soon as the visitor seems to want it. */
+  opens?: string | undefined
   external?: boolean | undefined
 }
 
@@ -16,7 +18,6 @@ export interface ActionProps
   children: ReactNode
   disabled?: boolean | undefined
   title?: string | undefined
-  'data-day'?: string | undefined
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -24,7 +25,8 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /** A link where there is somewhere to go, a button otherwise: what works without script stays a link. */
-export function Action({ href, onPress, external, disabled, children, ...rest }: ActionProps) {
+export function Action({ href, onPress, opens, external, disabled, children, ...given }: ActionProps) {
+  const rest = opens === undefined ? given : { 'data-opens': opens, 'aria-haspopup': 'dialog' as const, ...given }
   if (disabled) {
     return (
       <button type="button" aria-disabled="true" {...rest}>
@@ -34,17 +36,17 @@ export function Action({ href, onPress, external, disabled, children, ...rest }:
   }
   if (href === undefined) {
     return (
-      <button type="button" onClick={onPress} {...rest}>
+      <button type="button" onClick={onPress && (({ currentTarget }) => onPress(currentTarget))} {...rest}>
         {children}
       </button>
     )
   }
   const onClick =
     onPress &&
-    ((event: MouseEvent) => {
+    ((event: MouseEvent<HTMLElement>) => {
       if (!isPlainClick(event)) return
       event.preventDefault()
-      onPress()
+      onPress(event.currentTarget)
     })
   if (external) {
     return (

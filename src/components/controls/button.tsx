@@ -17,7 +17,9 @@ interface ButtonFace {
 
 export interface ButtonProps extends ButtonFace {
   type?: 'button' | 'submit' | undefined
-  onPress?: (() => void) | undefined
+  onPress?: ((trigger: HTMLElement) => void) | undefined
+  /** The window that a press opens. */
+  opens?: string | undefined
   pressed?: boolean | undefined
   disabled?: boolean | undefined
   opensDialog?: boolean | undefined
@@ -41,15 +43,16 @@ function Face({ icon, small, children }: ButtonFace) {
   )
 }
 
-export function Button({ type = 'button', onPress, pressed, disabled, opensDialog, label, ...face }: ButtonProps) {
+export function Button({ type = 'button', onPress, opens, pressed, disabled, opensDialog, label, ...face }: ButtonProps) {
   return (
     <button
       type={type}
       className={classNames(faceClass(face), type === 'button' && !disabled && 'js')}
-      onClick={disabled ? undefined : onPress}
+      onClick={disabled || !onPress ? undefined : ({ currentTarget }) => onPress(currentTarget)}
+      data-opens={opens}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
-      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      aria-haspopup={opensDialog || opens !== undefined ? 'dialog' : undefined}
       aria-label={label}
     >
       <Face {...face} />
@@ -57,14 +60,15 @@ export function Button({ type = 'button', onPress, pressed, disabled, opensDialo
   )
 }
 
-export function ButtonLink({ href, onPress, external, opensDialog, ...face }: ButtonLinkProps) {
+export function ButtonLink({ href, onPress, opens, external, opensDialog, ...face }: ButtonLinkProps) {
   return (
     <Action
       className={classNames(faceClass(face), href === undefined && 'js')}
       href={href}
       onPress={onPress}
+      opens={opens}
       external={external}
-      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      aria-haspopup={opensDialog || opens !== undefined ? 'dialog' : undefined}
     >
       <Face {...face} />
     </Action>

@@ -31,6 +31,8 @@ export interface FilterBarProps {
   count: string
   /** The page without any filter. */
   clearHref: string
+  /** Opens the filters in a window where the screen is narrow; false where the drop-downs are to do it. */
+  onOpen?: ((trigger: HTMLElement) => boolean) | undefined
 }
 
 function FilterDrop({ group }: { group: FilterGroup }) {
@@ -55,13 +57,18 @@ function FilterDrop({ group }: { group: FilterGroup }) {
 }
 
 /** Every choice is a link to the filtered page. On a phone all groups sit behind one button, which is a `details` too. */
-export function FilterBar({ groups, chips, count, clearHref }: FilterBarProps) {
+export function FilterBar({ groups, chips, count, clearHref, onOpen }: FilterBarProps) {
   const { t } = useTranslation('components')
   return (
     <fieldset className="filters" aria-label={t('filters.title')}>
       {groups.length > 0 && (
         <details className="filters__all">
-          <summary className="btn btn--s">
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a summary is a button */}
+          <summary
+            className="btn btn--s"
+            data-opens={onOpen && 'filters'}
+            onClick={onOpen && ((event) => onOpen(event.currentTarget) && event.preventDefault())}
+          >
             <Icon name="filter" small />
             {t('filters.title')}
           </summary>

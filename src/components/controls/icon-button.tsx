@@ -23,7 +23,13 @@ export function IconButton({ icon, label, pressed, disabled, opensDialog, edged,
     )
   }
   return (
-    <Action className={classes} aria-label={label} aria-pressed={pressed} aria-haspopup={opensDialog ? 'dialog' : undefined} {...target}>
+    <Action
+      className={classes}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-haspopup={opensDialog || target.opens !== undefined ? 'dialog' : undefined}
+      {...target}
+    >
       <Icon name={icon} />
     </Action>
   )

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { classNames } from '../class-names.ts'
+import { Button } from './button.tsx'
 
 export interface LanguageOption {
   language: string
@@ -11,13 +13,15 @@ export interface LanguageOption {
 export interface LanguageSwitchProps {
   options: readonly LanguageOption[]
   onChoose?: ((language: string) => void) | undefined
+  /** Opens a window with the languages, where they are too many for a row; the row stays for who has no script. */
+  onOpen?: ((trigger: HTMLElement) => void) | undefined
 }
 
-export function LanguageSwitch({ options, onChoose }: LanguageSwitchProps) {
+export function LanguageSwitch({ options, onChoose, onOpen }: LanguageSwitchProps) {
   const { t } = useTranslation('components')
   if (options.length < 2) return null
-  return (
-    <fieldset className="lang" aria-label={t('language')}>
+  const row = (
+    <fieldset className={classNames('lang', onOpen && 'lang--row')} aria-label={t('language')}>
       {options.map(({ language, name, href, current }) => (
         <a
           key={language}
@@ -31,5 +35,15 @@ export function LanguageSwitch({ options, onChoose }: LanguageSwitchProps) {
         </a>
       ))}
     </fieldset>
+  )
+  if (!onOpen) return row
+  const current = options.find((option) => option.current)
+  return (
+    <>
+      {row}
+      <Button small opens="languageSwitch" onPress={onOpen} label={`${t('language')} ${current?.name}`}>
+        {current?.name}
+      </Button>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ActionTarget } from './action.tsx'
 import { IconButton } from './icon-button.tsx'
 
 export interface ToggleProps {
@@ -11,6 +12,16 @@ export interface ToggleProps {
 export function WishButton({ name, pressed, onToggle }: ToggleProps) {
   const { t } = useTranslation('components')
   return <IconButton className="wish" icon="heart" pressed={pressed} onPress={onToggle} label={t('wish', { name })} />
+}
+
+export interface PeekProps extends Pick<ActionTarget, 'onPress' | 'opens'> {
+  name: string
+}
+
+/** A quick look at a film without leaving its list. */
+export function PeekButton({ name, ...target }: PeekProps) {
+  const { t } = useTranslation('components')
+  return <IconButton className="peek" icon="info" label={t('peek', { name })} {...target} />
 }
 
 export function FavouriteButton({ name, pressed, onToggle }: ToggleProps) {

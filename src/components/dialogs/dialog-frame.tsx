@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode, Ref, SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -11,35 +11,42 @@ export interface DialogFrameProps {
   bar?: ReactNode
   foot?: ReactNode
   look?: 'middle' | 'top' | 'wide' | undefined
+  /** Dark in both themes, as what shows films and times is. */
+  room?: boolean | undefined
   children: ReactNode
   onClose: () => void
+  /** Before Escape closes it. */
+  onCancel?: ((event: SyntheticEvent) => void) | undefined
+  /** False: neither its button nor the overlay closes it. */
+  closable?: boolean | undefined
   /** For `showModal()`. */
   ref?: Ref<HTMLDialogElement> | undefined
 }
 
 /** The frame of every window. On a phone it is a sheet from below, the `top` one fills the screen. */
-export function DialogFrame({ id, title, bar, foot, look = 'middle', children, onClose, ref }: DialogFrameProps) {
+export function DialogFrame({ id, title, bar, foot, look = 'middle', room, children, onClose, onCancel, closable = true, ref }: DialogFrameProps) {
   const { t } = useTranslation('components')
   const titleId = `${id}-title`
 
   function onOverlay(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) onClose()
+    if (closable && event.target === event.currentTarget) onClose()
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it natively
     <dialog
-      className={classNames('dialog', look !== 'middle' && `dialog--${look}`)}
+      className={classNames('dialog', look !== 'middle' && `dialog--${look}`, room && 'room')}
       id={id}
       ref={ref}
       aria-label={bar ? title : undefined}
       aria-labelledby={bar ? undefined : titleId}
       onClick={onOverlay}
       onClose={onClose}
+      onCancel={onCancel}
     >
       <div className="dialog__bar">
         {bar ?? <h2 id={titleId}>{title}</h2>}
-        <IconButton icon="close" label={t('close')} onPress={onClose} />
+        {closable && <IconButton icon="close" label={t('close')} onPress={onClose} />}
       </div>
       <div className="dialog__body">{children}</div>
       {foot && <div className="dialog__foot">{foot}</div>}

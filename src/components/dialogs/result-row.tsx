@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts'
 import { Action, type ActionTarget } from '../controls/action.tsx'
 import type { PictureData } from '../pictures/picture.tsx'
 import { Poster } from '../pictures/poster.tsx'
+import { WidePicture } from '../pictures/wide-picture.tsx'
 
 export interface ResultRowProps extends ActionTarget {
   /** Matches may be wrapped in `<mark>`. */
@@ -12,16 +13,20 @@ export interface ResultRowProps extends ActionTarget {
   line?: ReactNode
   end?: string | null | undefined
   thumb: IconName | PictureData
+  /** Of the picture: `wide` ones are shown cut to a square. */
+  shape?: 'poster' | 'wide' | undefined
   active?: boolean | undefined
 }
 
-export function ResultRow({ title, line, end, thumb, active, ...target }: ResultRowProps) {
+export function ResultRow({ title, line, end, thumb, shape, active, ...target }: ResultRowProps) {
   return (
     <Action className={classNames('res', active && 'is-active')} aria-current={active ? 'true' : undefined} {...target}>
       {typeof thumb === 'string' ? (
         <span className="res__thumb res__thumb--sq">
           <Icon name={thumb} />
         </span>
+      ) : shape === 'wide' ? (
+        <WidePicture className="res__thumb res__thumb--cut" picture={thumb} sizes="40px" widest={320} />
       ) : (
         <Poster className="res__thumb" picture={thumb} title="" place="tiny" />
       )}

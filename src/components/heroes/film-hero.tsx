@@ -24,14 +24,13 @@ export interface FilmHeroProps {
   /** "De …", "Avec …", versions. */
   credits?: ReadonlyArray<ReactNode> | undefined
   book?: (ActionTarget & { label: string }) | null | undefined
-  trailer?: (ActionTarget & { label: string }) | null | undefined
   wish?: { label: string; pressed: boolean; onToggle: () => void } | undefined
   /** More actions, after the others. */
   children?: ReactNode
 }
 
 export function FilmHero(props: FilmHeroProps) {
-  const { title, titleLanguage, poster, backdrop, crumbs, flag, facts, synopsis, credits = [], book, trailer, wish, children } = props
+  const { title, titleLanguage, poster, backdrop, crumbs, flag, facts, synopsis, credits = [], book, wish, children } = props
   return (
     <div className={classNames('film room', isLongTitle(title) && 'film--long', hasWideWord(title) && 'film--word')}>
       <Backdrop className="film__art" picture={backdrop} />
@@ -48,16 +47,11 @@ export function FilmHero(props: FilmHeroProps) {
         <div className="film__more">
           {synopsis && <div className="film__text">{synopsis}</div>}
           <Facts facts={credits} small />
-          {(book || trailer || wish || children) && (
+          {(book || wish || children) && (
             <div className="film__act">
               {book && (
                 <ButtonLink look="book" icon="ticket" href={book.href} onPress={book.onPress} external={book.external}>
                   {book.label}
-                </ButtonLink>
-              )}
-              {trailer && (
-                <ButtonLink icon="play" href={trailer.href} onPress={trailer.onPress} opensDialog={trailer.onPress !== undefined}>
-                  {trailer.label}
                 </ButtonLink>
               )}
               {wish && (

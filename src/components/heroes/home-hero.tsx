@@ -44,7 +44,7 @@ export function HomeHero({ label, title, titleLanguage, href, picture, flag, fac
               {bookLabel}
             </ButtonLink>
             {trailer && (
-              <ButtonLink icon="play" href={trailer.href} onPress={trailer.onPress} opensDialog={trailer.onPress !== undefined}>
+              <ButtonLink icon="play" href={trailer.href} onPress={trailer.onPress} opens={trailer.opens}>
                 {trailer.label}
               </ButtonLink>
             )}

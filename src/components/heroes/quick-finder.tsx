@@ -40,7 +40,8 @@ export function QuickFinder({ label, question, fields, submitLabel, action, onSu
       >
         <p className="quick__q">{question}</p>
         {fields.map(({ name, label: fieldLabel, icon, options, value }) => (
-          <label key={name}>
+          // A choice that comes later begins the field anew.
+          <label key={`${name} ${value}`}>
             <span className="vh">{fieldLabel}</span>
             <span className="field">
               <Icon name={icon} />

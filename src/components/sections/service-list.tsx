@@ -1,20 +1,23 @@
 import { Icon } from '../brand/icon.tsx'
 import type { IconName } from '../brand/icon-paths.tsx'
+import type { PictureData } from '../pictures/picture.tsx'
+import { WidePicture } from '../pictures/wide-picture.tsx'
 import { RichText } from './rich-text.tsx'
 
 export interface Service {
   id: string
   label: string
   icon?: IconName | undefined
-  image?: string | null | undefined
-  /** Sanitised HTML; a service that has none cannot be opened. */
+  /** Shows it, above the description. */
+  picture?: PictureData | null | undefined
+  /** Sanitised HTML; a service with neither it nor a picture cannot be opened. */
   description?: string | null | undefined
 }
 
-function Face({ label, icon, image }: Service) {
+function Face({ label, icon }: Service) {
   return (
     <>
-      {image ? <img src={image} width="24" height="24" alt="" loading="lazy" /> : <Icon name={icon ?? 'check'} />}
+      <Icon name={icon ?? 'check'} />
       {label}
     </>
   )
@@ -26,13 +29,14 @@ export function ServiceList({ services, name = 'service' }: { services: readonly
     <ul className="services">
       {services.map((service) => (
         <li key={service.id} className="service">
-          {service.description ? (
+          {service.description || service.picture ? (
             <details name={name}>
               <summary className="service__h">
                 <Face {...service} />
               </summary>
               <div className="service__b">
-                <RichText html={service.description} />
+                {service.picture && <WidePicture picture={service.picture} sizes="(min-width: 700px) 24rem, 92vw" widest={768} />}
+                {service.description && <RichText html={service.description} />}
               </div>
             </details>
           ) : (

@@ -40,9 +40,16 @@ export function MobileMenu({ homeHref, entries, place, foot }: MobileMenuProps) 
         <ul>
           {entries
             .filter(({ device }) => device !== 'desktop')
-            .map(({ id, label, href, current, external, onPress }) => (
+            .map(({ id, label, href, current, external, opens, onPress }) => (
               <li key={id}>
-                <Action className="menu__entry" href={href} external={external} onPress={onPress} aria-current={current ? 'page' : undefined}>
+                <Action
+                  className="menu__entry"
+                  href={href}
+                  external={external}
+                  opens={opens}
+                  onPress={onPress}
+                  aria-current={current ? 'page' : undefined}
+                >
                   {label}
                   {external && <Icon name="external" />}
                 </Action>

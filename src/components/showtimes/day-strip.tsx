@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../brand/icon.tsx'
 import { Action } from '../controls/action.tsx'
+import { SiteLink } from '../site-link.tsx'
 
 export interface Day {
   /** YYYY-MM-DD */
@@ -21,7 +23,12 @@ export interface Day {
 
 export interface DayStripProps {
   days: readonly Day[]
+  /** Day with which the strip begins in view; the days before it are a swipe away. */
+  start?: string | null | undefined
+  /** Told of a day as its link is followed. */
   onChoose?: ((date: string) => void) | undefined
+  /** Opens a calendar of these days. */
+  onCalendar?: ((trigger: HTMLElement) => void) | undefined
 }
 
 function DayFace({ weekday, day, month, monthShown }: Day) {
@@ -35,10 +42,19 @@ function DayFace({ weekday, day, month, monthShown }: Day) {
   )
 }
 
-export function DayStrip({ days, onChoose }: DayStripProps) {
+const dayOf = ({ target }: MouseEvent) => (target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined)
+
+export function DayStrip({ days, start, onChoose, onCalendar }: DayStripProps) {
   const { t } = useTranslation('components')
   const strip = useRef<HTMLElement>(null)
   const selected = days.find((day) => day.selected)?.date
+  const begins = days.some(({ date }) => date === start) ? start : undefined
+
+  useEffect(() => {
+    const box = strip.current
+    const first = begins && box?.querySelector<HTMLElement>(`[data-day="${begins}"]`)
+    if (box && first) box.scrollTo({ left: first.offsetLeft - Number.parseFloat(getComputedStyle(box).paddingInlineStart) })
+  }, [begins])
 
   useEffect(() => {
     const box = strip.current
@@ -52,26 +68,37 @@ export function DayStrip({ days, onChoose }: DayStripProps) {
   const reachable = days.every((day) => day.disabled) ? 0 : undefined
 
   return (
-    <nav className="days" aria-label={t('days')} ref={strip} tabIndex={reachable}>
-      {days.map((day) =>
-        day.disabled ? (
-          <span key={day.date} className="day day--none">
-            <DayFace {...day} />
-            <span className="vh">{t('noShowtimes')}</span>
-          </span>
-        ) : (
-          <Action
-            key={day.date}
-            className="day"
-            data-day={day.date}
-            href={day.href}
-            aria-current={day.selected ? 'date' : undefined}
-            onPress={onChoose && (() => onChoose(day.date))}
-          >
-            <DayFace {...day} />
-          </Action>
-        ),
+    <div className="dayline">
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it listens to its links */}
+      <nav
+        className="days"
+        aria-label={t('days')}
+        ref={strip}
+        tabIndex={reachable}
+        data-started={begins ? '' : undefined}
+        onClick={(event) => {
+          const day = dayOf(event)
+          if (day !== undefined) onChoose?.(day)
+        }}
+      >
+        {days.map((day) =>
+          day.disabled ? (
+            <span key={day.date} className="day day--none">
+              <DayFace {...day} />
+              <span className="vh">{t('noShowtimes')}</span>
+            </span>
+          ) : (
+            <SiteLink key={day.date} className="day" data-day={day.date} to={day.href} aria-current={day.selected ? 'date' : undefined}>
+              <DayFace {...day} />
+            </SiteLink>
+          ),
+        )}
+      </nav>
+      {onCalendar && (
+        <Action className="day day--calendar js" onPress={onCalendar} opens="calendar" aria-label={t('calendar')} title={t('calendar')}>
+          <Icon name="calendar" />
+        </Action>
       )}
-    </nav>
+    </div>
   )
 }

@@ -18,7 +18,13 @@ export function PinBar({ place, children, ...days }: PinBarProps) {
     <div className="pin room">
       <div className="wrap pin__in">
         {place && (
-          <Action className="pin__place" href={place.href} onPress={place.onPress} aria-haspopup={place.onPress ? 'dialog' : undefined}>
+          <Action
+            className="pin__place"
+            href={place.href}
+            onPress={place.onPress}
+            opens={place.opens}
+            aria-haspopup={place.onPress ? 'dialog' : undefined}
+          >
             <Icon name="pin" />
             <span>
               <span className="vh">{t('place.change')}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { movePoster } from '../cards/moving-poster.ts'
+import { PeekButton, type PeekProps } from '../controls/mark-buttons.tsx'
 import { Flag, type FlagData } from '../labels/flag.tsx'
 import { softHyphens } from '../labels/soft-hyphens.ts'
 import type { PictureData, PicturePriority } from '../pictures/picture.tsx'
@@ -23,10 +24,12 @@ export interface ShowRowProps {
   upsells?: readonly UpsellData[] | undefined
   rows: readonly BoardRow[]
   priority?: PicturePriority | undefined
+  /** A control that shows more of it here. */
+  peek?: Omit<PeekProps, 'name'> | undefined
 }
 
 /** A film with its times on a cinema's day. */
-export function ShowRow({ href, title, titleLanguage, poster, line, note, text, flag, upsells = [], rows, priority }: ShowRowProps) {
+export function ShowRow({ href, title, titleLanguage, poster, line, note, text, flag, upsells = [], rows, priority, peek }: ShowRowProps) {
   return (
     <li className="show">
       <SiteLink to={href} tabIndex={-1} aria-hidden="true" onClick={movePoster}>
@@ -39,6 +42,7 @@ export function ShowRow({ href, title, titleLanguage, poster, line, note, text, 
             {softHyphens(title)}
           </SiteLink>
         </h3>
+        {peek && <PeekButton name={title} {...peek} />}
         {line && <p className="num">{line}</p>}
         {note && <p>{note}</p>}
         {text && <p className="show__more">{text}</p>}

@@ -22,7 +22,9 @@ export interface TimeData {
   /** What holds for most showtimes ("accessible to wheelchairs"): said, not drawn. */
   note?: string | null | undefined
   /** Opens the details; without it an available time leads straight to booking. */
-  onPress?: (() => void) | undefined
+  onPress?: ((trigger: HTMLElement) => void) | undefined
+  /** The window that `onPress` opens. */
+  opens?: string | undefined
 }
 
 function TimeNote({ status, end }: Pick<TimeData, 'status' | 'end'>) {
@@ -40,7 +42,7 @@ function TimeNote({ status, end }: Pick<TimeData, 'status' | 'end'>) {
 }
 
 /** Three states told by form, not by colour: solid with a yellow foot, struck through, dashed with a padlock. */
-export function TimeButton({ status, time, dateTime, end, href, special, note, onPress }: Omit<TimeData, 'id'>) {
+export function TimeButton({ status, time, dateTime, end, href, special, note, onPress, opens }: Omit<TimeData, 'id'>) {
   const bookable = status === 'available' && href !== null
   return (
     <Action
@@ -48,6 +50,7 @@ export function TimeButton({ status, time, dateTime, end, href, special, note, o
       href={bookable ? href : undefined}
       external
       onPress={onPress}
+      opens={opens}
       disabled={!bookable && !onPress}
       aria-haspopup={onPress ? 'dialog' : undefined}
     >
@@ -73,9 +76,9 @@ export interface TimesProps {
 
 export function Times({ times, render }: TimesProps) {
   return (
-    <ul className="times">
+    <ul className="times" data-opens={times[0]?.opens}>
       {times.map(({ id, ...time }) => (
-        <li key={id}>{render ? render({ id, ...time }) : <TimeButton {...time} />}</li>
+        <li key={id}>{render ? render({ id, ...time }) : <TimeButton {...time} opens={undefined} />}</li>
       ))}
     </ul>
   )

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../class-names.ts'
+import { Button } from '../controls/button.tsx'
+import { Picture, type PictureData } from './picture.tsx'
+import { toneClass } from './tone.ts'
+
+export type TrailerProvider = 'youtube' | 'dailymotion' | 'film-database' | 'own'
+
+interface TrailerPlayerProps {
+  provider: TrailerProvider
+  title: string
+  /** The provider's player, or the film file of our own storage. */
+  src: string
+}
+
+/** Plays at once: rendering it asks the provider for the film. */
+export function TrailerPlayer({ provider, title, src }: TrailerPlayerProps) {
+  return (
+    <div className="trailer">
+      {provider === 'own' ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- no source of trailers delivers a caption track
+        <video src={src} title={title} controls autoPlay playsInline />
+      ) : (
+        <iframe
+          src={src}
+          title={title}
+          allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+          allowFullScreen
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the player is of another origin, where it needs its own
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+    </div>
+  )
+}
+
+const providerNames = { youtube: 'YouTube', dailymotion: 'Dailymotion', 'film-database': null, own: null } as const satisfies Record<
+  TrailerProvider,
+  string | null
+>
+
+interface TrailerAskProps extends TrailerPlayerProps {
+  snapshot: PictureData
+  onOnce: () => void
+  onAlways: () => void
+}
+
+/** Playing makes another party known to the visitor: asked for in the place of the player, once or for good. */
+export function TrailerAsk({ provider, title, snapshot, src, onOnce, onAlways }: TrailerAskProps) {
+  const { t } = useTranslation('components')
+  return (
+    <div className={classNames('trailer trailer--asking', toneClass(snapshot.tone ?? null))}>
+      <div className="trailer__ask">
+        {snapshot.url !== null && <Picture url={snapshot.url} shape="wide" sizes="(min-width: 1080px) 60vw, 100vw" />}
+        <p className="trailer__asked">{title}</p>
+        <p>{t('trailer.ask', { provider: providerNames[provider] ?? t('trailer.filmDatabase') })}</p>
+        <div className="row">
+          <Button small look="solid" onPress={onOnce}>
+            {t('trailer.once')}
+          </Button>
+          <Button small onPress={onAlways}>
+            {t('trailer.always')}
+          </Button>
+          <a className="link" href={src} rel="noopener">
+            {t('trailer.elsewhere')}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../brand/icon.tsx'
+import { classNames } from '../class-names.ts'
+import { Action, type ActionTarget } from '../controls/action.tsx'
+import { Picture, type PictureData } from './picture.tsx'
+import { toneClass } from './tone.ts'
+
+export interface TrailerPosterProps extends Pick<ActionTarget, 'onPress' | 'opens'> {
+  title: string
+  /** Ours or the API's own: the provider is asked for nothing before the click. */
+  snapshot: PictureData
+  /** Where the film can be seen without script. */
+  href: string
+  caption?: string | undefined
+}
+
+/** A film that waits for its press; without script it is a link to the film itself. */
+export function TrailerPoster({ title, snapshot, href, caption, onPress, opens }: TrailerPosterProps) {
+  const { t } = useTranslation('components')
+  return (
+    <div className={classNames('trailer', toneClass(snapshot.tone ?? null))}>
+      <Action className="trailer__open" href={href} onPress={onPress} opens={opens} external>
+        {snapshot.url !== null && <Picture url={snapshot.url} shape="wide" sizes="(min-width: 1080px) 60vw, 100vw" />}
+        <span className="trailer__play">
+          <Icon name="play" />
+        </span>
+        <span className="trailer__text">
+          <span className="vh">{t('trailer.play')}</span>
+          {title}
+          {caption && <small>{caption}</small>}
+        </span>
+      </Action>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type CheckPage, useCheckPage } from '../../actors/check-page.ts'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import type { CheckPageModel } from '../../page-data/models/cards.ts'
+import type { CheckTexts } from '../../views/card-checks/check-outcome.tsx'
+import { Modal } from '../modal.tsx'
+import './check-window.css'
+
+interface CheckWindowProps {
+  readonly texts: CheckTexts
+  readonly name: Parameters<typeof useCheckPage>[0]
+  readonly title: string
+  /** Of the page that does the same. */
+  readonly href: string
+  /** Where number and code stand. */
+  readonly where: ReactNode
+  readonly form: (page: CheckPageModel) => ReactNode
+}
+
+function Body({ texts, check, href, form }: Pick<CheckWindowProps, 'texts' | 'href' | 'form'> & { readonly check: CheckPage }) {
+  const { t } = useTranslation(texts)
+  if (check.state === 'loaded') return form(check.page)
+  if (check.state === 'loading') return <div className="check-window__wait" aria-busy="true" />
+  return <EmptyState live title={t('check.unavailable.title')} text={t('check.unavailable.text')} actions={[{ label: t('check.retry'), href }]} />
+}
+
+/** The form of a page in a window, which keeps its size while the form comes. */
+export function CheckWindow({ name, title, where, ...body }: CheckWindowProps) {
+  const check = useCheckPage(name)
+  return (
+    <Modal look="wide" title={title}>
+      <div className="check-window">
+        <div>
+          <Body {...body} check={check} />
+        </div>
+        <div className="check-window__where">{where}</div>
+      </div>
+    </Modal>
+  )
+}

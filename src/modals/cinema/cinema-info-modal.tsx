@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import type { CinemaInfoModel } from '../../page-data/models/cinema-windows.ts'
+import { pictureData } from '../../views/cards/model-props.ts'
+import { AccessPlan, CinemaAddress, CinemaFormats, CinemaMarks, NearbySessions } from '../../views/cinema/cinema-facts.tsx'
+import { Modal } from '../modal.tsx'
+import type { ModalProps } from '../registry.ts'
+import { type FoldedItem, FoldedItems } from './folded-items.tsx'
+import './cinema-window.css'
+
+interface PartProps {
+  readonly cinema: CinemaInfoModel
+}
+
+function Services({ cinema: { services } }: PartProps) {
+  const { t } = useTranslation('cinema')
+  if (services.length === 0) return null
+  const items = services.map(({ slug, label, text, picture, accessibility }): FoldedItem => {
+    const content = (
+      <>
+        {picture && <WidePicture picture={pictureData(picture)} sizes="(min-width: 700px) 27rem, 92vw" widest={768} />}
+        {text && <RichText html={text} />}
+      </>
+    )
+    return { id: slug, title: label, icon: accessibility ? 'accessibility' : 'check', content: picture || text ? content : null }
+  })
+  return (
+    <div className="stack">
+      <h3>{t('info.services')}</h3>
+      <FoldedItems items={items} />
+    </div>
+  )
+}
+
+function Information({ cinema }: PartProps) {
+  const { t } = useTranslation('cinema')
+  const { itinerary, accessibility, accessPlan, nearbySessions } = cinema
+  const access = (
+    <>
+      {accessibility !== null && <RichText html={accessibility} />}
+      <AccessPlan href={accessPlan} />
+    </>
+  )
+  const items: readonly FoldedItem[] = [
+    ...(itinerary?.text ? [{ id: 'way', title: t('info.way'), icon: 'route', content: <RichText html={itinerary.text} /> } as const] : []),
+    ...(accessibility === null && accessPlan === null
+      ? []
+      : [{ id: 'access', title: t('info.accessibility'), icon: 'accessibility', content: access } as const]),
+    ...(nearbySessions === null
+      ? []
+      : [{ id: 'nearby', title: t('info.nearbySessions'), icon: 'pin', content: <NearbySessions link={nearbySessions} /> } as const]),
+  ]
+  if (items.length === 0) return null
+  return (
+    <div className="stack">
+      <h3>{t('info.practical')}</h3>
+      <FoldedItems items={items} />
+    </div>
+  )
+}
+
+/** Where a cinema is, how to get there and what it offers. */
+export function CinemaInfoModal({ data: cinema }: ModalProps<CinemaInfoModel>) {
+  return (
+    <Modal look="wide" title={cinema.name}>
+      <div className="cinema-window">
+        <div className="stack stack--l">
+          <div className="stack">
+            <CinemaMarks cinema={cinema} />
+            <CinemaAddress cinema={cinema} />
+          </div>
+          {cinema.description !== null && <RichText html={cinema.description} />}
+          <CinemaFormats formats={cinema.formats} />
+        </div>
+        <div className="stack stack--l">
+          <Services cinema={cinema} />
+          <Information cinema={cinema} />
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,19 @@
+import type { LocatorLocation } from '../../../machines/locator-rules.ts'
+import type { IconName } from '../../components/brand/icon-paths.tsx'
+import { ResultRow } from '../../components/dialogs/result-row.tsx'
+
+interface PlaceRowProps {
+  readonly location: LocatorLocation
+  readonly current: LocatorLocation | null
+  readonly name: string
+  readonly line?: string
+  readonly end?: string | null
+  readonly icon?: IconName
+  readonly onChoose: (location: LocatorLocation) => void
+}
+
+/** One place to choose. */
+export function PlaceRow({ location, current, name, line, end, icon = 'pin', onChoose }: PlaceRowProps) {
+  const active = current?.type === location.type && current.value === location.value
+  return <ResultRow title={name} line={line} end={end} thumb={icon} active={active} onPress={() => onChoose(location)} />
+}

@@ -1,0 +1,42 @@
+export interface TextPart {
+  readonly text: string
+  readonly matched: boolean
+}
+
+const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' }
+
+const plain = (letter: string) => {
+  const lowered = letter
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+  return ligatures[lowered] ?? lowered
+}
+
+const isWordPart = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
+
+/** A text cut where words of the question begin one of its words, accents and capitals aside. */
+export function matchedParts(text: string, question: string): readonly TextPart[] {
+  const letters = [...text.normalize('NFC')]
+  const origin = letters.flatMap((letter, index) => [...plain(letter)].map(() => index))
+  const folded = letters.map(plain).join('')
+  const marked = new Set<number>()
+  for (const word of [...question]
+    .map(plain)
+    .join('')
+    .split(/[^\p{L}\p{N}]+/u)) {
+    if (word === '') continue
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      if (isWordPart(folded[at - 1])) continue
+      for (const index of origin.slice(at, at + word.length)) marked.add(index)
+    }
+  }
+  const parts: { text: string; matched: boolean }[] = []
+  for (const [index, letter] of letters.entries()) {
+    const matched = marked.has(index)
+    const last = parts.at(-1)
+    if (last?.matched === matched) last.text += letter
+    else parts.push({ text: letter, matched })
+  }
+  return parts
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from 'react'
+
+const RESULTS = '.search :is(.res, .search__all)'
+
+const isLetter = ({ key }: KeyboardEvent) => key.length === 1 && key !== ' '
+
+/** Where a key leads from the result at `at` (-1: from the box), as the results' own index; null where it means nothing here. */
+function nextAt({ key }: KeyboardEvent, at: number, count: number): number | null {
+  if (key === 'ArrowDown') return Math.min(at + 1, count - 1)
+  if (key === 'ArrowUp') return at < 0 ? null : at - 1
+  if (at < 0) return null
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
+
+/** Arrows move from the box through the results and back; a letter typed on a result goes on in the box; Escape closes at the first press. */
+export function useResultKeys(bar: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    const dialog = bar.current?.closest('dialog')
+    const onKey = (event: KeyboardEvent) => {
+      if (!dialog || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      const input = dialog.querySelector('input')
+      const results = [...dialog.querySelectorAll<HTMLElement>(RESULTS)]
+      const at = results.indexOf(document.activeElement as HTMLElement)
+      if (event.key === 'Escape') {
+        // A search field would keep the key to empty itself.
+        event.preventDefault()
+        close()
+        return
+      }
+      if (at >= 0 && isLetter(event)) {
+        input?.focus()
+        return
+      }
+      const next = nextAt(event, at, results.length)
+      if (next === null || results.length === 0) return
+      event.preventDefault()
+      const target = results[next] ?? input
+      target?.focus()
+      target?.scrollIntoView({ block: 'nearest' })
+    }
+    // A hit that goes while it has the focus leaves it to the page, where the dialog hears no key.
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [bar, close])
+}

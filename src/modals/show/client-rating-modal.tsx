@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Emotion } from '../../../content-models/feelings.ts'
+import { type RatingData, rate } from '../../actors/feelings.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Poster } from '../../components/pictures/poster.tsx'
+import { pictureData } from '../../views/cards/model-props.ts'
+import { Modal } from '../modal.tsx'
+import { useOpenWindow } from '../modal-context.ts'
+import type { ModalProps } from '../registry.ts'
+import { emotions, Face } from './emotion-face.tsx'
+import './feelings.css'
+
+/** A client says how it was; pressing the same again takes it back. */
+export function ClientRatingModal({ data: { show, chosen: before } }: ModalProps<RatingData>) {
+  const { t } = useTranslation('feelings')
+  const { close } = useOpenWindow()
+  const [chosen, setChosen] = useState<Emotion | null>(before)
+  function choose(emotion: Emotion) {
+    const next = emotion === chosen ? null : emotion
+    setChosen(next)
+    rate(show.slug, next)
+  }
+  return (
+    <Modal
+      title={t('ask')}
+      foot={
+        <Button block look="solid" onPress={close}>
+          {t('done')}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <div className="rating__show">
+          <Poster className="rating__poster" picture={pictureData(show.poster)} title={show.title} place="thumb" />
+          <p className="large">{show.title}</p>
+        </div>
+        <div className="rating" role="group" aria-label={t('ask')}>
+          {emotions.map((emotion) => (
+            <button key={emotion} type="button" aria-pressed={emotion === chosen} onClick={() => choose(emotion)}>
+              <Face emotion={emotion} />
+              {t(emotion)}
+            </button>
+          ))}
+        </div>
+        <p className="muted" role="status">
+          {chosen !== null && t('kept')}
+        </p>
+      </div>
+    </Modal>
+  )
+}

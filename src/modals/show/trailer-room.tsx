@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { TrailersData } from '../../actors/trailer.ts'
+import { useTrailer } from '../../actors/trailer-actor.ts'
+import { Icon } from '../../components/brand/icon.tsx'
+import { TrailerAsk, TrailerPlayer } from '../../components/pictures/trailer-player.tsx'
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import type { TrailerModel } from '../../page-data/models/parts.ts'
+import { pictureData } from '../../views/cards/model-props.ts'
+import './trailers.css'
+
+function Choice({ video, playing, onChoose }: { readonly video: TrailerModel; readonly playing: boolean; readonly onChoose: () => void }) {
+  const { t } = useTranslation('trailers')
+  const original = video.language === 'vo'
+  return (
+    <li>
+      <button type="button" className="clip" aria-current={playing ? 'true' : undefined} onClick={onChoose}>
+        <WidePicture className="clip__pic" picture={pictureData(video.snapshot)} sizes="10rem" widest={320} />
+        <span className="clip__t">
+          <b>{video.title}</b>
+          <small>
+            {playing ? (
+              t('playing')
+            ) : (
+              <>
+                <Icon name="play" small />
+                {t(video.main ? 'main' : 'other')}
+              </>
+            )}
+            {original && `, ${t('original')}`}
+          </small>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** The screen, and what else there is to see. */
+export function TrailerRoom({ data }: { readonly data: TrailersData }) {
+  const { t } = useTranslation('trailers')
+  const { step, video, choose, allow } = useTrailer(data)
+  const { videos } = data
+  return (
+    <div className="trailer-room">
+      <div className="trailer-room__screen">
+        {video && step === 'playing' && <TrailerPlayer key={video.id} provider={video.provider} title={video.title} src={video.src} />}
+        {video && step === 'asking' && (
+          <TrailerAsk
+            key={video.id}
+            provider={video.provider}
+            title={video.title}
+            src={video.src}
+            snapshot={pictureData(video.snapshot)}
+            onOnce={() => allow(false)}
+            onAlways={() => allow(true)}
+          />
+        )}
+        {step === 'stopped' && <div className="trailer" />}
+      </div>
+      {videos.length > 1 && (
+        <section className="trailer-room__more" aria-label={t('more')}>
+          <ul>
+            {videos.map((each) => (
+              <Choice key={each.id} video={each} playing={each.id === video?.id} onChoose={() => choose(each.id)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** A window is named by what plays in it first. */
+export const titleOf = ({ videos, current }: TrailersData): string => (videos.find(({ id }) => id === current) ?? videos[0])?.title ?? ''
