@@ -11,6 +11,9 @@ addEventListener('unhandledrejection', (event) => {
   if (isSkipped && /transition/i.test(reason.message)) event.preventDefault()
 })
 
+// Before anything is asked of the network.
+if (__INSPECT__) (await import('./inspector/scenario/apply-mock-set.ts')).applyMockSet()
+
 const router = getRouter()
 
 /** Start's own entry also brings the serialisation of server functions, which this product does not use. */
@@ -20,5 +23,7 @@ hydrateRoot(
     <RouterClient router={router} />
   </StrictMode>,
 )
+
+if (__INSPECT__) void import('./inspector/hook.ts').then(({ beWatched }) => beWatched())
 
 if (isInApp()) void import('./app-bridge/connect.ts').then(({ connectApp }) => connectApp(router))

@@ -12,6 +12,7 @@ import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
 import { textsOf } from './i18n/texts.server.ts'
+import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
 import { reportRefusedElements } from './page-data/outside.server.ts'
 import { answerPageService } from './page-data/page-services.server.ts'
 import { programme } from './page-data/programme.server.ts'
@@ -26,6 +27,8 @@ import { addressLines, startOrExplain, stopOnSignal } from './server/process-lif
 import { type RequestContext, runWithRequestContext } from './server/request-context.server.ts'
 import { createServerLog, type ServerLog } from './server/server-log.ts'
 import { StartError } from './server/start-error.ts'
+
+const clientDir = resolve(__INSPECT__ ? 'dist-inspect/client' : 'dist/client')
 
 const renderStart = createStartHandler(renderDocument)
 
@@ -114,7 +117,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
     contentApi: contentApi(env, backend),
     clientApi: clientApi(env, accounts),
     messages: textsOf,
-    clientDir: import.meta.env.PROD ? resolve('dist/client') : undefined,
+    clientDir: import.meta.env.PROD ? clientDir : undefined,
     artDir: resolve('art'),
     dataDir: env.DATA_DIR,
     programme,
@@ -122,6 +125,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
     pageCache: import.meta.env.PROD,
     ready: backend.ready,
+    ...(__INSPECT__ && import.meta.env.PROD ? { address: LOOPBACK, toolPage: createInspectorPage(clientDir) } : {}),
   })
   backend.onChange(({ site, tags }) => {
     sources[site].purge(tags)

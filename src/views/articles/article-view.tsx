@@ -15,7 +15,7 @@ import { flagData, pictureData } from '../cards/model-props.ts'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleShare } from './article-share.tsx'
 import { ArticleTiles } from './article-tiles.tsx'
-import './articles.css'
+import './article.css'
 
 /** Beyond it a title is set smaller. */
 const LONG_TITLE = 44

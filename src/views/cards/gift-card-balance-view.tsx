@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import type { GiftCardBalancePage } from '../../page-data/models/cards.ts'
-import { CardBack } from './card-back.tsx'
-import { CheckForm } from './check-form.tsx'
+import { CardBack } from '../card-checks/card-back.tsx'
+import { GiftCardCheck } from '../card-checks/gift-card-check.tsx'
 import { crumbs } from './crumbs.ts'
-import { LabelledField } from './labelled-field.tsx'
 
 /** What is left on a gift card. */
 export function GiftCardBalanceView({ page }: { readonly page: GiftCardBalancePage }) {
@@ -14,34 +13,7 @@ export function GiftCardBalanceView({ page }: { readonly page: GiftCardBalancePa
     <>
       <ListHead title={t('balance.title')} text={t('balance.lead')} crumbs={crumbs(page.breadcrumb)} />
       <div className="wrap check-page">
-        <CheckForm
-          texts="giftcard"
-          captcha={page.captcha}
-          help={page}
-          showsHref={page.showsHref}
-          question={(value) => ({ kind: 'giftCard', number: value('number'), pin: value('pin') })}
-        >
-          <LabelledField
-            field="number"
-            label={t('balance.number')}
-            hint={t('balance.numberHint')}
-            inputMode="numeric"
-            pattern="[0-9 \-]{12,30}"
-            maxLength={30}
-            autoComplete="off"
-            required
-          />
-          <LabelledField
-            field="pin"
-            label={t('balance.pin')}
-            hint={t('balance.pinHint')}
-            inputMode="numeric"
-            pattern="[0-9]{4,8}"
-            maxLength={8}
-            autoComplete="off"
-            required
-          />
-        </CheckForm>
+        <GiftCardCheck page={page} />
         <div className="check-aside">
           <CardBack>{t('balance.where')}</CardBack>
           <TextLink href={page.landingHref}>{t('balance.buy')}</TextLink>

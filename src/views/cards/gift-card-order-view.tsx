@@ -4,10 +4,10 @@ import { Button } from '../../components/controls/button.tsx'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import type { GiftCardOrderPage } from '../../page-data/models/cards.ts'
+import { LabelledField } from '../card-checks/labelled-field.tsx'
 import { crumbs } from './crumbs.ts'
 import { GiftCardFace } from './gift-card-face.tsx'
-import { LabelledField } from './labelled-field.tsx'
-import './check.css'
+import '../card-checks/check.css'
 import './gift-card-order.css'
 
 function Designs({ designs }: Pick<GiftCardOrderPage, 'designs'>) {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { openModal } from '../../actors/modals.ts'
 import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Accordion } from '../../components/sections/accordion.tsx'
@@ -26,7 +27,9 @@ function Hero({ page }: { readonly page: GiftCardPage }) {
             <ButtonLink look="book" href={page.orderHref}>
               {t('order.action')}
             </ButtonLink>
-            <ButtonLink href={page.balanceHref}>{t('balance.action')}</ButtonLink>
+            <ButtonLink href={page.balanceHref} opens="giftCard" onPress={(trigger) => openModal('giftCard', { href: page.balanceHref }, trigger)}>
+              {t('balance.action')}
+            </ButtonLink>
           </div>
         </div>
         <div className="gift-hero__fan">

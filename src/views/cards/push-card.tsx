@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { openTrailers } from '../../actors/trailer.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import { Rail } from '../../components/cards/rail.tsx'
+import { Action } from '../../components/controls/action.tsx'
 import { Flag } from '../../components/labels/flag.tsx'
 import { Marks } from '../../components/labels/marks.tsx'
 import { WidePicture } from '../../components/pictures/wide-picture.tsx'
@@ -23,7 +25,7 @@ function Kicker({ push }: { readonly push: PushModel }) {
 /** A teaser in its full form. Without a button its title is the link; a sponsored one says so in words. */
 export function PushCard({ push, level: Title = 'h3', wide }: { readonly push: PushModel; readonly level?: 'h2' | 'h3'; readonly wide?: boolean }) {
   const { t } = useTranslation('teasers')
-  const { title, href, text, picture, logo, tags, cta, trailerHref } = push
+  const { title, href, text, picture, logo, tags, cta, trailer } = push
   const flag = flagData(push.flag)
   return (
     <article className={wide ? 'push push--wide' : 'push'}>
@@ -41,15 +43,21 @@ export function PushCard({ push, level: Title = 'h3', wide }: { readonly push: P
         <Title className="push__title">{cta === null && href !== null ? <SiteLink to={href}>{title}</SiteLink> : title}</Title>
         {text && <p>{text}</p>}
         <Marks marks={formatMarks(tags)} />
-        {(cta || trailerHref !== null) && (
+        {(cta || trailer) && (
           <div className="push__acts">
             {cta && <CtaLink cta={cta} about={title} />}
-            {trailerHref !== null && (
-              <SiteLink className="link" to={trailerHref}>
+            {trailer && (
+              <Action
+                className="link"
+                href={trailer.href}
+                external={trailer.href === trailer.video.src}
+                opens="trailers"
+                onPress={(trigger) => openTrailers([trailer.video], trailer.video, trigger)}
+              >
                 <Icon name="play" small />
                 {t('trailer')}
                 <span className="vh"> {title}</span>
-              </SiteLink>
+              </Action>
             )}
           </div>
         )}

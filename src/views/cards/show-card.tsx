@@ -1,9 +1,11 @@
+import { memo, useDeferredValue } from 'react'
 import { FilmCard } from '../../components/cards/film-card.tsx'
 import { PosterGrid } from '../../components/cards/poster-grid.tsx'
 import { Rail } from '../../components/cards/rail.tsx'
 import type { PicturePriority } from '../../components/pictures/picture.tsx'
 import type { ShowCardModel } from '../../page-data/models/parts.ts'
 import { flagData, formatMarks, pictureData } from './model-props.ts'
+import { quickLook } from './quick-look.ts'
 
 /** Posters that may be on the first screen of a wide window. */
 const FIRST_ROW = 6
@@ -11,10 +13,11 @@ const FIRST_ROW = 6
 interface ShowCardProps {
   readonly show: ShowCardModel
   readonly place: 'grid' | 'rail'
+  readonly elsewhere?: boolean
   readonly priority?: PicturePriority
 }
 
-function ShowCard({ show, place, priority }: ShowCardProps) {
+function ShowCard({ show, place, elsewhere, priority }: ShowCardProps) {
   return (
     <FilmCard
       href={show.href}
@@ -25,6 +28,7 @@ function ShowCard({ show, place, priority }: ShowCardProps) {
       marks={formatMarks(show.marks)}
       flag={flagData(show.flag)}
       place={place}
+      peek={elsewhere ? undefined : quickLook(show)}
       priority={priority}
     />
   )
@@ -41,7 +45,7 @@ interface ShowsProps {
   readonly priority?: PicturePriority
 }
 
-export function ShowGrid({ shows, priority = 'late' }: ShowsProps) {
+const Wall = memo(function Wall({ shows, priority = 'late' }: ShowsProps) {
   return (
     <PosterGrid>
       {shows.map((show, index) => (
@@ -49,20 +53,27 @@ export function ShowGrid({ shows, priority = 'late' }: ShowsProps) {
       ))}
     </PosterGrid>
   )
+})
+
+/** Hundreds of posters take their time: a press on a filter is answered first, and the wall follows in short steps. */
+export function ShowGrid({ shows, ...rest }: ShowsProps) {
+  return <Wall shows={useDeferredValue(shows)} {...rest} />
 }
 
 interface ShowRailProps extends ShowsProps {
   readonly title: string
+  /** The cards lead to another place than our own pages. */
+  readonly elsewhere?: boolean
   readonly more?: { readonly href: string; readonly label: string } | null
 }
 
 /** Nothing at all where there are no shows: a part without content goes with its heading. */
-export function ShowRail({ title, more, shows, priority = 'late' }: ShowRailProps) {
+export function ShowRail({ title, more, shows, elsewhere = false, priority = 'late' }: ShowRailProps) {
   if (shows.length === 0) return null
   return (
     <Rail title={title} more={more}>
       {shows.map((show, index) => (
-        <ShowCard key={show.slug} show={show} place="rail" priority={firstRowPriority(index, priority)} />
+        <ShowCard key={show.slug} show={show} place="rail" elsewhere={elsewhere} priority={firstRowPriority(index, priority)} />
       ))}
     </Rail>
   )

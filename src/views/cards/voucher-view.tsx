@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import type { VoucherPage } from '../../page-data/models/cards.ts'
-import { VoucherFront } from './card-back.tsx'
-import { CheckForm } from './check-form.tsx'
+import { VoucherFront } from '../card-checks/card-back.tsx'
+import { VoucherCheck } from '../card-checks/voucher-check.tsx'
 import { crumbs } from './crumbs.ts'
-import { LabelledField } from './labelled-field.tsx'
 
 /** Whether a voucher is good, and for what. */
 export function VoucherView({ page }: { readonly page: VoucherPage }) {
@@ -14,23 +13,7 @@ export function VoucherView({ page }: { readonly page: VoucherPage }) {
     <>
       <ListHead title={t('title')} text={t('lead')} crumbs={crumbs(page.breadcrumb)} />
       <div className="wrap check-page">
-        <CheckForm
-          texts="voucher"
-          captcha={page.captcha}
-          help={page}
-          showsHref={page.showsHref}
-          question={(value) => ({ kind: 'voucher', code: value('code') })}
-        >
-          <LabelledField
-            field="code"
-            label={t('code')}
-            hint={t('codeHint')}
-            pattern="[A-Za-z0-9 \-]{6,40}"
-            maxLength={40}
-            autoComplete="off"
-            required
-          />
-        </CheckForm>
+        <VoucherCheck page={page} />
         <div className="check-aside">
           <VoucherFront>{t('where')}</VoucherFront>
           <section className="stack stack--s">

@@ -4,6 +4,7 @@ import { CinemaHero, type CinemaHeroProps } from '../../components/heroes/cinema
 import type { CinemaPage } from '../../page-data/models/pages.ts'
 import { pictureData } from '../cards/model-props.ts'
 import { ACCESSIBILITY, INFO, PRICES } from './anchors.ts'
+import { hasPrices, openInfo, openPrices } from './cinema-windows.ts'
 
 type Action = NonNullable<CinemaHeroProps['actions']>[number]
 
@@ -15,8 +16,18 @@ function useActions(page: CinemaPage): readonly Action[] {
   const ways: readonly Action[] = page.light
     ? [{ label: t('acts.full'), icon: 'info', href: page.fullHref }]
     : [
-        { label: t('acts.info'), icon: 'info', href: `#${INFO}` },
-        ...(page.prices.length > 0 ? [{ label: t('acts.prices'), icon: 'euro', href: `#${PRICES}` } as const] : []),
+        { label: t('acts.info'), icon: 'info', href: `#${INFO}`, opens: 'cinemaInfo', onPress: (trigger: HTMLElement) => openInfo(page, trigger) },
+        ...(hasPrices(page)
+          ? [
+              {
+                label: t('acts.prices'),
+                icon: 'euro',
+                href: `#${PRICES}`,
+                opens: 'pricing',
+                onPress: (trigger: HTMLElement) => openPrices(page, trigger),
+              } as const,
+            ]
+          : []),
         ...(page.accessibility === null ? [] : [{ label: t('acts.accessibility'), icon: 'accessibility', href: `#${ACCESSIBILITY}` } as const]),
       ]
   return hydrated && page.programme.length > 0 ? [...ways, print] : ways

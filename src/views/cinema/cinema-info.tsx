@@ -1,48 +1,44 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/controls/button.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
 import { ServiceList } from '../../components/sections/service-list.tsx'
-import type { CinemaPage } from '../../page-data/models/pages.ts'
+import type { CinemaInfoModel } from '../../page-data/models/cinema-windows.ts'
+import { pictureData } from '../cards/model-props.ts'
 import { ACCESSIBILITY, INFO } from './anchors.ts'
+import { AccessPlan, CinemaAddress, CinemaFormats, CinemaMarks, NearbySessions } from './cinema-facts.tsx'
 import './cinema.css'
 
-type InfoPage = Pick<CinemaPage, 'address' | 'size' | 'itinerary' | 'businessProfile' | 'description' | 'services' | 'accessibility'>
+interface InfoProps {
+  readonly page: CinemaInfoModel
+}
 
-function Address({ page }: { readonly page: InfoPage }) {
+function Address({ page }: InfoProps) {
   const { t } = useTranslation('cinema')
   return (
-    <div className="stack">
-      <h3>{t('info.address')}</h3>
-      <address className="cinema-address">
-        {page.address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-      {page.size !== null && <p className="muted num">{page.size}</p>}
-      {page.itinerary?.text && <RichText html={page.itinerary.text} />}
-      <div className="row">
-        {page.itinerary && (
-          <ButtonLink small icon="route" href={page.itinerary.href} external>
-            {t('info.itinerary')}
-          </ButtonLink>
-        )}
-        {page.businessProfile !== null && (
-          <ButtonLink small icon="external" href={page.businessProfile} external>
-            {t('info.business')}
-          </ButtonLink>
-        )}
+    <div className="stack stack--l">
+      <div className="stack">
+        <h3>{t('info.address')}</h3>
+        <CinemaMarks cinema={page} />
+        <CinemaAddress cinema={page} />
       </div>
+      {page.itinerary?.text && <RichText html={page.itinerary.text} />}
+      {page.nearbySessions && (
+        <div className="stack">
+          <h3>{t('info.nearbySessions')}</h3>
+          <NearbySessions link={page.nearbySessions} />
+        </div>
+      )}
     </div>
   )
 }
 
-function Services({ page }: { readonly page: InfoPage }) {
+function Services({ page }: InfoProps) {
   const { t } = useTranslation('cinema')
-  const services = page.services.map(({ slug, label, text, accessibility }) => ({
+  const services = page.services.map(({ slug, label, text, picture, accessibility }) => ({
     id: slug,
     label,
     description: text || null,
+    picture: picture && pictureData(picture),
     icon: accessibility ? ('accessibility' as const) : undefined,
   }))
   return (
@@ -53,10 +49,11 @@ function Services({ page }: { readonly page: InfoPage }) {
           <ServiceList services={services} />
         </div>
       )}
-      {page.accessibility !== null && (
+      {(page.accessibility !== null || page.accessPlan !== null) && (
         <div className="stack cinema-anchor" id={ACCESSIBILITY}>
           <h3>{t('info.accessibility')}</h3>
-          <RichText html={page.accessibility} />
+          {page.accessibility !== null && <RichText html={page.accessibility} />}
+          <AccessPlan href={page.accessPlan} />
         </div>
       )}
     </>
@@ -64,7 +61,7 @@ function Services({ page }: { readonly page: InfoPage }) {
 }
 
 /** Where the cinema is and what it offers: what `#info` leads to. */
-export function CinemaInfo({ page }: { readonly page: InfoPage }) {
+export function CinemaInfo({ page }: InfoProps) {
   const { t } = useTranslation('cinema')
   return (
     <div id={INFO} className="cinema-anchor">
@@ -72,6 +69,7 @@ export function CinemaInfo({ page }: { readonly page: InfoPage }) {
         <div className="cols">
           <div className="stack stack--l">
             {page.description !== null && <RichText html={page.description} />}
+            <CinemaFormats formats={page.formats} />
             <Services page={page} />
           </div>
           <Address page={page} />

@@ -1,31 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { type PriceRow, PriceTable } from '../../components/sections/price-table.tsx'
+import { PriceTable } from '../../components/sections/price-table.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
-import type { CinemaPage, PriceModel } from '../../page-data/models/pages.ts'
-import { useOpenedByFragment } from '../shell/use-opened-by-fragment.ts'
+import type { CinemaPricesModel } from '../../page-data/models/cinema-windows.ts'
 import { PRICES } from './anchors.ts'
+import { nestedPrices } from './nested-prices.ts'
 import './cinema.css'
 
-/** Children follow their parent in the source's list; the table nests them. */
-export function nestedPrices(prices: readonly PriceModel[]): readonly PriceRow[] {
-  const rows: Array<PriceRow & { readonly children: PriceRow[] }> = []
-  for (const { label, amount, term, child } of prices) {
-    const parent = child ? rows.at(-1) : undefined
-    if (parent) parent.children.push({ label, amount, term })
-    else rows.push({ label, amount, term, children: [] })
-  }
-  return rows
-}
-
-type PricesProps = Pick<CinemaPage, 'prices' | 'complements' | 'terms' | 'globalTerms'>
-
-function Terms({ terms, globalTerms }: Pick<PricesProps, 'terms' | 'globalTerms'>) {
+function Terms({ terms, globalTerms }: Pick<CinemaPricesModel, 'terms' | 'globalTerms'>) {
   const { t } = useTranslation('cinema')
-  const details = useOpenedByFragment(PRICES)
   if (terms.length === 0 && globalTerms === null) return null
   return (
-    <details className="acc" ref={details}>
+    <details className="acc">
       <summary>{t('prices.terms')}</summary>
       <div className="stack">
         {terms.length > 0 && (
@@ -43,7 +29,7 @@ function Terms({ terms, globalTerms }: Pick<PricesProps, 'terms' | 'globalTerms'
   )
 }
 
-export function CinemaPrices({ prices, complements, terms, globalTerms }: PricesProps) {
+export function CinemaPrices({ prices, complements, terms, globalTerms }: CinemaPricesModel) {
   const { t } = useTranslation('cinema')
   if (prices.length === 0 && complements.length === 0) return null
   return (

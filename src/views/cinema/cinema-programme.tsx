@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { FilterBar } from '../../components/controls/filter-bar.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { PinBar } from '../../components/showtimes/pin-bar.tsx'
 import { Programme, ShowRow } from '../../components/showtimes/programme.tsx'
 import type { CinemaPage, ProgrammeItemModel } from '../../page-data/models/pages.ts'
 import { flagData, pictureData } from '../cards/model-props.ts'
-import { dayProps, nextOpenDay } from '../schedule/day-props.ts'
+import { quickLook } from '../cards/quick-look.ts'
+import { nextOpenDay } from '../schedule/day-props.ts'
 import { filterChips, filterGroups } from '../schedule/filter-props.ts'
+import { PageFilterBar } from '../schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../schedule/page-schedule.tsx'
+import { useStrip } from '../schedule/use-strip.ts'
 import { boardRows } from '../showtimes/board-rows.ts'
-import { PageTagNotes } from '../showtimes/page-tag-notes.tsx'
+import { PageTagNotes, usePageNotes } from '../showtimes/page-tag-notes.tsx'
+import type { TimesAbout } from '../showtimes/showtime-window.ts'
 import { useMinute } from '../showtimes/use-minute.ts'
 import { FailedRow } from './failed-row.tsx'
 
@@ -20,10 +23,12 @@ interface RowProps {
   readonly item: ProgrammeItemModel
   readonly index: number
   readonly minute: number | null
+  readonly cinema: TimesAbout['cinema']
 }
 
-export function ProgrammeRow({ item, index, minute }: RowProps) {
+export function ProgrammeRow({ item, index, minute, cinema }: RowProps) {
   const { show, text, rows, failed, upsells = [] } = item
+  const notes = usePageNotes()
   if (failed) return <FailedRow show={show} />
   return (
     <ShowRow
@@ -35,7 +40,8 @@ export function ProgrammeRow({ item, index, minute }: RowProps) {
       text={text}
       flag={flagData(show.flag)}
       upsells={upsells.map(({ text: words, link }) => ({ text: words, link }))}
-      rows={boardRows(rows, minute)}
+      rows={boardRows(rows, minute, { show, cinema, notes })}
+      peek={quickLook(show)}
       priority={index < FIRST_ROWS ? 'early' : 'late'}
     />
   )
@@ -67,16 +73,17 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
   const { t } = useTranslation('cinema')
   const minute = useMinute()
   const { days, programme, filters } = page
+  const strip = useStrip(days)
   const groups = filterGroups(filters, { except: ['date', 'localisation'] })
   return (
     <>
-      {days.length > 0 && <PinBar days={dayProps(days)} />}
+      {days.length > 0 && <PinBar {...strip} />}
       <section className="wrap cinema-day" aria-labelledby="programme">
         <h2 className="vh" id="programme">
           {t('programme.on', { day: page.dayName })}
         </h2>
         {(programme.length > 0 || filters.active.length > 0) && (
-          <FilterBar
+          <PageFilterBar
             groups={groups}
             chips={filterChips(filters)}
             count={t('programme.count', { count: programme.length })}
@@ -90,7 +97,7 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
             <PageTagNotes notes={page.tagNotes}>
               <Programme>
                 {programme.map((item, index) => (
-                  <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} />
+                  <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} cinema={{ name: page.name, href: null }} />
                 ))}
               </Programme>
             </PageTagNotes>

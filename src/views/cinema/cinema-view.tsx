@@ -8,14 +8,16 @@ import { CinemaInfo } from './cinema-info.tsx'
 import { CinemaCards, CinemaNearby, CinemaSlides } from './cinema-more.tsx'
 import { CinemaPrices } from './cinema-prices.tsx'
 import { CinemaProgramme } from './cinema-programme.tsx'
+import { useFragmentWindows } from './cinema-windows.ts'
 
 /** A day's programme first; the light page is that alone. */
 export function CinemaView({ page }: { readonly page: CinemaPage }) {
+  useFragmentWindows(page)
   return (
     <>
       <PageAlerts alerts={page.alerts} />
       <CinemaHead page={page} />
-      <PageSchedule days={page.days} filters={page.filters}>
+      <PageSchedule days={page.days} filters={page.filters} weekOffset={page.weekOffset}>
         <CinemaProgramme page={page} />
       </PageSchedule>
       {!page.light && (

@@ -3,7 +3,7 @@ import { useScheduleActions, useScheduleLayout } from '../../actors/schedule.tsx
 import { ToggleGroup } from '../../components/controls/toggle-group.tsx'
 import { DayStrip } from '../../components/showtimes/day-strip.tsx'
 import type { CinemasPage } from '../../page-data/models/pages.ts'
-import { dayProps } from '../schedule/day-props.ts'
+import { useStrip } from '../schedule/use-strip.ts'
 import { DayCalendar } from './day-calendar.tsx'
 
 /** Ids of the two layouts: without script the address chooses between them. */
@@ -15,6 +15,7 @@ export function CinemasDays({ days, layouts }: Pick<CinemasPage, 'days' | 'layou
   const { t } = useTranslation('cinemas')
   const layout = useScheduleLayout()
   const { chooseLayout } = useScheduleActions()
+  const strip = useStrip(days)
   return (
     <div className="cinemas-days" data-layout={layout}>
       <div className="cinemas-days__head">
@@ -42,7 +43,7 @@ export function CinemasDays({ days, layouts }: Pick<CinemasPage, 'days' | 'layou
         />
       </div>
       <div className="cinemas-days__slider" id={SLIDER}>
-        <DayStrip days={dayProps(days)} />
+        <DayStrip {...strip} />
       </div>
       <div className="cinemas-days__calendar" id={CALENDAR}>
         <DayCalendar days={days} />

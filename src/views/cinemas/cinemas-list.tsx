@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { FilterBar } from '../../components/controls/filter-bar.tsx'
+import { useNearby } from '../../actors/nearby-order.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { CinemaList, CityGroup } from '../../components/places/cinema-row.tsx'
 import type { CinemasPage } from '../../page-data/models/pages.ts'
 import { filterChips, filterGroups } from '../schedule/filter-props.ts'
+import { PageFilterBar } from '../schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../schedule/page-schedule.tsx'
 import { cinemaRows } from './cinema-row-props.ts'
 import { CitiesMap } from './cities-map.tsx'
+import { nearestFirst } from './nearest-first.ts'
 import { type CinemaGroup, searchCinemas } from './search-cinemas.ts'
 
 function Groups({ groups }: { readonly groups: readonly CinemaGroup[] }) {
@@ -53,7 +55,7 @@ function Nothing({ page, text, onClear }: CinemasListProps) {
 export function CinemasList(props: CinemasListProps) {
   const { page, text } = props
   const { t } = useTranslation('cinemas')
-  const groups = searchCinemas(page.groups, text)
+  const groups = nearestFirst(searchCinemas(page.groups, text), useNearby())
   const count = groups.reduce((sum, { cinemas }) => sum + cinemas.length, 0)
   const cities = text === '' ? page.cityCount : groups.length
   const counted = t('count', { count })
@@ -61,7 +63,7 @@ export function CinemasList(props: CinemasListProps) {
   return (
     <div className="wrap atlas">
       <div>
-        <FilterBar
+        <PageFilterBar
           groups={filterGroups(page.filters, { except: ['date', 'localisation'] })}
           chips={filterChips(page.filters)}
           count={grouped && count > 0 ? t('inCities', { count: cities, cinemas: counted }) : counted}

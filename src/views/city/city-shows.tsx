@@ -3,8 +3,9 @@ import { EmptyState } from '../../components/feedback/states.tsx'
 import { PinBar } from '../../components/showtimes/pin-bar.tsx'
 import type { CityPage } from '../../page-data/models/pages.ts'
 import { ShowGrid } from '../cards/show-card.tsx'
-import { dayProps, nextOpenDay } from '../schedule/day-props.ts'
+import { nextOpenDay } from '../schedule/day-props.ts'
 import { ScheduledPart } from '../schedule/page-schedule.tsx'
+import { useStrip } from '../schedule/use-strip.ts'
 
 function NoShows({ page }: { readonly page: CityPage }) {
   const { t } = useTranslation('city')
@@ -23,9 +24,10 @@ function NoShows({ page }: { readonly page: CityPage }) {
 export function CityShows({ page }: { readonly page: CityPage }) {
   const { t } = useTranslation('city')
   const { days, shows, name } = page
+  const strip = useStrip(days)
   return (
     <>
-      {days.length > 0 && <PinBar days={dayProps(days)} />}
+      {days.length > 0 && <PinBar {...strip} />}
       <section className="section" aria-labelledby="city-shows">
         <div className="wrap head">
           <h2 id="city-shows">{t('shows', { city: name })}</h2>

@@ -5,8 +5,10 @@ import { ListHead } from '../../components/heroes/list-head.tsx'
 import { Accordion } from '../../components/sections/accordion.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
 import type { EcardsPage } from '../../page-data/models/ecards.ts'
+import { CheckLink } from '../cards/check-link.tsx'
 import { crumbs } from '../cards/crumbs.ts'
 import { Steps } from '../cards/steps.tsx'
+import { useSite } from '../shell/site-context.ts'
 import { EcardPass } from './ecard-pass.tsx'
 import './ecards.css'
 
@@ -16,6 +18,7 @@ const terms = ['who', 'which', 'extra', 'time', 'back'] as const
 function Others({ page }: { readonly page: EcardsPage }) {
   const { t } = useTranslation('ecards')
   const { otherSize, giftCardHref, voucherHref, cinemasHref } = page
+  const balanceHref = useSite().hrefOf('giftCardBalance')
   return (
     <ul className="ecards-others">
       {otherSize !== null && (
@@ -28,9 +31,18 @@ function Others({ page }: { readonly page: EcardsPage }) {
           <TextLink href={giftCardHref}>{t('giftCard')}</TextLink>
         </li>
       )}
+      {balanceHref !== undefined && (
+        <li>
+          <CheckLink check="giftCard" href={balanceHref}>
+            {t('balance')}
+          </CheckLink>
+        </li>
+      )}
       {voucherHref !== null && (
         <li>
-          <TextLink href={voucherHref}>{t('voucher')}</TextLink>
+          <CheckLink check="voucherChecker" href={voucherHref}>
+            {t('voucher')}
+          </CheckLink>
         </li>
       )}
       <li>

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { FilterBar } from '../../components/controls/filter-bar.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { PinBar } from '../../components/showtimes/pin-bar.tsx'
 import { Programme } from '../../components/showtimes/programme.tsx'
 import type { ExperiencePage } from '../../page-data/models/experiences.ts'
 import { ShowGrid } from '../cards/show-card.tsx'
 import { ProgrammeRow } from '../cinema/cinema-programme.tsx'
-import { dayProps, nextOpenDay } from '../schedule/day-props.ts'
+import { nextOpenDay } from '../schedule/day-props.ts'
 import { filterChips, filterGroups } from '../schedule/filter-props.ts'
+import { PageFilterBar } from '../schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../schedule/page-schedule.tsx'
+import { useStrip } from '../schedule/use-strip.ts'
 import { PageTagNotes } from '../showtimes/page-tag-notes.tsx'
 import { useMinute } from '../showtimes/use-minute.ts'
 import { CINEMAS, SHOWTIMES } from './anchors.ts'
@@ -37,7 +38,7 @@ function Boards({ page }: { readonly page: ExperiencePage }) {
     <PageTagNotes notes={page.tagNotes}>
       <Programme>
         {page.programme.map((item, index) => (
-          <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} />
+          <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} cinema={{ name: page.place.label, href: null }} />
         ))}
       </Programme>
     </PageTagNotes>
@@ -50,15 +51,16 @@ export function ExperienceProgramme({ page }: { readonly page: ExperiencePage })
   const { days, shows, programme, filters, place, title } = page
   const announced = days.some(({ disabled }) => !disabled)
   const count = programme.length + shows.length
+  const strip = useStrip(days)
   const groups = filterGroups(filters, { except: ['date', 'localisation', 'genres'] })
   return (
     <section id={SHOWTIMES} aria-labelledby="xp-programme">
-      {announced && <PinBar days={dayProps(days)} place={page.cinemas.length > 0 ? { label: place.label, href: `#${CINEMAS}` } : null} />}
+      {announced && <PinBar {...strip} place={page.cinemas.length > 0 ? { label: place.label, href: `#${CINEMAS}` } : null} />}
       <div className="wrap xp-programme">
         <h2 id="xp-programme">{t('experience.programme', { title })}</h2>
         {announced && <p className="muted">{t('experience.on', { day: page.dayName })}</p>}
         {(count > 0 || filters.active.length > 0) && (
-          <FilterBar groups={groups} chips={filterChips(filters)} count={t('experience.count', { count })} clearHref={filters.clearHref} />
+          <PageFilterBar groups={groups} chips={filterChips(filters)} count={t('experience.count', { count })} clearHref={filters.clearHref} />
         )}
         <ScheduledPart>
           {count === 0 && <NothingOn page={page} />}

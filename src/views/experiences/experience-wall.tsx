@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { openModal } from '../../actors/modals.ts'
+import { ButtonLink } from '../../components/controls/button.tsx'
 import { softHyphens } from '../../components/labels/soft-hyphens.ts'
 import type { PicturePriority } from '../../components/pictures/picture.tsx'
 import { WidePicture } from '../../components/pictures/wide-picture.tsx'
@@ -24,23 +26,40 @@ export function ExperienceWall({ experiences, priority = 'late', level = 3, even
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="xp-wall">
-      {experiences.map(({ slug, title, href, picture, logo, text, premium }, index) => (
-        <li key={slug} className={premium && !even ? 'xp-wall__large' : undefined}>
-          <SiteLink className="xp__t" to={href}>
-            <WidePicture
-              picture={pictureData(picture)}
-              sizes={premium && !even ? '(min-width: 700px) 48vw, 92vw' : '(min-width: 700px) 32vw, 92vw'}
-              widest={1280}
-              priority={index === 0 ? priority : 'late'}
-            />
-            <Heading className="xp-wall__name">
-              <ExperienceName logo={logo}>{softHyphens(title)}</ExperienceName>
-            </Heading>
-            {text && <span>{text}</span>}
-            {premium && <small className="xp-wall__premium">{t('premium')}</small>}
-          </SiteLink>
-        </li>
-      ))}
+      {experiences.map((experience, index) => {
+        const { slug, title, href, picture, logo, text, premium } = experience
+        return (
+          <li key={slug} className={premium && !even ? 'xp-wall__large' : undefined}>
+            <SiteLink className="xp__t" to={href}>
+              <WidePicture
+                picture={pictureData(picture)}
+                sizes={premium && !even ? '(min-width: 700px) 48vw, 92vw' : '(min-width: 700px) 32vw, 92vw'}
+                widest={1280}
+                priority={index === 0 ? priority : 'late'}
+              />
+              <Heading className="xp-wall__name">
+                <ExperienceName logo={logo}>{softHyphens(title)}</ExperienceName>
+              </Heading>
+              {text && <span>{text}</span>}
+              {premium && <small className="xp-wall__premium">{t('premium')}</small>}
+            </SiteLink>
+            {text && (
+              <div className="xp-wall__teaser">
+                <ButtonLink
+                  small
+                  icon="play"
+                  href={href}
+                  opens="experienceTeaser"
+                  onPress={(trigger) => openModal('experienceTeaser', experience, trigger)}
+                >
+                  {t('teaser.glimpse')}
+                  <span className="vh"> {title}</span>
+                </ButtonLink>
+              </div>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

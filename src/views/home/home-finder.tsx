@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { QuickFinder } from '../../components/heroes/quick-finder.tsx'
 import type { HomePage } from '../../page-data/models/pages.ts'
+import { useSite } from '../shell/site-context.ts'
 import { type FinderChoice, finderHref } from './finder-href.ts'
 
 type FinderModel = NonNullable<HomePage['finder']>
 
-/** A plain form: its address answers without script; with it, the choice leads straight to the page. */
+/** A plain form: its address answers without script; with it, the choice leads straight to the page. It begins with the visitor's own cinema. */
 export function HomeFinder({ finder }: { readonly finder: FinderModel }) {
   const { t } = useTranslation('home')
   const { action, films, cinemas, days } = finder
+  const { locator } = useSite()
   return (
     <QuickFinder
       label={t('finder.label')}
@@ -26,6 +28,7 @@ export function HomeFinder({ finder }: { readonly finder: FinderModel }) {
           name: 'cinema',
           label: t('finder.cinema'),
           icon: 'pin',
+          value: locator?.place?.slug,
           options: [{ value: '', label: t('finder.allCinemas') }, ...cinemas.map(({ slug, name }) => ({ value: slug, label: name }))],
         },
         { name: 'date', label: t('finder.day'), icon: 'clock', options: days.map(({ date, name }) => ({ value: date, label: name })) },

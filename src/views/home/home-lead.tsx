@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { openTrailers } from '../../actors/trailer.ts'
 import { HomeHero } from '../../components/heroes/home-hero.tsx'
 import type { HomePage } from '../../page-data/models/pages.ts'
 import { flagData, pictureData } from '../cards/model-props.ts'
-import { SHOWTIMES } from '../show/anchors.ts'
-import { timesData } from '../showtimes/board-rows.ts'
+import { SHOWTIMES, TRAILER_QUERY } from '../show/anchors.ts'
+import { timeData } from '../showtimes/board-rows.ts'
 import { useMinute } from '../showtimes/use-minute.ts'
 
 type HeroModel = NonNullable<HomePage['hero']>
@@ -19,6 +20,7 @@ function bookHref({ bookHref: to, href }: HeroModel): string {
 export function HomeLead({ hero }: { readonly hero: HeroModel }) {
   const { t } = useTranslation('home')
   const minute = useMinute()
+  const { trailer } = hero
   return (
     <HomeHero
       label={t('hero.label')}
@@ -29,8 +31,20 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
       flag={flagData(hero.flag)}
       facts={hero.facts}
       book={bookable(hero) ? { label: t('hero.book'), href: bookHref(hero) } : { label: t('hero.discover'), href: hero.href }}
-      trailer={hero.trailer && { label: t('hero.trailer'), href: `${hero.href}?bandeannonce=true` }}
-      next={hero.next && { title: hero.next.heading, times: timesData(hero.next.times, minute) }}
+      trailer={
+        trailer && {
+          label: t('hero.trailer'),
+          href: `${hero.href}${TRAILER_QUERY}`,
+          opens: 'trailers',
+          onPress: (trigger) => openTrailers([trailer], trailer, trigger),
+        }
+      }
+      next={
+        hero.next && {
+          title: hero.next.heading,
+          times: hero.next.screenings.map((each) => timeData(each.time, minute, each, { show: hero, cinema: hero.next?.cinema ?? null, notes: [] })),
+        }
+      }
     />
   )
 }

@@ -16,7 +16,7 @@ export function HomeVideos({ featured, latestVideo }: Pick<HomePage, 'featured' 
     <Section id="home-videos" title={t('videos.title')}>
       <div className="home-videos">
         {videos.map(({ trailer, caption }) => (
-          <Trailer key={trailer.id} trailer={trailer} caption={caption} />
+          <Trailer key={trailer.id} trailer={trailer} among={videos.map((video) => video.trailer)} caption={caption} />
         ))}
       </div>
     </Section>

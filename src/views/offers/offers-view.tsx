@@ -1,10 +1,35 @@
 import { useTranslation } from 'react-i18next'
 import type { OffersPage } from '../../page-data/models/offers.ts'
 import { ArticleList } from '../articles/article-list.tsx'
+import { CheckLink } from '../cards/check-link.tsx'
 import { PushRail } from '../cards/push-card.tsx'
+import { useSite } from '../shell/site-context.ts'
 import { OffersBlocks } from './offers-blocks.tsx'
 import { OffersHead } from './offers-head.tsx'
 import './offers.css'
+
+/** For those who have a card or a voucher already. */
+function Checks() {
+  const { t } = useTranslation('offers')
+  const { hrefOf } = useSite()
+  const voucherHref = hrefOf('voucher')
+  const balanceHref = hrefOf('giftCardBalance')
+  if (voucherHref === undefined && balanceHref === undefined) return null
+  return (
+    <div className="wrap row row--l">
+      {voucherHref !== undefined && (
+        <CheckLink check="voucherChecker" href={voucherHref}>
+          {t('voucher')}
+        </CheckLink>
+      )}
+      {balanceHref !== undefined && (
+        <CheckLink check="giftCard" href={balanceHref}>
+          {t('balance')}
+        </CheckLink>
+      )}
+    </div>
+  )
+}
 
 export function OffersView({ page }: { readonly page: OffersPage }) {
   const { t } = useTranslation('offers')
@@ -12,6 +37,7 @@ export function OffersView({ page }: { readonly page: OffersPage }) {
     <>
       <OffersHead page={page} />
       <OffersBlocks blocks={page.blocks} />
+      <Checks />
       <ArticleList list={page.list} namespace="offers" title={t('list')} />
       <PushRail title={t('promos')} pushes={page.promos} promotion="offers push" />
     </>

@@ -3,9 +3,14 @@ import { ScheduleProvider, useScheduleLoading } from '../../actors/schedule.tsx'
 import type { DayModel, FiltersModel } from '../../page-data/models/parts.ts'
 import './schedule.css'
 
+/** Weeks of a page of many cinemas begin as calendars do: on Monday. */
+const MONDAY = 1
+
 interface PageScheduleProps {
   readonly days: readonly DayModel[]
   readonly filters: FiltersModel
+  /** Of a cinema's page: its own programme week, null where it follows the chain's. */
+  readonly weekOffset?: number | null
   readonly children: ReactNode
 }
 
@@ -15,7 +20,7 @@ function activeValues(filters: FiltersModel, name: FiltersModel['groups'][number
 }
 
 /** The schedule's machine of a page, fed with what its address says. */
-export function PageSchedule({ days, filters, children }: PageScheduleProps) {
+export function PageSchedule({ days, filters, weekOffset = MONDAY, children }: PageScheduleProps) {
   const today = days[0]?.date ?? ''
   const selectedDay = days.find(({ selected }) => selected)?.date ?? today
   const chosen = useMemo(
@@ -23,7 +28,7 @@ export function PageSchedule({ days, filters, children }: PageScheduleProps) {
     [filters],
   )
   return (
-    <ScheduleProvider today={today} selectedDay={selectedDay} filters={chosen}>
+    <ScheduleProvider today={today} selectedDay={selectedDay} filters={chosen} weekOffset={weekOffset}>
       {children}
     </ScheduleProvider>
   )

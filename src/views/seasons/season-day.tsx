@@ -9,6 +9,8 @@ import { SiteLink } from '../../components/site-link.tsx'
 import type { SeasonDayModel, SeasonShowModel } from '../../page-data/models/seasons.ts'
 import { pictureData } from '../cards/model-props.ts'
 import { boardRows } from '../showtimes/board-rows.ts'
+import { usePageNotes } from '../showtimes/page-tag-notes.tsx'
+import type { TimesAbout } from '../showtimes/showtime-window.ts'
 
 /** Draws a time of a show; undefined: as a link to its booking. */
 export type DrawTime = ((show: string, time: TimeData) => ReactNode) | undefined
@@ -18,6 +20,7 @@ interface SeasonShowProps {
   readonly minute: number | null
   readonly failed: boolean
   readonly draw: DrawTime
+  readonly cinema: TimesAbout['cinema']
 }
 
 function Elsewhere({ links }: { readonly links: SeasonShowModel['elsewhere'] }) {
@@ -39,9 +42,10 @@ function Elsewhere({ links }: { readonly links: SeasonShowModel['elsewhere'] }) 
   )
 }
 
-function SeasonShow({ item, minute, failed, draw }: SeasonShowProps) {
+function SeasonShow({ item, minute, failed, draw, cinema }: SeasonShowProps) {
   const { t } = useTranslation('seasons')
   const { show, live, bookable, rows, elsewhere } = item
+  const notes = usePageNotes()
   return (
     <li className="season-show">
       <SiteLink to={show.href} tabIndex={-1} aria-hidden="true">
@@ -55,7 +59,7 @@ function SeasonShow({ item, minute, failed, draw }: SeasonShowProps) {
         {show.line && <p className="num">{show.line}</p>}
         {!bookable && <p>{t('programme.notYet')}</p>}
       </div>
-      {rows.length > 0 && <Board rows={boardRows(rows, minute)} render={draw && ((time) => draw(show.slug, time))} />}
+      {rows.length > 0 && <Board rows={boardRows(rows, minute, { show, cinema, notes })} render={draw && ((time) => draw(show.slug, time))} />}
       {rows.length === 0 && !failed && <Elsewhere links={elsewhere} />}
     </li>
   )
@@ -65,12 +69,15 @@ interface SeasonDayProps {
   readonly day: SeasonDayModel
   readonly minute: number | null
   readonly draw: DrawTime
+  readonly cinema: TimesAbout['cinema']
   /** This page, to ask again. */
   readonly href: string
+  /** Below the shows, where showtimes are put aside. */
+  readonly foot?: ReactNode
 }
 
 /** A day of the agenda: its date as on a ticket, then what plays. */
-export function SeasonDay({ day, minute, draw, href }: SeasonDayProps) {
+export function SeasonDay({ day, minute, draw, cinema, href, foot }: SeasonDayProps) {
   const { t } = useTranslation('seasons')
   return (
     <li className="season-day">
@@ -82,7 +89,7 @@ export function SeasonDay({ day, minute, draw, href }: SeasonDayProps) {
       </h3>
       <ul className="season-shows">
         {day.shows.map((item) => (
-          <SeasonShow key={item.show.slug} item={item} minute={minute} failed={day.failed} draw={draw} />
+          <SeasonShow key={item.show.slug} item={item} minute={minute} failed={day.failed} draw={draw} cinema={cinema} />
         ))}
         {day.failed && (
           <li className="season-failed">
@@ -92,6 +99,7 @@ export function SeasonDay({ day, minute, draw, href }: SeasonDayProps) {
             </a>
           </li>
         )}
+        {foot && <li className="season-many">{foot}</li>}
       </ul>
     </li>
   )

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelection, useSelectionActions } from '../../actors/season-selection.tsx'
+import { Button } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
-import type { SeasonPage, SeasonSelectionModel } from '../../page-data/models/seasons.ts'
+import type { SeasonDayModel, SeasonPage, SeasonSelectionModel } from '../../page-data/models/seasons.ts'
+import { openCalendar } from '../schedule/open-calendar.ts'
 import { useMinute } from '../showtimes/use-minute.ts'
 import { CINEMAS, DATES } from './anchors.ts'
 import { type DrawTime, SeasonDay } from './season-day.tsx'
+import { SelectMany } from './select-many.tsx'
 import { SelectableTime } from './selectable-time.tsx'
-import { knownShowtimes, toggled, tokenOf } from './selected.ts'
+import { addedByDay, knownShowtimes, openTokens, toggled, tokenOf } from './selected.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
 interface PlaceProps {
@@ -65,15 +68,43 @@ function withSelection(href: string, tokens: readonly string[] | null): string {
   return `${path}?${query}`
 }
 
-function Agenda({ page, draw, tokens = null }: { readonly page: SeasonPage; readonly draw?: DrawTime; readonly tokens?: readonly string[] | null }) {
+const MONDAY = 1
+
+interface AgendaProps {
+  readonly page: SeasonPage
+  readonly minute: number | null
+  readonly draw?: DrawTime
+  /** What is chosen by now; null where each showtime is booked by itself. */
+  readonly tokens?: readonly string[] | null
+  readonly footOf?: (day: SeasonDayModel) => ReactNode
+}
+
+function Agenda({ page, minute, draw, tokens = null, footOf }: AgendaProps) {
   const { t } = useTranslation('seasons')
-  const minute = useMinute()
   const { earlierHref, laterHref } = page
   return (
     <div className="wrap">
+      {page.calendar.length > 1 && (
+        <div className="season-calendar">
+          <Button
+            icon="calendar"
+            small
+            opens="calendar"
+            onPress={(trigger) =>
+              openCalendar(
+                page.calendar.map((day) => ({ ...day, href: withSelection(day.href, tokens) })),
+                MONDAY,
+                trigger,
+              )
+            }
+          >
+            {t('programme.calendar')}
+          </Button>
+        </div>
+      )}
       <ol className="season-days">
         {page.days.map((day) => (
-          <SeasonDay key={day.date} day={day} minute={minute} draw={draw} href={page.href} />
+          <SeasonDay key={day.date} day={day} minute={minute} draw={draw} cinema={page.cinema} href={page.href} foot={footOf?.(day)} />
         ))}
       </ol>
       {(earlierHref || laterHref) && (
@@ -98,6 +129,7 @@ function Agenda({ page, draw, tokens = null }: { readonly page: SeasonPage; read
 function SelectableAgenda({ page, selection }: { readonly page: SeasonPage; readonly selection: SeasonSelectionModel }) {
   const tokens = useSelection()
   const { add, remove, chooseCinema } = useSelectionActions()
+  const minute = useMinute()
   const cinema = page.cinema?.slug ?? ''
   const draw: DrawTime = (show, time) => {
     const token = tokenOf(show, cinema, time.dateTime)
@@ -113,7 +145,16 @@ function SelectableAgenda({ page, selection }: { readonly page: SeasonPage; read
         {page.carried.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Agenda page={page} draw={draw} tokens={tokens} />
+        <Agenda
+          page={page}
+          minute={minute}
+          draw={draw}
+          tokens={tokens}
+          footOf={(day) => {
+            const added = addedByDay(openTokens(day, cinema, minute), tokens, selection.limit)
+            return added.length > 0 && <SelectMany day={day.name} added={added} tokens={tokens} />
+          }}
+        />
         <SelectionBar selection={selection} known={knownShowtimes(page)} href={page.href} />
       </form>
     </>
@@ -135,7 +176,8 @@ function Nothing({ page }: { readonly page: SeasonPage }) {
   )
 }
 
-function content(page: SeasonPage): ReactNode {
+function Content({ page }: { readonly page: SeasonPage }) {
+  const minute = useMinute()
   if (page.days.length === 0) return <Nothing page={page} />
   if (page.selection) return <SelectableAgenda page={page} selection={page.selection} />
   return (
@@ -143,7 +185,7 @@ function content(page: SeasonPage): ReactNode {
       <div className="wrap">
         <SeasonPlace page={page} />
       </div>
-      <Agenda page={page} />
+      <Agenda page={page} minute={minute} />
     </>
   )
 }
@@ -156,7 +198,7 @@ export function SeasonProgramme({ page }: { readonly page: SeasonPage }) {
       <div className="wrap head">
         <h2 id="season-dates">{page.cinema ? t('programme.at', { cinema: page.cinema.name }) : t('programme.title')}</h2>
       </div>
-      {content(page)}
+      <Content page={page} />
     </section>
   )
 }

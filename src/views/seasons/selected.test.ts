@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumOf, toggled, tokenOf } from './selected.ts'
+import { addedByDay, sumOf, toggled, tokenOf } from './selected.ts'
 
 test('a press adds a showtime at the end or takes it away', () => {
   expect(toggled([], 'a')).toBe('a')
@@ -14,4 +14,11 @@ test('the sum is known only where every price is', () => {
   expect(sumOf([{ price: 19 }, { price: 13.5 }])).toBe(32.5)
   expect(sumOf([{ price: 19 }, { price: null }])).toBeNull()
   expect(sumOf([])).toBe(0)
+})
+
+test('a whole day adds what is missing of it, within the limit', () => {
+  expect(addedByDay(['a', 'b', 'c'], ['b', 'x'], 20)).toEqual(['a', 'c'])
+  expect(addedByDay(['a', 'b'], ['a', 'b'], 20)).toEqual([])
+  expect(addedByDay(['a'], [], 20)).toEqual([])
+  expect(addedByDay(['a', 'b'], ['x'], 2)).toEqual([])
 })

@@ -1,4 +1,5 @@
-import type { ChosenShowtimeModel, SeasonPage, SeasonShowModel } from '../../page-data/models/seasons.ts'
+import type { ChosenShowtimeModel, SeasonDayModel, SeasonPage, SeasonShowModel } from '../../page-data/models/seasons.ts'
+import { liveTime } from '../showtimes/live-times.ts'
 
 export const tokenOf = (show: string, cinema: string, start: string): string => [show, cinema, start].join('~')
 
@@ -10,6 +11,20 @@ export function toggled(tokens: readonly string[], token: string): string {
 }
 
 const timesOf = ({ rows }: SeasonShowModel) => rows.flatMap(({ times }) => times)
+
+/** Those of a day that can be put aside at `minute`. */
+export const openTokens = ({ shows }: SeasonDayModel, cinema: string, minute: number | null): readonly string[] =>
+  shows.flatMap((each) =>
+    timesOf(each)
+      .filter((time) => liveTime(time, minute).state === 'available')
+      .map(({ start }) => tokenOf(each.show.slug, cinema, start)),
+  )
+
+/** What choosing a whole day adds; nothing where that is no more than a press on one of its times, or more than the limit allows. */
+export function addedByDay(offered: readonly string[], tokens: readonly string[], limit: number): readonly string[] {
+  const missing = offered.filter((token) => !tokens.includes(token))
+  return offered.length > 1 && tokens.length + missing.length <= limit ? missing : []
+}
 
 /** What is known of each showtime that can be chosen on the page, or came with its address. */
 export function knownShowtimes({ days, cinema, selection }: SeasonPage): ReadonlyMap<string, ChosenShowtimeModel> {

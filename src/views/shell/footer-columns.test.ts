@@ -25,6 +25,7 @@ const shell = {
   year: 2026,
   outside: { elements: [], noscript: '', metas: [], cookieNames: [] },
   push: null,
+  locator: null,
 }
 const onCookies = vi.fn<() => void>()
 const onOpinion = vi.fn<() => void>()
@@ -41,7 +42,7 @@ test('the page of all pages and the preferences of consent end the last column o
 test('without columns of editors they have their own', () => {
   expect(footerColumns({ shell, ...rest }).at(-1)).toMatchObject({
     title: 'Site',
-    links: [{ href: '/sitemap' }, { label: 'Cookies' }, { label: 'Opinion', onPress: onOpinion }],
+    links: [{ href: '/sitemap' }, { label: 'Cookies' }, { label: 'Opinion', opens: 'feedback', onPress: onOpinion }],
   })
 })
 
@@ -53,4 +54,13 @@ test('neither is repeated where the editors link to it', () => {
 test('the editors’ cookie link opens the preferences and leads nowhere', () => {
   const last = footerColumns({ shell: { ...shell, columns: [{ title: 'About', links: [cookies] }] }, ...rest }).at(-1)?.links[0]
   expect(last).toEqual({ label: 'Your cookies', onPress: onCookies })
+})
+
+test('a link to the page that checks a card opens its window, on sites that have that page', () => {
+  const onCheck = vi.fn<() => void>()
+  const voucher = { ...link, label: 'Voucher', href: '/voucher' }
+  const columnsWith = (checks: object) =>
+    footerColumns({ shell: { ...shell, columns: [{ title: 'About', links: [link, voucher] }] }, ...rest, checks, onCheck }).at(-1)?.links ?? []
+  expect(columnsWith({ voucherChecker: '/voucher' }).map(({ href, opens }) => [href, opens])).toContainEqual(['/voucher', 'voucherChecker'])
+  expect(columnsWith({}).every(({ opens }) => opens !== 'voucherChecker')).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { FooterColumn, FooterLink } from '../../components/shell/footer.tsx'
-import type { ShellPage } from '../../page-data/models/pages.ts'
 import type { LinkModel } from '../../page-data/models/parts.ts'
+import type { ShellPage } from '../../page-data/models/shell.ts'
 
 interface FooterWords {
   readonly nowShowing: string
@@ -18,8 +18,13 @@ interface FooterSource {
   readonly allCinemasHref: string | undefined
   readonly words: FooterWords
   readonly onCookies: () => void
-  readonly onOpinion: () => void
+  readonly onOpinion: (trigger: HTMLElement) => void
+  /** Pages whose forms open in a window, by the window. */
+  readonly checks?: Readonly<Partial<Record<Check, string | undefined>>>
+  readonly onCheck?: (check: Check, href: string, trigger: HTMLElement) => void
 }
+
+export type Check = 'voucherChecker' | 'giftCard'
 
 type EditorialLink = ShellPage['columns'][number]['links'][number]
 
@@ -28,16 +33,20 @@ const linkOf = ({ label, href, external }: LinkModel): FooterLink => ({ label, h
 const all = (href: string | undefined, label: string): FooterLink | null => (href === undefined ? null : { label, href })
 
 /** The programme, the cinemas, then the editors' columns; the page of all pages, the preferences of consent and the visitor's opinion are in the last in any case. */
-export function footerColumns({ shell, allCinemasHref, words, onCookies, onOpinion }: FooterSource): readonly FooterColumn[] {
+export function footerColumns({ shell, allCinemasHref, words, onCookies, onOpinion, checks = {}, onCheck }: FooterSource): readonly FooterColumn[] {
   const sitemap = { label: words.sitemap, href: shell.sitemapHref }
   const cookies = { label: words.cookies, onPress: onCookies }
-  const editorialLink = (link: EditorialLink): FooterLink => (link.cookiePreferences ? { label: link.label, onPress: onCookies } : linkOf(link))
+  const editorialLink = (link: EditorialLink): FooterLink => {
+    if (link.cookiePreferences) return { label: link.label, onPress: onCookies }
+    const opens = (['voucherChecker', 'giftCard'] as const).find((check) => checks[check] === link.href)
+    return opens && onCheck ? { ...linkOf(link), opens, onPress: (trigger) => onCheck(opens, link.href, trigger) } : linkOf(link)
+  }
   const editorial = shell.columns.filter(({ links }) => links.length > 0)
   const has = (test: (link: EditorialLink) => boolean) => editorial.some(({ links }) => links.some(test))
   const missing = [
     ...(has(({ href }) => href === shell.sitemapHref) ? [] : [sitemap]),
     ...(has(({ cookiePreferences }) => cookiePreferences) ? [] : [cookies]),
-    { label: words.opinion, onPress: onOpinion },
+    { label: words.opinion, opens: 'feedback', onPress: onOpinion },
   ]
   const columns = editorial.map(
     ({ title, links }, index): FooterColumn => ({

@@ -1,4 +1,4 @@
-import type { ShellPage } from '../../page-data/models/pages.ts'
+import type { ShellPage } from '../../page-data/models/shell.ts'
 
 interface PageInView {
   /** As the route table types it (`Cinema`), and its kind there. */

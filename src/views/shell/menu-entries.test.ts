@@ -46,3 +46,12 @@ test('films are current on the home page and on a film, cinemas on a cinema and 
   expect(['Cinemas', 'Cinema'].map(current)).toEqual(['cinemas', 'cinemas'])
   expect(current('Sitemap')).toBeUndefined()
 })
+
+test('the cinemas’ entry follows the chosen place, and is the list for what is no single one', () => {
+  const hrefOf = (kind: string, slug?: string) => `/${kind}/${slug}`
+  const leads = (place: Parameters<typeof menuEntries>[0]['place']) =>
+    menuEntries({ page, place, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf }).find(({ name }) => name === 'cinemas')?.href
+  expect(leads({ kind: 'cinema', page: 'rex' })).toBe('/cinema/rex')
+  expect(leads({ kind: 'cityLight', page: 'lyon' })).toBe('/cityLight/lyon')
+  expect([leads({ kind: '', page: '' }), leads(null)]).toEqual([page.cinemasHref, page.cinemasHref])
+})

@@ -1,6 +1,7 @@
 import type { FlagValues } from '../../../config/flags.ts'
 import type { Site } from '../../../config/sites.ts'
-import type { ShellPage } from '../../page-data/models/pages.ts'
+import type { Place } from '../../actors/place-store.ts'
+import type { ShellPage } from '../../page-data/models/shell.ts'
 import type { HrefOf } from './site-context.ts'
 
 type MenuEntryName = 'movies' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'account' | 'homeVideo' | 'moreFrom'
@@ -15,6 +16,8 @@ export interface MenuEntry {
 }
 
 interface MenuSource {
+  /** What the visitor chose: the cinemas' entry leads there. */
+  readonly place?: Pick<Place, 'kind' | 'page'> | null | undefined
   readonly page: Pick<ShellPage, 'moviesHref' | 'cinemasHref' | 'clientHref'>
   readonly site: Site
   readonly flags: FlagValues
@@ -33,10 +36,14 @@ interface Candidate {
 const when = (on: boolean, href: string | undefined) => (on ? href : undefined)
 
 /** An entry is shown where its flag is on and its page exists. The pass comes with the signed-in client. */
-function candidates({ page, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
+function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
   return [
     { name: 'movies', href: page.moviesHref, activeOn: ['Home', 'Shows', 'Movie', 'Entertainment'] },
-    { name: 'cinemas', href: page.cinemasHref, activeOn: ['Cinemas', 'Cinema', 'City', 'CityLight'] },
+    {
+      name: 'cinemas',
+      href: (place?.kind && hrefOf(place.kind, place.page)) || page.cinemasHref,
+      activeOn: ['Cinemas', 'Cinema', 'City', 'CityLight'],
+    },
     { name: 'offers', href: when(flags.offersMenu, hrefOf('offers')), activeOn: ['Offers', 'Offer'] },
     { name: 'moreFrom', href: when(flags.moreFrom, hrefOf('experiences')), activeOn: ['Experiences', 'Experience', 'ExperienceGroup'] },
     { name: 'club', href: when(flags.club, site.links.club), external: true },

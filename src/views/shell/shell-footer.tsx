@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openModal } from '../../actors/modals.ts'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import { Footer, type SocialNetwork } from '../../components/shell/footer.tsx'
-import type { ShellPage } from '../../page-data/models/pages.ts'
+import type { ShellPage } from '../../page-data/models/shell.ts'
 import { footerColumns } from './footer-columns.ts'
 import { footerQuestions } from './footer-questions.ts'
+import { useSite } from './site-context.ts'
 
 const networks: readonly string[] = ['facebook', 'instagram', 'tiktok', 'twitter', 'youtube'] satisfies readonly SocialNetwork[]
 
 const isKnown = <Link extends { readonly network: string }>(link: Link): link is Link & { readonly network: SocialNetwork } =>
   networks.includes(link.network)
+
+const onOpinion = (trigger: HTMLElement) => openModal('feedback', null, trigger)
 
 interface ShellFooterProps {
   readonly shell: ShellPage
@@ -19,11 +23,12 @@ interface ShellFooterProps {
   readonly allCinemasHref: string | undefined
   readonly switches: ReactNode
   readonly onCookies: () => void
-  readonly onOpinion: () => void
 }
 
-export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches, onCookies, onOpinion }: ShellFooterProps) {
+export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches, onCookies }: ShellFooterProps) {
   const { t } = useTranslation(['shell', 'consent'])
+  const { hrefOf } = useSite()
+  const checks = { voucherChecker: hrefOf('voucher'), giftCard: hrefOf('giftCardBalance') }
   const words = {
     nowShowing: t('footer.nowShowing'),
     allMovies: t('footer.allMovies'),
@@ -43,7 +48,15 @@ export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches, o
         items: footerQuestions(shell.help, page).map(({ title, text }, index) => ({ id: String(index), title, content: <RichText html={text} /> })),
         more: helpHref === undefined ? null : { label: t('footer.helpCentre'), href: helpHref },
       }}
-      columns={footerColumns({ shell, allCinemasHref, words, onCookies, onOpinion })}
+      columns={footerColumns({
+        shell,
+        allCinemasHref,
+        words,
+        onCookies,
+        onOpinion,
+        checks,
+        onCheck: (check, href, trigger) => openModal(check, { href }, trigger),
+      })}
       social={shell.social.filter(isKnown)}
       year={shell.year}
     />

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Client } from '../../../content-models/client.ts'
+import { useClient } from '../../actors/client.ts'
 import { useHeader } from '../../actors/header.ts'
-import { Header } from '../../components/shell/header.tsx'
+import { openModal } from '../../actors/modals.ts'
+import { Header, type HeaderAccount } from '../../components/shell/header.tsx'
 import type { MenuEntry } from './menu-entries.ts'
+import type { LocatorFacts } from './site-context.ts'
 
 const modes = { resting: 'static', hidden: 'hidden', shown: 'shown' } as const
 
@@ -11,31 +15,50 @@ interface ShellHeaderProps {
   readonly homeHref: string
   readonly lit: boolean
   readonly entries: readonly MenuEntry[]
+  readonly locator: LocatorFacts | null
+  /** Where the choice of a place leads without script. */
+  readonly cinemasHref: string | undefined
   /** The client area; null where nobody can sign in. */
   readonly clientHref: string | null
+  /** Where everything can be found without script. */
+  readonly searchHref: string
   readonly foot: ReactNode
 }
 
+const openSearch = (trigger: HTMLElement) => openModal('search', null, trigger)
+
+function account(client: Client | null, clientHref: string, label: string): HeaderAccount {
+  const opens = client ? 'profile' : 'signIn'
+  return {
+    label,
+    client: client && { initials: client.avatarFallback, avatar: client.avatar },
+    href: `${clientHref}/${client ? 'profile' : 'sign-in'}`,
+    external: true,
+    opens,
+    onPress: (trigger) => openModal(opens, null, trigger),
+  }
+}
+
 /** Alone in following the scroll, so that nothing else renders with it. */
-export function ShellHeader({ variant, homeHref, lit, entries, clientHref, foot }: ShellHeaderProps) {
+export function ShellHeader({ variant, homeHref, lit, entries, locator, cinemasHref, clientHref, searchHref, foot }: ShellHeaderProps) {
   const { t } = useTranslation('shell')
   const place = useHeader()
+  const search = variant === 'full' ? { href: searchHref, opens: 'search', onPress: openSearch } : null
+  const { client } = useClient(clientHref)
   return (
     <Header
       variant={variant}
       mode={modes[place]}
       homeHref={homeHref}
       litMark={lit}
-      entries={entries.map(({ name, href, external, current, device }) => ({
-        id: name,
-        label: t(`menu.${name}`),
-        href,
-        external,
-        current,
-        device,
-      }))}
-      account={clientHref === null ? null : { label: t('signIn'), client: null, href: `${clientHref}/sign-in`, external: true }}
-      createAccount={clientHref === null ? null : { label: t('register'), href: `${clientHref}/register`, external: true }}
+      search={search}
+      entries={[
+        ...(search ? [{ ...search, id: 'search', label: t('menu.search'), device: 'mobile' as const }] : []),
+        ...entries.map(({ name, href, external, current, device }) => ({ id: name, label: t(`menu.${name}`), href, external, current, device })),
+      ]}
+      place={locator && { place: locator.place?.name ?? null, href: cinemasHref, ...locator.target }}
+      account={clientHref === null ? null : account(client, clientHref, t(client ? 'menu.account' : 'signIn'))}
+      createAccount={clientHref === null || client ? null : { label: t('register'), href: `${clientHref}/register`, external: true }}
       menuFoot={foot}
     />
   )

@@ -6,7 +6,7 @@ import type { Site } from '../../../config/sites.ts'
 import type { Language, RouteConfig } from '../../../config/types.ts'
 import { LoadingBar } from '../../components/feedback/loading-bar.tsx'
 import { SkipLink } from '../../components/shell/skip-link.tsx'
-import type { ShellPage } from '../../page-data/models/pages.ts'
+import type { ShellPage } from '../../page-data/models/shell.ts'
 import { HeaderPush } from './header-push.tsx'
 import { languageOptions } from './language-options.ts'
 import { menuEntries } from './menu-entries.ts'
@@ -14,13 +14,14 @@ import './shell.css'
 import './app.css'
 import { appSuggestion } from './app-suggestion.ts'
 import { ConsentBanner } from './consent-banner.tsx'
+import { Modals } from './modals.tsx'
 import { OutsideElements } from './outside-elements.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { type HrefOf, SiteContext } from './site-context.ts'
 import { SmartBanner } from './smart-banner.tsx'
 import { Switches } from './switches.tsx'
-import { useOpinion } from './use-opinion.ts'
+import { useLocator } from './use-locator.ts'
 import { usePreferences } from './use-preferences.ts'
 
 export interface ShellProps {
@@ -48,11 +49,12 @@ function Progress() {
 /** What surrounds every page of an edition. */
 export function Shell(props: ShellProps) {
   const { shell, frame, kind, item, site, flags, hrefOf, children } = props
-  const facts = useMemo(() => ({ hrefOf, region: site.region }), [hrefOf, site])
+  const locator = useLocator(shell.locator)
+  const clientHref = flags.authentication ? shell.clientHref : null
+  const facts = useMemo(() => ({ hrefOf, region: site.region, locator, clientHref }), [hrefOf, site, locator, clientHref])
   const options = languageOptions(props)
   const switches = <Switches options={options} />
   const openPreferences = usePreferences(shell.outside.cookieNames)
-  const openOpinion = useOpinion()
   const suggestion = appSuggestion(props)
   return (
     <SiteContext value={facts}>
@@ -66,8 +68,11 @@ export function Shell(props: ShellProps) {
           variant={frame.header}
           homeHref={shell.homeHref}
           lit={kind === 'home'}
-          entries={menuEntries({ page: shell, site, flags, pageType: frame.pageType, hrefOf })}
-          clientHref={flags.authentication && frame.header === 'full' ? shell.clientHref : null}
+          locator={locator}
+          cinemasHref={hrefOf('cinemas')}
+          entries={menuEntries({ page: shell, place: locator?.place, site, flags, pageType: frame.pageType, hrefOf })}
+          clientHref={frame.header === 'full' ? clientHref : null}
+          searchHref={shell.sitemapHref}
           foot={switches}
         />
       )}
@@ -82,10 +87,10 @@ export function Shell(props: ShellProps) {
           allCinemasHref={hrefOf('cinemas')}
           switches={switches}
           onCookies={openPreferences}
-          onOpinion={openOpinion}
         />
       )}
       <OutsideElements outside={shell.outside} />
+      <Modals />
     </SiteContext>
   )
 }

@@ -5,6 +5,8 @@ import { SkeletonBoard } from '../../components/feedback/skeletons.tsx'
 import { FoldedHall } from '../../components/showtimes/hall.tsx'
 import type { CinemaTimesModel, ShowPage } from '../../page-data/models/pages.ts'
 import { boardRows } from '../showtimes/board-rows.ts'
+import type { TimesAbout } from '../showtimes/showtime-window.ts'
+import { aboutTimes } from './about-times.ts'
 import { CinemaChoice } from './cinema-choice.tsx'
 import { ShowtimesFailed } from './no-showtimes.tsx'
 
@@ -16,8 +18,14 @@ const AskedTimes = lazy(() =>
   ),
 )
 
+interface AskedHallProps {
+  readonly about: TimesAbout
+  readonly times: CinemaTimesModel
+  readonly minute: number | null
+}
+
 /** A cinema whose times are asked when it is unfolded; without script, its own address has them. */
-function AskedHall({ times, minute }: { readonly times: CinemaTimesModel; readonly minute: number | null }) {
+function AskedHall({ about, times, minute }: AskedHallProps) {
   const { t } = useTranslation('show')
   const { cinema, summary, href } = times
   const [open, setOpen] = useState(false)
@@ -25,7 +33,7 @@ function AskedHall({ times, minute }: { readonly times: CinemaTimesModel; readon
     <FoldedHall name={cinema.name} href={cinema.href} line={summary ?? cinema.line} rows={[]} onToggle={setOpen}>
       {open ? (
         <Suspense fallback={<SkeletonBoard />}>
-          <AskedTimes cinema={cinema.name} href={href} minute={minute} />
+          <AskedTimes cinema={cinema.name} about={about} href={href} minute={minute} />
         </Suspense>
       ) : (
         <TextLink small href={href}>
@@ -53,10 +61,10 @@ export function OtherHalls({ page, others, minute }: OtherHallsProps) {
             name={times.cinema.name}
             href={times.cinema.href}
             line={times.summary ?? times.cinema.line}
-            rows={boardRows(times.rows, minute)}
+            rows={boardRows(times.rows, minute, aboutTimes(page, times))}
           />
         ) : (
-          <AskedHall key={times.cinema.slug} times={times} minute={minute} />
+          <AskedHall key={times.cinema.slug} about={aboutTimes(page, times)} times={times} minute={minute} />
         ),
       )}
       <CinemaChoice cinemas={page.cinemas} />

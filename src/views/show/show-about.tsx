@@ -58,7 +58,7 @@ export function ShowAbout({ page }: { readonly page: ShowPage }) {
             </div>
           )}
         </div>
-        {page.feelings && <ShowFeelings feelings={page.feelings} />}
+        {page.feelings && <ShowFeelings show={page} feelings={page.feelings} />}
       </div>
     </section>
   )

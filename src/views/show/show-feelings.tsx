@@ -1,22 +1,25 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/controls/button.tsx'
 import { RatingBars } from '../../components/sections/rating-bars.tsx'
-import type { ShowPage } from '../../page-data/models/pages.ts'
+import { useSignInRequired } from '../shell/use-sign-in-required.ts'
+import { FEELINGS } from './anchors.ts'
+import { type FeelingsData, percent, ratingsOf } from './feelings.ts'
 
-type Feelings = NonNullable<ShowPage['feelings']>
-
-/** A French "%" is set apart by a narrow space, as `Intl` does not do the same everywhere. */
-function percent(share: number, language: string): string {
-  const number = Math.round(share * 100)
-  return language === 'fr' || language === 'de' ? `${number}\u202f%` : `${number}%`
+/** Comes with the press: most visitors read what others felt. */
+async function askRating(show: FeelingsData['show'], trigger: Element) {
+  const feelings = await import('../../actors/feelings.ts')
+  feelings.askRating(show, trigger)
 }
 
-export function ShowFeelings({ feelings }: { readonly feelings: Feelings }) {
+/** What those who saw it say: the page's own part, which is there without script too. */
+export function ShowFeelings({ show, feelings }: FeelingsData) {
   const { t, i18n } = useTranslation('show')
+  const withClient = useSignInRequired()
   const { loved, liked, disappointed, wishlist } = feelings
-  const total = loved + liked + disappointed
+  const total = ratingsOf(feelings)
   if (total === 0 && wishlist === 0) return null
   return (
-    <div className="stack">
+    <div className="stack show-feelings" id={FEELINGS}>
       <h2>{t('feelings.title')}</h2>
       {total > 0 && <p className="muted">{t('feelings.total', { count: total })}</p>}
       <RatingBars
@@ -28,6 +31,11 @@ export function ShowFeelings({ feelings }: { readonly feelings: Feelings }) {
         formatShare={(share) => percent(share, i18n.language)}
       />
       {wishlist > 0 && <p className="muted">{t('feelings.wishlist', { count: wishlist })}</p>}
+      <p>
+        <Button small opens="clientRating" onPress={(trigger) => withClient(() => askRating(show, trigger), trigger)}>
+          {t('feelings.rate')}
+        </Button>
+      </p>
     </div>
   )
 }

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { openTrailers } from '../../actors/trailer.ts'
+import { Action } from '../../components/controls/action.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Share } from '../../components/controls/share.tsx'
 import { FilmHero } from '../../components/heroes/film-hero.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import type { ShowPage } from '../../page-data/models/pages.ts'
 import { flagData, pictureData } from '../cards/model-props.ts'
-import { SHOWTIMES, TRAILER_QUERY } from './anchors.ts'
+import { FEELINGS, SHOWTIMES, TRAILER_QUERY } from './anchors.ts'
+import { type FeelingsData, openFeelings, percent, ratingsOf } from './feelings.ts'
+import { WishOpener } from './wish-opener.tsx'
 
 const LEADING_ACTORS = 3
-
-interface ShowHeadProps {
-  readonly page: ShowPage
-  readonly onTrailer: () => void
-}
 
 /** The opening lines: the short text if there is one, else the synopsis. */
 function opening({ logline, synopsis }: ShowPage) {
@@ -24,11 +23,24 @@ function opening({ logline, synopsis }: ShowPage) {
 const isOnSale = ({ main, others }: ShowPage) =>
   [main, ...others].some((times) => times !== null && (times.rows.length > 0 || times.summary !== null))
 
-export function ShowHead({ page, onTrailer }: ShowHeadProps) {
+/** In one line, before all of it. */
+function FeelingsSummary({ show, feelings }: FeelingsData) {
+  const { t, i18n } = useTranslation('show')
+  const share = percent((feelings.loved + feelings.liked) / ratingsOf(feelings), i18n.language)
+  return (
+    <Action className="link" href={`#${FEELINGS}`} opens="globalFeelings" onPress={(trigger) => openFeelings(show, feelings, trigger)}>
+      {t('feelings.summary', { share })}
+    </Action>
+  )
+}
+
+export function ShowHead({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
+  const [trailer] = page.trailers
   const credits = [
     page.directors.length > 0 && t('by', { names: page.directors.join(', ') }),
     page.actors.length > 0 && t('with', { names: page.actors.slice(0, LEADING_ACTORS).join(', ') }),
+    page.feelings && ratingsOf(page.feelings) > 0 && <FeelingsSummary key="feelings" show={page} feelings={page.feelings} />,
   ]
   return (
     <FilmHero
@@ -42,8 +54,8 @@ export function ShowHead({ page, onTrailer }: ShowHeadProps) {
       credits={credits}
       book={isOnSale(page) ? { label: t('book'), href: `#${SHOWTIMES}` } : null}
     >
-      {page.trailers.length > 0 && (
-        <ButtonLink icon="play" href={TRAILER_QUERY} onPress={onTrailer}>
+      {trailer && (
+        <ButtonLink icon="play" href={TRAILER_QUERY} opens="trailers" onPress={(trigger) => openTrailers(page.trailers, trailer, trigger)}>
           {t('trailer')}
         </ButtonLink>
       )}
@@ -57,6 +69,7 @@ export function ShowHead({ page, onTrailer }: ShowHeadProps) {
           {page.vod.label}
         </ButtonLink>
       )}
+      <WishOpener />
       <Share url={page.shareUrl} title={page.title} />
     </FilmHero>
   )

@@ -13,7 +13,7 @@ export function ShowMore({ page }: { readonly page: ShowPage }) {
         <Section id="show-videos" title={t('trailers')}>
           <div className="show-videos">
             {page.trailers.map((trailer) => (
-              <Trailer key={trailer.id} trailer={trailer} />
+              <Trailer key={trailer.id} trailer={trailer} among={page.trailers} />
             ))}
           </div>
         </Section>

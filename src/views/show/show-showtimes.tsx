@@ -1,24 +1,35 @@
 import { useTranslation } from 'react-i18next'
-import { FilterBar } from '../../components/controls/filter-bar.tsx'
+import { Icon } from '../../components/brand/icon.tsx'
 import { ToggleGroup } from '../../components/controls/toggle-group.tsx'
 import { Hall, Halls } from '../../components/showtimes/hall.tsx'
 import { PinBar } from '../../components/showtimes/pin-bar.tsx'
+import { SiteLink } from '../../components/site-link.tsx'
 import type { CinemaTimesModel, ShowPage } from '../../page-data/models/pages.ts'
-import { dayProps } from '../schedule/day-props.ts'
 import { filterChips, filterGroups } from '../schedule/filter-props.ts'
+import { PageFilterBar } from '../schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../schedule/page-schedule.tsx'
+import { useStrip } from '../schedule/use-strip.ts'
+import { useSite } from '../shell/site-context.ts'
 import { boardRows } from '../showtimes/board-rows.ts'
 import { PageTagNotes } from '../showtimes/page-tag-notes.tsx'
 import { useMinute } from '../showtimes/use-minute.ts'
+import { aboutTimes } from './about-times.ts'
 import { ALL_CINEMAS, SHOWTIMES } from './anchors.ts'
+import { chosenPlaceHref } from './chosen-place.ts'
 import { NoShowtimes, ShowtimesFailed } from './no-showtimes.tsx'
 import { OtherHalls } from './other-halls.tsx'
 import { Timetable } from './timetable.tsx'
 
-function MainHall({ times, minute }: { readonly times: CinemaTimesModel; readonly minute: number | null }) {
+interface MainHallProps {
+  readonly page: ShowPage
+  readonly times: CinemaTimesModel
+  readonly minute: number | null
+}
+
+function MainHall({ page, times, minute }: MainHallProps) {
   const { cinema, rows, failed, href, upsells } = times
   return (
-    <Hall name={cinema.name} href={cinema.href} line={cinema.line} rows={boardRows(rows, minute)} upsells={upsells}>
+    <Hall name={cinema.name} href={cinema.href} line={cinema.line} rows={boardRows(rows, minute, aboutTimes(page, times))} upsells={upsells}>
       {failed && <ShowtimesFailed cinema={cinema.name} href={href} />}
     </Hall>
   )
@@ -32,13 +43,28 @@ function Filters({ page }: { readonly page: ShowPage }) {
   if (nothingToNarrow && page.filters.active.length === 0) return null
   return (
     <div className="wrap">
-      <FilterBar
+      <PageFilterBar
         groups={groups}
         chips={filterChips(page.filters)}
         count={t('showtimes.count', { count: shown })}
         clearHref={page.filters.clearHref}
       />
     </div>
+  )
+}
+
+/** The visitor's own place, one press away. It takes what the line has left: coming later, it moves nothing. */
+function ChosenPlace({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  const place = useSite().locator?.place
+  const href = place && chosenPlaceHref(page, place.slug)
+  if (!place || !href) return null
+  return (
+    <SiteLink className="show-chosen small" to={href}>
+      <Icon name="pin" small />
+      <span className="vh">{t('showtimes.chosen')}</span>
+      <span className="show-chosen__name">{place.name}</span>
+    </SiteLink>
   )
 }
 
@@ -55,6 +81,7 @@ function Views({ page }: { readonly page: ShowPage }) {
           { id: 'time', label: t('views.byTime'), icon: 'clock', href: byTimeHref, selected: byTime },
         ]}
       />
+      <ChosenPlace page={page} />
     </div>
   )
 }
@@ -63,13 +90,13 @@ function Times({ page, minute }: { readonly page: ShowPage; readonly minute: num
   const { t } = useTranslation('show')
   const { main, others, timetable } = page
   if (main === null && others.length === 0) return <NoShowtimes page={page} />
-  if (timetable) return <Timetable timetable={timetable} minute={minute} />
+  if (timetable) return <Timetable page={page} timetable={timetable} minute={minute} />
   return (
     <Halls
       moreTitle={main && others.length > 0 ? t('showtimes.others') : undefined}
       more={main && <OtherHalls page={page} others={others} minute={minute} />}
     >
-      {main ? <MainHall times={main} minute={minute} /> : <OtherHalls page={page} others={others} minute={minute} />}
+      {main ? <MainHall page={page} times={main} minute={minute} /> : <OtherHalls page={page} others={others} minute={minute} />}
     </Halls>
   )
 }
@@ -78,7 +105,9 @@ function Times({ page, minute }: { readonly page: ShowPage; readonly minute: num
 export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   const minute = useMinute()
+  const { locator } = useSite()
   const { main, others, days, place } = page
+  const strip = useStrip(days)
   const hasPlaces = page.cinemas.length > 0
   const announced = days.some(({ disabled }) => !disabled)
   return (
@@ -86,7 +115,7 @@ export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
       <h2 className="vh" id="show-times">
         {announced ? t('showtimes.on', { day: page.dayName }) : t('showtimes.title')}
       </h2>
-      {announced && <PinBar days={dayProps(days)} place={hasPlaces ? { label: place.label, href: `#${ALL_CINEMAS}` } : null} />}
+      {announced && <PinBar {...strip} place={hasPlaces ? { label: place.label, href: `#${ALL_CINEMAS}`, ...locator?.target } : null} />}
       {(main !== null || others.length > 0) && <Views page={page} />}
       <Filters page={page} />
       <PageTagNotes notes={page.tagNotes}>

@@ -1,31 +1,24 @@
-import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/controls/button.tsx'
+import { TrailerPoster } from '../../components/pictures/trailer-poster.tsx'
 import type { TrailerModel } from '../../page-data/models/parts.ts'
-import { Trailer } from '../cards/trailer.tsx'
+import { pictureData } from '../cards/model-props.ts'
 
-interface ShowTrailerProps {
-  readonly trailer: TrailerModel
-  readonly onClose: () => void
-}
-
-/** The trailer that was asked for, in the dark below the film's head; leaving the page stops it. */
-export function ShowTrailer({ trailer, onClose }: ShowTrailerProps) {
-  const { t } = useTranslation('show')
-  const frame = useRef<HTMLElement>(null)
-  useEffect(() => {
-    frame.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+/** The trailer that was asked for, where there is no script for its window. Nobody can be asked for consent then: another party's film is a link. */
+export function ShowTrailer({ trailer }: { readonly trailer: TrailerModel }) {
+  const { provider, title, src, snapshot } = trailer
   return (
-    <section className="room show-trailer" aria-label={trailer.title} ref={frame}>
-      <div className="wrap">
-        <Trailer trailer={trailer} startOpen />
-        <div className="show-trailer__end js">
-          <Button small icon="close" onPress={onClose}>
-            {t('closeTrailer')}
-          </Button>
+    <noscript>
+      <section className="room show-trailer" aria-label={title}>
+        <div className="wrap">
+          {provider === 'own' ? (
+            <div className="trailer">
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- no source of trailers delivers a caption track */}
+              <video src={src} title={title} controls autoPlay playsInline />
+            </div>
+          ) : (
+            <TrailerPoster title={title} snapshot={pictureData(snapshot)} href={src} />
+          )}
         </div>
-      </div>
-    </section>
+      </section>
+    </noscript>
   )
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
+import { openTrailers } from '../../actors/trailer.ts'
 import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
 import type { ShowPage } from '../../page-data/models/pages.ts'
 import { crumbs } from '../cards/crumbs.ts'
@@ -12,13 +13,16 @@ import './show.css'
 
 /** A film or an event: what it is, when and where it plays, then who made it. */
 export function ShowView({ page }: { readonly page: ShowPage }) {
-  const [playing, setPlaying] = useState(page.startTrailer)
-  const [trailer] = page.trailers
+  const { trailers, startTrailer } = page
+  const [trailer] = trailers
+  useEffect(() => {
+    if (startTrailer && trailer) openTrailers(trailers, trailer, null)
+  }, [startTrailer, trailer, trailers])
   return (
     <>
       <article className="show-page">
-        <ShowHead page={page} onTrailer={() => setPlaying(true)} />
-        {playing && trailer && <ShowTrailer trailer={trailer} onClose={() => setPlaying(false)} />}
+        <ShowHead page={page} />
+        {startTrailer && trailer && <ShowTrailer trailer={trailer} />}
         <PageSchedule days={page.days} filters={page.filters}>
           <ShowShowtimes page={page} />
         </PageSchedule>

@@ -9,23 +9,24 @@ import { HelpMark, Mk } from '../../components/labels/marks.tsx'
 import { TimeButton } from '../../components/showtimes/times.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
 import type { TimetableEntryModel, TimetableModel } from '../../page-data/models/timetable.ts'
-import { timesData } from '../showtimes/board-rows.ts'
+import { timeData } from '../showtimes/board-rows.ts'
 import { liveTime } from '../showtimes/live-times.ts'
+import { aboutTimes, type TimesPage } from './about-times.ts'
 import { inOrder, roundDistance, type TimetableOrder } from './timetable-order.ts'
 import './timetable.css'
 
 interface LineProps {
+  readonly page: TimesPage
   readonly entry: TimetableEntryModel
   readonly minute: number | null
 }
 
-function Line({ entry, minute }: LineProps) {
+function Line({ page, entry, minute }: LineProps) {
   const { t } = useTranslation('show')
   const { time, version, marks, accessibility, cinema, calendarHref } = entry
-  const [data] = timesData([time], minute)
   return (
     <li className="tt__line">
-      {data && <TimeButton {...data} />}
+      <TimeButton {...timeData(time, minute, entry, aboutTimes(page, entry))} />
       <div className="tt__where">
         <SiteLink to={cinema.href}>{cinema.name}</SiteLink>
         {cinema.kilometres !== null && cinema.kilometres > 0 && (
@@ -51,15 +52,16 @@ function Line({ entry, minute }: LineProps) {
 }
 
 interface LinesProps {
+  readonly page: TimesPage
   readonly entries: readonly TimetableEntryModel[]
   readonly minute: number | null
 }
 
-function Lines({ entries, minute }: LinesProps) {
+function Lines({ page, entries, minute }: LinesProps) {
   return (
     <ol className="tt__list">
       {entries.map((entry) => (
-        <Line key={`${entry.cinema.slug} ${entry.time.key}`} entry={entry} minute={minute} />
+        <Line key={`${entry.cinema.slug} ${entry.time.key}`} page={page} entry={entry} minute={minute} />
       ))}
     </ol>
   )
@@ -107,12 +109,13 @@ function Tools({ order, onOrder, position, from }: ToolsProps) {
 }
 
 interface TimetableProps {
+  readonly page: TimesPage
   readonly timetable: TimetableModel
   readonly minute: number | null
 }
 
 /** One show in all cinemas of a city, by time: the question "where can I still see it tonight?" */
-export function Timetable({ timetable: { place, from, entries, further }, minute }: TimetableProps) {
+export function Timetable({ page, timetable: { place, from, entries, further }, minute }: TimetableProps) {
   const { t } = useTranslation('show')
   const [order, setOrder] = useState<TimetableOrder>('time')
   const position = usePosition()
@@ -128,11 +131,11 @@ export function Timetable({ timetable: { place, from, entries, further }, minute
     <div className="wrap tt">
       <h3>{t('timetable.title', { place })}</h3>
       <Tools order={order} onOrder={setOrder} position={position} from={from} />
-      {open.length > 0 && <Lines entries={open} minute={minute} />}
+      {open.length > 0 && <Lines page={page} entries={open} minute={minute} />}
       {closed.length > 0 && (
         <details className="acc noprint" open={open.length === 0 || undefined}>
           <summary>{t('timetable.closed', { count: closed.length })}</summary>
-          <Lines entries={closed} minute={minute} />
+          <Lines page={page} entries={closed} minute={minute} />
         </details>
       )}
       {further.length > 0 && (

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { FilterBar } from '../../components/controls/filter-bar.tsx'
 import { TabPanel, TabPanels, Tabs } from '../../components/controls/tabs.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import type { ShowsPage } from '../../page-data/models/pages.ts'
@@ -7,6 +6,7 @@ import '../schedule/schedule.css'
 import { PushRail } from '../cards/push-card.tsx'
 import { TileRail } from '../cards/tile-rail.tsx'
 import { filterChips, filterGroups, sortGroup } from '../schedule/filter-props.ts'
+import { PageFilterBar } from '../schedule/page-filter-bar.tsx'
 import { ShowsPanel } from './shows-panel.tsx'
 import { useTab } from './use-tab.ts'
 
@@ -31,7 +31,7 @@ export function ShowsView({ page }: { readonly page: ShowsPage }) {
       </ListHead>
       <TileRail title={t('seasons')} tiles={page.seasons} />
       <div className="wrap">
-        <FilterBar
+        <PageFilterBar
           groups={[
             ...filterGroups(filters, { list: tab ? tabs.indexOf(tab) : 0 }),
             sortGroup(filters, { label: t('sort.label'), byTitle: t('sort.byTitle') }),

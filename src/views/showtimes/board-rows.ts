@@ -2,24 +2,25 @@ import type { BoardRow } from '../../components/showtimes/board.tsx'
 import type { TimeData } from '../../components/showtimes/times.tsx'
 import type { BoardRowModel, TimeModel } from '../../page-data/models/parts.ts'
 import { liveTime } from './live-times.ts'
+import { showtimeOpener, type TimesAbout, type TimesRow } from './showtime-window.ts'
 
-function timeData(time: TimeModel, minute: number | null): TimeData {
-  const { key, state, start, end, href, special, notes, time: clock } = liveTime(time, minute)
+/** A time as it is at `minute`; a press opens its details. */
+export function timeData(model: TimeModel, minute: number | null, row: TimesRow, about: TimesAbout): TimeData {
+  const { key, state, start, end, href, special, notes, time } = liveTime(model, minute)
   const note = notes.filter((said) => said !== special?.title).join(', ') || null
-  return { id: key, status: state, time: clock, dateTime: start, end, href, special: special?.title ?? null, note }
+  const onPress = showtimeOpener(model, row, about)
+  return { id: key, status: state, time, dateTime: start, end, href, special: special?.title ?? null, note, opens: 'showtimeDetails', onPress }
 }
 
-export const timesData = (times: readonly TimeModel[], minute: number | null): readonly TimeData[] => times.map((time) => timeData(time, minute))
-
 /** Rows of the board as they are at `minute`. What a version means is said once, where the board first names it. */
-export function boardRows(rows: readonly BoardRowModel[], minute: number | null): readonly BoardRow[] {
+export function boardRows(rows: readonly BoardRowModel[], minute: number | null, about: TimesAbout): readonly BoardRow[] {
   const isFirst = (version: string, index: number) => rows.findIndex((row) => row.version === version) === index
-  return rows.map(({ version, versionNote, marks, accessibility, times }, index) => ({
-    id: `${index}-${version}`,
-    version,
-    note: isFirst(version, index) ? versionNote : null,
-    help: accessibility,
-    marks,
-    times: timesData(times, minute),
+  return rows.map((row, index) => ({
+    id: `${index}-${row.version}`,
+    version: row.version,
+    note: isFirst(row.version, index) ? row.versionNote : null,
+    help: row.accessibility,
+    marks: row.marks,
+    times: row.times.map((time) => timeData(time, minute, row, about)),
   }))
 }

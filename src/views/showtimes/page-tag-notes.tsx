@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+import { openModal } from '../../actors/modals.ts'
 import { TagNotes } from '../../components/labels/tag-notes.tsx'
 import type { TagNoteModel } from '../../page-data/models/parts.ts'
 import { pictureData } from '../cards/model-props.ts'
@@ -9,6 +10,25 @@ interface PageTagNotesProps {
   readonly children: ReactNode
 }
 
+const NotesOfPage = createContext<readonly TagNoteModel[]>([])
+
+/** What the page around says of its tags. */
+export const usePageNotes = (): readonly TagNoteModel[] => useContext(NotesOfPage)
+
 export function PageTagNotes({ notes, children }: PageTagNotesProps) {
-  return <TagNotes notes={notes.map((note) => ({ ...note, picture: note.picture && pictureData(note.picture) }))}>{children}</TagNotes>
+  const onMore = (tag: string, mark: Element | null) => {
+    const note = notes.find((each) => each.tag === tag)
+    if (note) openModal('experienceDetails', note, mark)
+  }
+  return (
+    <NotesOfPage value={notes}>
+      <TagNotes
+        notes={notes.map((note) => ({ ...note, picture: note.picture && pictureData(note.picture) }))}
+        opens="experienceDetails"
+        onMore={onMore}
+      >
+        {children}
+      </TagNotes>
+    </NotesOfPage>
+  )
 }

@@ -1,36 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import { openModal } from '../../actors/modals.ts'
+import { TextLink } from '../../components/controls/text-link.tsx'
 import { Flag } from '../../components/labels/flag.tsx'
 import { WidePicture } from '../../components/pictures/wide-picture.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import type { PlanModel } from '../../page-data/models/subscriptions.ts'
 import { pictureData } from '../cards/model-props.ts'
+import { PlanPerks, PlanPrice, PlanTerms } from './plan-facts.tsx'
 
 interface PlanCardProps {
   readonly plan: PlanModel
   readonly onChoose: () => void
-}
-
-function Price({ plan }: Pick<PlanCardProps, 'plan'>) {
-  const { t } = useTranslation('subscriptions')
-  const { price, initialPrice } = plan
-  if (price === null) return null
-  return (
-    <p className="plan__price num">
-      {initialPrice && (
-        <s>
-          <span className="vh">{t('insteadOf')} </span>
-          {initialPrice}
-        </s>
-      )}
-      <b>{price}</b> <small>{t('aMonth')}</small>
-    </p>
-  )
+  readonly onDetails: (trigger: HTMLElement) => void
 }
 
 /** One plan: a ticket whose whole face chooses it. */
-export function PlanCard({ plan, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, onChoose, onDetails }: PlanCardProps) {
   const { t } = useTranslation('subscriptions')
-  const { id, title, subtitle, text, perks, commitment, highlighted, promotion } = plan
+  const { id, title, subtitle, text, perks, highlighted, promotion } = plan
   return (
     <article className="plan" aria-labelledby={`plan-${id}`}>
       <WidePicture
@@ -45,24 +32,24 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
       <div className="plan__stub">
         <h3 id={`plan-${id}`}>{title}</h3>
         {subtitle && <p>{subtitle}</p>}
-        <Price plan={plan} />
+        <PlanPrice plan={plan} />
       </div>
       <div className="plan__body">
         {text && <RichText html={text} muted />}
-        {perks.length > 0 && (
-          <ul className="plan__perks" aria-label={t('perks')}>
-            {perks.map((perk) => (
-              <li key={perk}>{perk}</li>
-            ))}
-          </ul>
-        )}
-        {promotion && (
-          <div className="plan__promo">
-            {promotion.text && <RichText html={promotion.text} />}
-            {promotion.until && <p className="num">{t('until', { date: promotion.until })}</p>}
-          </div>
-        )}
-        {commitment && <p className="plan__terms">{commitment}</p>}
+        <PlanPerks plan={plan} />
+        <PlanTerms plan={plan} />
+        <p className="plan__more">
+          {perks.length > 0 && (
+            <TextLink small href={`#plan-${id}`} opens="subscriptionPerks" onPress={(trigger) => openModal('subscriptionPerks', plan, trigger)}>
+              {t('perksMore')}
+              <span className="vh"> {title}</span>
+            </TextLink>
+          )}
+          <TextLink small href={`#options-${id}`} opens="subscriptionPlan" onPress={onDetails}>
+            {t('details')}
+            <span className="vh"> {title}</span>
+          </TextLink>
+        </p>
       </div>
       <label className="plan__pick">
         <input type="radio" name="plan" value={id} required onChange={onChoose} />

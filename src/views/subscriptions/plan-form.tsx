@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openModal } from '../../actors/modals.ts'
 import { useSubscription } from '../../actors/subscription.ts'
 import { Button } from '../../components/controls/button.tsx'
 import type { PlanModel } from '../../page-data/models/subscriptions.ts'
 import { PlanCard } from './plan-card.tsx'
 import { PlanOptions } from './plan-options.tsx'
+import './plans.css'
 
 interface PlanFormProps {
   readonly plans: readonly PlanModel[]
@@ -22,15 +24,24 @@ export function PlanForm({ plans, orderHref }: PlanFormProps) {
   useEffect(() => {
     const checked = form.current?.querySelector<HTMLInputElement>('input[name="plan"]:checked')
     const early = plans.find(({ id }) => id === checked?.value)
-    if (early) select(early)
+    if (early) void select(early)
   }, [plans, select])
+
+  // It may also be chosen, and forgotten, in its window.
+  useEffect(() => {
+    if (!chosen.begun) return
+    for (const radio of form.current?.querySelectorAll<HTMLInputElement>('input[name="plan"]') ?? []) radio.checked = radio.value === chosen.plan
+  }, [chosen.begun, chosen.plan])
+
+  const openPlan = (each: PlanModel, trigger: HTMLElement) =>
+    void select(each).then(() => openModal('subscriptionPlan', { plan: each, orderHref }, trigger))
 
   return (
     <form ref={form} className="pass" action={orderHref} method="get" onReset={reset}>
       <fieldset className="pass__plans">
         <legend className="vh">{t('choose')}</legend>
         {plans.map((each) => (
-          <PlanCard key={each.id} plan={each} onChoose={() => select(each)} />
+          <PlanCard key={each.id} plan={each} onChoose={() => void select(each)} onDetails={(trigger) => openPlan(each, trigger)} />
         ))}
       </fieldset>
       <div className="pass__options">
@@ -38,6 +49,7 @@ export function PlanForm({ plans, orderHref }: PlanFormProps) {
           <PlanOptions
             key={each.id}
             plan={each}
+            id={`options-${each.id}`}
             quantities={each === plan ? chosen.quantities : {}}
             left={plan !== undefined && each !== plan}
             onChange={change}

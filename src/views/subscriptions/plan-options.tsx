@@ -65,17 +65,19 @@ function Option(props: OptionProps) {
 
 interface PlanOptionsProps {
   readonly plan: PlanModel
+  /** For links to it. */
+  readonly id?: string
   readonly quantities: Readonly<Record<string, number>>
   /** Another plan is chosen: these are not part of the order. */
   readonly left: boolean
   readonly onChange: (option: string, modifier: number) => void
 }
 
-export function PlanOptions({ plan, quantities, left, onChange }: PlanOptionsProps) {
+export function PlanOptions({ plan, id, quantities, left, onChange }: PlanOptionsProps) {
   const { t } = useTranslation('subscriptions')
   const { title, options } = plan
   return (
-    <fieldset className="options" disabled={left}>
+    <fieldset id={id} className="options" disabled={left}>
       <legend>{options.length > 0 ? t('options.title', { plan: title }) : t('options.none', { plan: title })}</legend>
       {options.length > 0 && (
         <ul>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { openModal } from '../../actors/modals.ts'
 import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { TextLink } from '../../components/controls/text-link.tsx'
@@ -10,7 +11,7 @@ import type { SubscriptionOffersPage } from '../../page-data/models/subscription
 import { crumbs } from '../cards/crumbs.ts'
 import { pictureData } from '../cards/model-props.ts'
 import { ShowRail } from '../cards/show-card.tsx'
-import { PartnerCinemas } from './partner-cinemas.tsx'
+import { PARTNERS, PartnerCinemas } from './partner-cinemas.tsx'
 import { PlanForm } from './plan-form.tsx'
 import './subscriptions.css'
 
@@ -20,7 +21,7 @@ interface PartProps {
 
 function Head({ page }: PartProps) {
   const { t } = useTranslation('subscriptions')
-  const { name, cinemaCount } = page
+  const { name, cinemaCount, cinemas } = page
   return (
     <div className="pass-head room">
       {page.picture && <Backdrop className="pass-head__art" picture={pictureData(page.picture)} />}
@@ -28,7 +29,13 @@ function Head({ page }: PartProps) {
         <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
         <h1 className="display">{name}</h1>
         <p className="pass-head__lead">{t('lead')}</p>
-        {cinemaCount > 0 && <p className="pass-head__line">{t('everywhere', { count: cinemaCount })}</p>}
+        {cinemaCount > 0 && (
+          <p className="pass-head__line">
+            <TextLink href={`#${PARTNERS}`} opens="partners" onPress={(trigger) => openModal('partners', { name, cinemas }, trigger)}>
+              {t('everywhere', { count: cinemaCount })}
+            </TextLink>
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nestedPrices } from './cinema-prices.tsx'
+import { nestedPrices } from './nested-prices.ts'
 
 const price = (label: string, child = false) => ({ label, amount: '1 €', term: null, child })
 

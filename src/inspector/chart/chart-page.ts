@@ -1,0 +1,14 @@
+import type { AnyStateMachine } from 'xstate'
+import { chartOf } from './chart.ts'
+import { mermaidOf } from './mermaid.ts'
+
+/** The page of a machine in `docs/charts`. */
+export function chartPage(machine: AnyStateMachine, file: string): string {
+  return `# ${machine.id}
+
+Drawn from [\`machines/${file}\`](../../machines/${file}) by \`npm run charts\`; do not edit.
+
+\`\`\`mermaid
+${mermaidOf(chartOf(machine))}\`\`\`
+`
+}

@@ -1,0 +1,44 @@
+import ELK from 'elkjs/lib/elk.bundled.js'
+import { expect, test } from 'vitest'
+import { machines } from '../machines.ts'
+import { chartOf } from './chart.ts'
+import { layoutOf } from './layout.ts'
+
+const engine = new ELK()
+const charts = [...machines.values()].map(chartOf)
+
+test.each(charts.map((chart) => [chart.id, chart] as const))(
+  '%s has a place for each of its states and transitions, within the drawing',
+  async (_, chart) => {
+    const placed = await layoutOf(chart, engine)
+    expect(placed.states.map(({ state }) => state.id).toSorted()).toEqual(chart.states.map(({ id }) => id).toSorted())
+    const said = placed.states.flatMap(({ lines }) => lines.flatMap(({ transition }) => transition ?? []))
+    const shown = new Set([...placed.transitions.map(({ transition }) => transition.id), ...said])
+    expect(chart.transitions.filter(({ id }) => !shown.has(id))).toEqual([])
+    for (const { points, label } of placed.transitions) {
+      expect(points.length).toBeGreaterThan(1)
+      expect(label.x + label.width).toBeLessThanOrEqual(placed.width + 1)
+    }
+    for (const { left, top, width, height, state } of placed.states) {
+      const parent = placed.states.find((one) => one.state.id === state.parent)
+      if (!parent) continue
+      expect(left).toBeGreaterThanOrEqual(parent.left)
+      expect(top).toBeGreaterThanOrEqual(parent.top)
+      expect(left + width).toBeLessThanOrEqual(parent.left + parent.width)
+      expect(top + height).toBeLessThanOrEqual(parent.top + parent.height)
+    }
+  },
+)
+
+test('the largest chart is laid out within half a second', async () => {
+  const size = ({ states, transitions }: (typeof charts)[number]) => states.length + transitions.length
+  const largest = charts.toSorted((a, b) => size(b) - size(a))[0]
+  if (!largest) throw new Error('There are no charts')
+  const times: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const began = performance.now()
+    await layoutOf(largest, engine)
+    times.push(performance.now() - began)
+  }
+  expect(Math.min(...times)).toBeLessThan(500)
+})

@@ -1,0 +1,46 @@
+import type { Chart, ChartState, ChartTransition } from './chart.ts'
+
+const INDENT = '  '
+
+/** Mermaid ends a label at some signs; what readers see of them stays the same. */
+const said = (text: string) => text.replaceAll(':', '#colon;').replaceAll(';', '#59;').replaceAll('#colon#59;', '#58;').replaceAll('"', '#quot;')
+
+const nameOf = (id: string) => id.replaceAll(/[^A-Za-z0-9]/g, '_')
+
+/** What a transition says: event, guard, actions. */
+export function transitionText({ label, guard, actions }: Pick<ChartTransition, 'label' | 'guard' | 'actions'>): string {
+  return [label, guard === null ? '' : ` [${guard}]`, actions.length > 0 ? ` / ${actions.join(', ')}` : ''].join('')
+}
+
+/** What a state does on its way in, while it lasts, and on its way out. */
+export function stateLines({ entry, invokes, exit }: Pick<ChartState, 'entry' | 'invokes' | 'exit'>): readonly string[] {
+  return [...entry.map((name) => `entry / ${name}`), ...invokes.map((name) => `runs ${name}`), ...exit.map((name) => `exit / ${name}`)]
+}
+
+/** A chart as a Mermaid state diagram. */
+export function mermaidOf(chart: Chart): string {
+  const [root] = chart.states
+  if (!root) return 'stateDiagram-v2\n'
+  const childrenOf = (id: string) => chart.states.filter(({ parent }) => parent === id)
+  const write = (state: ChartState, depth: number): string[] => {
+    const indent = INDENT.repeat(depth)
+    const name = nameOf(state.id)
+    const notes = stateLines(state).map((line) => `${indent}${name}: ${said(line)}`)
+    const title = state.type === 'history' ? 'H' : state.key
+    const head = `${indent}state "${said(title)}" as ${name}`
+    const inner = inside(state, depth + 1)
+    const last = state.type === 'final' ? [`${indent}${name} --> [*]`] : []
+    return inner.length > 0 ? [`${head} {`, ...inner, `${indent}}`, ...notes] : [head, ...notes, ...last]
+  }
+  const inside = (state: ChartState, depth: number): string[] => {
+    const children = childrenOf(state.id)
+    const begin = state.initial === null ? [] : [`${INDENT.repeat(depth)}[*] --> ${nameOf(state.initial)}`]
+    const parts = children.map((child) => write(child, depth))
+    if (state.type !== 'parallel') return [...begin, ...parts.flat()]
+    return parts.flatMap((part, index) => (index === 0 ? part : [`${INDENT.repeat(depth)}--`, ...part]))
+  }
+  const arrows = chart.transitions.map(
+    (transition) => `${INDENT}${nameOf(transition.from)} --> ${nameOf(transition.to)}: ${said(transitionText(transition))}`,
+  )
+  return ['stateDiagram-v2', ...write(root, 1), ...arrows, ''].join('\n')
+}

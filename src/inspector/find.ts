@@ -1,0 +1,29 @@
+import type { Chart } from './chart/chart.ts'
+
+export interface Found {
+  readonly kind: 'machine' | 'state' | 'event'
+  readonly machine: string
+  /** The state to show; the machine itself for the others. */
+  readonly state: string
+  readonly text: string
+}
+
+const MOST = 40
+
+/** Machines, states and events whose names hold all of the words; what begins with them first. */
+export function find(charts: readonly Chart[], wanted: string): readonly Found[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const all = charts.flatMap((chart): Found[] => {
+    const [root, ...states] = chart.states
+    const events = new Map(chart.transitions.filter(({ kind }) => kind === 'event').map(({ event, from }) => [event, from]))
+    return [
+      { kind: 'machine', machine: chart.id, state: root?.id ?? chart.id, text: chart.id },
+      ...states.map(({ id }): Found => ({ kind: 'state', machine: chart.id, state: id, text: id })),
+      ...[...events].map(([event, from]): Found => ({ kind: 'event', machine: chart.id, state: from, text: event })),
+    ]
+  })
+  const fitting = all.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)))
+  const begins = ({ text }: Found) => (text.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1)
+  return fitting.sort((a, b) => begins(a) - begins(b)).slice(0, MOST)
+}

@@ -1,0 +1,87 @@
+import type { InspectionEvent } from 'xstate'
+import { readBoot } from '../boot.ts'
+import { type ChannelMessage, openChannel, type PageMessage, tell } from './live/channel.ts'
+import { createMemory } from './live/memory.ts'
+import type { Recorder, RecordingHeader } from './scenario/record.ts'
+
+/** How many of its last events a page remembers. */
+const REMEMBERED = 500
+
+type Connection = ReturnType<typeof connect>
+
+function headerOf(machine: string): RecordingHeader {
+  const { site, language, flags } = readBoot()
+  return {
+    title: `${machine} on ${location.pathname}`,
+    machine,
+    editions: [{ site: site.id, language }],
+    flags,
+    clock: new Date().toISOString(),
+    seed: 0,
+  }
+}
+
+function connect() {
+  const page = crypto.randomUUID()
+  const memory = createMemory(REMEMBERED, Date.now)
+  const channel = openChannel()
+  let asked = false
+  let recording: { readonly machine: string; readonly recorder: Recorder } | null = null
+
+  const say = (message: PageMessage) => tell(channel, message)
+  const introduce = () =>
+    say({ kind: 'page', page, title: document.title, address: location.href, past: memory.tell(), records: recording?.machine ?? null })
+
+  async function record(machine: string): Promise<void> {
+    const { createRecorder } = await import('./scenario/record.ts')
+    const actorOf = (name: string) => memory.running(name)
+    const recorder = createRecorder({ actorOf })
+    recorder.start(headerOf(machine))
+    recording = { machine, recorder }
+    introduce()
+  }
+
+  function stop(): void {
+    if (!recording) return
+    const { machine, recorder } = recording
+    recording = null
+    try {
+      say({ kind: 'recorded', page, machine, jsonl: recorder.stop(), fault: null })
+    } catch (error) {
+      say({ kind: 'recorded', page, machine, jsonl: '', fault: String(error) })
+    }
+  }
+
+  channel.addEventListener('message', ({ data }: MessageEvent<ChannelMessage>) => {
+    if (data.kind === 'who') {
+      asked = true
+      introduce()
+    } else if (!('page' in data) || data.page !== page) return
+    else if (data.kind === 'send') memory.actor(data.session)?.send(data.event)
+    else if (data.kind === 'record') void record(data.machine)
+    else if (data.kind === 'stop') stop()
+  })
+  addEventListener('pagehide', () => say({ kind: 'left', page }))
+  addEventListener('pageshow', ({ persisted }) => persisted && introduce())
+  introduce()
+
+  return (event: InspectionEvent): void => {
+    recording?.recorder.event(event)
+    const what = memory.keep(event)
+    if (what && asked) say({ kind: 'happened', page, what: what() })
+  }
+}
+
+let connection: Connection | undefined
+
+/** Lets inspectors know of this page, even while no machine runs on it. */
+export function beWatched(): void {
+  connection ??= connect()
+}
+
+/** Given to every machine of the page as `inspect`. The server's machines are watched by nobody. */
+export function watch(event: InspectionEvent): void {
+  if (typeof window === 'undefined') return
+  connection ??= connect()
+  connection(event)
+}

@@ -1,0 +1,41 @@
+import type { StatelyEvent } from './protocol.ts'
+
+/** The inspector and the pages that it watches are of one origin and talk over one channel. */
+const CHANNEL = 'marquee-inspector'
+
+export interface Numbered {
+  /** Grows with each event of a page: what comes twice is known by it. */
+  readonly number: number
+  readonly event: StatelyEvent
+}
+
+export type PageMessage =
+  /** A page is there; with all that it remembers. */
+  | {
+      readonly kind: 'page'
+      readonly page: string
+      readonly title: string
+      readonly address: string
+      readonly past: readonly Numbered[]
+      /** Machine that it records a scenario of. */
+      readonly records: string | null
+    }
+  | { readonly kind: 'happened'; readonly page: string; readonly what: Numbered }
+  | { readonly kind: 'left'; readonly page: string }
+  | { readonly kind: 'recorded'; readonly page: string; readonly machine: string; readonly jsonl: string; readonly fault: string | null }
+
+export type InspectorMessage =
+  | { readonly kind: 'who' }
+  | { readonly kind: 'send'; readonly page: string; readonly session: string; readonly event: { readonly type: string } }
+  | { readonly kind: 'record'; readonly page: string; readonly machine: string }
+  | { readonly kind: 'stop'; readonly page: string }
+
+export type ChannelMessage = PageMessage | InspectorMessage
+
+export const openChannel = (): BroadcastChannel => new BroadcastChannel(CHANNEL)
+
+/** Only pages of the same origin can hear it. */
+export function tell(channel: BroadcastChannel, message: ChannelMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  channel.postMessage(message)
+}

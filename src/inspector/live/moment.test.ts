@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, type InspectionEvent } from 'xstate'
+import { headerPushMachine } from '../../../machines/header-push-machine.ts'
+import { modalsMachine } from '../../../machines/modals-machine.ts'
+import { activeStates, chartOf } from '../chart/chart.ts'
+import { createMemory } from './memory.ts'
+import { actorsAfter, lastSeen, lastTransitions, possibleEvents } from './moment.ts'
+import { sequenceOf } from './sequence.ts'
+import { afterForeign, afterMessage } from './sources.ts'
+
+function watching() {
+  const memory = createMemory(200, () => 0)
+  return { memory, inspect: (event: InspectionEvent) => void memory.keep(event) }
+}
+
+function modalsStory() {
+  const { memory, inspect } = watching()
+  const actor = createActor(modalsMachine, { inspect }).start()
+  actor.send({ type: 'modal.open', id: 'pricing', viewportWidth: 400, scrollPosition: 7 })
+  actor.send({ type: 'modal.closeAll' })
+  return memory.tell()
+}
+
+const chart = chartOf(modalsMachine)
+const events = modalsStory()
+const [only] = [...actorsAfter(events, events.length).values()]
+const momentAfter = (type: string) => {
+  const index = events.findIndex(({ event }) => event.type === '@xstate.snapshot' && event.event.type === type)
+  const actor = actorsAfter(events, index + 1).get(only?.session ?? '')
+  if (!actor) throw new Error('It had not begun')
+  return actor
+}
+
+test('going back shows state and knowledge of that moment', () => {
+  expect(momentAfter('modal.open')).toMatchObject({
+    machine: 'modals',
+    value: { open: 'locked' },
+    context: { lockedAt: 7, stack: [{ id: 'pricing' }] },
+    last: { event: { type: 'modal.open' }, before: { value: 'closed' } },
+  })
+  expect(only).toMatchObject({ value: 'closed', context: { stack: [], lockedAt: null } })
+  expect(actorsAfter(events, 0).size).toBe(0)
+})
+
+test('marks what the last event took, and what followed without one', () => {
+  const opened = ['modals.closed|modal.open|0', 'modals.open.free||0']
+  expect([...lastTransitions(chart, modalsMachine, momentAfter('modal.open'))]).toEqual(opened)
+  expect([...lastTransitions(chart, undefined, momentAfter('modal.open'))]).toEqual(opened)
+  expect([...lastTransitions(chart, modalsMachine, momentAfter('modal.closeAll'))]).toEqual(['modals.open|modal.closeAll|0', 'modals.open||0'])
+})
+
+test('offers the events of the present state, with their guards', () => {
+  const possible = (value: unknown) => possibleEvents(chart, activeStates(chart, value))
+  expect(possible('closed')).toEqual([
+    { type: 'modal.open', guards: ['fitsViewport'] },
+    { type: 'signIn.require', guards: [] },
+  ])
+  expect(possible({ open: 'locked' }).map(({ type }) => type)).toEqual([
+    'modal.close',
+    'modal.closeAll',
+    'modal.open',
+    'page.navigate',
+    'signIn.require',
+  ])
+  expect(lastSeen(events, 'modal.open')).toMatchObject({ id: 'pricing', viewportWidth: 400 })
+  expect(lastSeen(events, 'modal.close')).toEqual({ type: 'modal.close' })
+})
+
+test('shows who said what to whom', async () => {
+  const { memory, inspect } = watching()
+  const machine = headerPushMachine.provide({
+    actors: { readSeenDay: fromPromise((): Promise<string | null> => Promise.resolve(null)), keepSeenDay: fromPromise(() => Promise.resolve()) },
+  })
+  const actor = createActor(machine, { input: { today: '2026-11-20' }, inspect }).start()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  actor.send({ type: 'visitor.act' })
+  const told = memory.tell()
+  const { participants, messages } = sequenceOf(told, told.length, 50)
+  const named = messages.map(({ from, to, says }) => `${participants[from]?.name} → ${participants[to]?.name}: ${says}`)
+  expect(named).toContain('page → headerPush: visitor.act')
+  expect(named.find((text) => text.endsWith('headerPush: done'))).toMatch(/deciding → headerPush/)
+  expect(sequenceOf(told, told.length, 1).messages).toHaveLength(1)
+})
+
+test('a page that is heard twice has its events once, in their order', () => {
+  const hello = { kind: 'page', page: 'p', title: 'Home', address: 'http://fr.localhost/', records: null } as const
+  const [first, second, third] = events
+  if (!first || !second || !third) throw new Error('Nothing happened')
+  let sources = afterMessage(new Map(), { ...hello, past: [first] })
+  sources = afterMessage(sources, { kind: 'happened', page: 'p', what: third })
+  sources = afterMessage(sources, { ...hello, past: [first, second, third] })
+  expect(sources.get('p')?.events).toEqual([first, second, third])
+  expect(afterMessage(sources, { kind: 'left', page: 'p' }).get('p')?.isThere).toBe(false)
+  expect(afterMessage(sources, { kind: 'happened', page: 'unknown', what: first })).toBe(sources)
+  expect(afterForeign(sources, 'client', first.event).get('client')).toMatchObject({ hears: false, events: [{ number: 1, event: first.event }] })
+})

@@ -1,0 +1,42 @@
+import type { Numbered } from './channel.ts'
+import { actorsAfter } from './moment.ts'
+
+export interface Message {
+  readonly number: number
+  /** Index among the participants. */
+  readonly from: number
+  readonly to: number
+  readonly says: string
+}
+
+export interface Sequence {
+  readonly participants: readonly { readonly session: string | null; readonly name: string }[]
+  readonly messages: readonly Message[]
+}
+
+const OWN = new Set(['xstate.init', 'xstate.stop'])
+
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/^xstate\.done\.actor\..*/, 'done'],
+  [/^xstate\.error\.actor\..*/, 'failed'],
+  [/^xstate\.promise\.resolve$/, 'resolved'],
+  [/^xstate\.promise\.reject$/, 'rejected'],
+  [/^xstate\.after\.(\d+|[^.]+).*/, 'after $1'],
+]
+
+export const shortEvent = (type: string): string => SHORT.reduce((text, [pattern, word]) => text.replace(pattern, word), type)
+
+/** The last messages between actors, and those from the page, which is the first participant. */
+export function sequenceOf(events: readonly Numbered[], count: number, longest: number): Sequence {
+  const actors = actorsAfter(events, count)
+  const told = events.slice(0, count).flatMap(({ number, event }) => {
+    if (event.type !== '@xstate.event' || OWN.has(event.event.type)) return []
+    return [{ number, from: event.sourceId ?? null, to: event.sessionId, says: shortEvent(event.event.type) }]
+  })
+  const shown = told.slice(-longest)
+  const sessions = [...actors.keys()].filter((session) => shown.some(({ from, to }) => from === session || to === session))
+  const participants = [{ session: null, name: 'page' }, ...sessions.map((session) => ({ session, name: actors.get(session)?.name ?? session }))]
+  const place = (session: string | null) => participants.findIndex((one) => one.session === session)
+  const messages = shown.map((message) => ({ ...message, from: Math.max(0, place(message.from)), to: place(message.to) }))
+  return { participants, messages: messages.filter(({ to }) => to >= 0) }
+}

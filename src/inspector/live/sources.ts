@@ -1,0 +1,60 @@
+import type { Numbered, PageMessage } from './channel.ts'
+import type { StatelyEvent } from './protocol.ts'
+
+/** A page that is watched, or an outside client that speaks the protocol. */
+export interface Source {
+  readonly id: string
+  readonly title: string
+  readonly address: string
+  readonly isThere: boolean
+  /** An outside client only tells. */
+  readonly hears: boolean
+  /** Machine that it records a scenario of. */
+  readonly records: string | null
+  readonly events: readonly Numbered[]
+}
+
+export type Sources = ReadonlyMap<string, Source>
+
+/** Older events of one source are forgotten. */
+const LONGEST = 5_000
+
+function merged(known: readonly Numbered[], more: readonly Numbered[]): readonly Numbered[] {
+  const numbers = new Set(known.map(({ number }) => number))
+  const fresh = more.filter(({ number }) => !numbers.has(number))
+  return fresh.length === 0 ? known : [...known, ...fresh].sort((a, b) => a.number - b.number).slice(-LONGEST)
+}
+
+function appended(known: readonly Numbered[], one: Numbered): readonly Numbered[] {
+  const last = known.at(-1)?.number ?? 0
+  return one.number > last ? [...known, one].slice(-LONGEST) : merged(known, [one])
+}
+
+/** What is known after a page has said something. */
+export function afterMessage(sources: Sources, message: PageMessage): Sources {
+  const known = sources.get(message.page)
+  if (message.kind === 'page') {
+    const { page, title, address, past, records } = message
+    const events = merged(known?.events ?? [], past)
+    return new Map([...sources, [page, { id: page, title, address, isThere: true, hears: true, records, events }]])
+  }
+  if (!known) return sources
+  const with_ = (change: Partial<Source>) => new Map([...sources, [known.id, { ...known, ...change }]])
+  if (message.kind === 'happened') return with_({ events: appended(known.events, message.what) })
+  // A page where nothing happened is not worth remembering.
+  if (message.kind === 'left') return known.events.length > 0 ? with_({ isThere: false, records: null }) : without(sources, known.id)
+  return with_({ records: null })
+}
+
+function without(sources: Sources, id: string): Sources {
+  const left = new Map(sources)
+  left.delete(id)
+  return left
+}
+
+/** What is known after an outside client has said something. */
+export function afterForeign(sources: Sources, id: string, event: StatelyEvent): Sources {
+  const known = sources.get(id) ?? { id, title: 'Outside client', address: '', isThere: true, hears: false, records: null, events: [] }
+  const number = (known.events.at(-1)?.number ?? 0) + 1
+  return new Map([...sources, [id, { ...known, events: appended(known.events, { number, event }) }]])
+}

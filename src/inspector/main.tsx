@@ -1,0 +1,14 @@
+import '@xyflow/react/dist/base.css'
+import './page/inspector.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Inspector } from './page/inspector.tsx'
+
+const place = document.getElementById('inspector')
+if (!place) throw new Error('The page has no place for the inspector')
+
+createRoot(place).render(
+  <StrictMode>
+    <Inspector />
+  </StrictMode>,
+)

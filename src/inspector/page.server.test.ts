@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { webExchange, webResponse } from '../server/web-exchange.ts'
+import { createInspectorPage } from './page.server.ts'
+
+test('the tool has one page, whose policy allows nothing inline, nothing evaluated and nothing from elsewhere', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'inspector-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, '__inspector'))
+  writeFileSync(join(folder, '__inspector', 'index.html'), '<!doctype html><title>Inspector</title>')
+  const answer = createInspectorPage(folder)
+  const found = answer('/__inspector', false)
+  if (!found) throw new Error('No page')
+  const response = webResponse(found, webExchange(new Request('http://fr.localhost/__inspector'), 'id'))
+  expect(await response.text()).toContain('Inspector')
+  const policy = response.headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/)
+  expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(answer('/__inspector/assets/index.js', false)).toBeUndefined()
+  expect(answer('/', false)).toBeUndefined()
+})

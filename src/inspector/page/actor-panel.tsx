@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import type { ActorThen } from '../live/moment.ts'
+
+interface ActorPanelProps {
+  readonly actors: readonly ActorThen[]
+  readonly actor: ActorThen | undefined
+  readonly standing: { readonly value: unknown; readonly context: unknown } | undefined
+  readonly onChoose: (session: string) => void
+}
+
+/** Where an actor stands, and what it knows. */
+export function ActorPanel({ actors, actor, standing, onChoose }: ActorPanelProps) {
+  const id = useId()
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id} className="title">
+        State
+      </h2>
+      {actors.length > 1 && actor ? (
+        <div className="field">
+          <select aria-label="Actor" value={actor.session} onChange={({ target }) => onChoose(target.value)}>
+            {actors.map(({ session, status }) => (
+              <option key={session} value={session}>
+                {session} · {status}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : null}
+      {standing ? (
+        <>
+          <p className="value code" data-value>
+            {JSON.stringify(standing.value)}
+          </p>
+          <p className="small muted" data-last>
+            {actor ? `${actor.session} · ${actor.status}` : 'scenario'}
+            {actor?.last ? ` · last: ${actor.last.event.type}` : ''}
+          </p>
+          <h3 className="label">Context</h3>
+          {/* biome-ignore lint: a region that scrolls must be reachable by keyboard */}
+          <pre className="code context" tabIndex={0} aria-label="Context">
+            {JSON.stringify(standing.context, null, 2)}
+          </pre>
+        </>
+      ) : (
+        <p className="small muted">It does not run at this moment.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react'
+import { classNames } from '../../components/class-names.ts'
+import type { Chart } from '../chart/chart.ts'
+import { type Found, find } from '../find.ts'
+
+interface MachineListProps {
+  readonly charts: readonly Chart[]
+  readonly chosen: string
+  /** How many actors of each machine run. */
+  readonly running: ReadonlyMap<string, number>
+  readonly onChoose: (machine: string, state: string | null) => void
+}
+
+function Results({ found, onChoose }: { readonly found: readonly Found[]; readonly onChoose: MachineListProps['onChoose'] }) {
+  if (found.length === 0) return <p className="small muted">Nothing is called that.</p>
+  return (
+    <ul className="rows" aria-label="Found">
+      {found.map(({ kind, machine, state, text }) => (
+        <li key={`${kind}${machine}${text}`}>
+          <button type="button" className="row" onClick={() => onChoose(machine, kind === 'machine' ? null : state)}>
+            <span className="row__name">{text}</span>
+            <span className="row__note">{kind === 'machine' ? 'machine' : `${kind} · ${machine}`}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** All machines of the product, whether they run or not, and the search over their states and events. */
+export function MachineList({ charts, chosen, running, onChoose }: MachineListProps) {
+  const [wanted, setWanted] = useState('')
+  const found = useMemo(() => find(charts, wanted), [charts, wanted])
+  return (
+    <nav className="panel" aria-label="Machines">
+      <label className="label" htmlFor="wanted">
+        Machine, state or event
+      </label>
+      <div className="field">
+        <input id="wanted" type="search" autoComplete="off" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+      </div>
+      {wanted.trim() === '' ? (
+        <ul className="rows">
+          {charts.map(({ id, states }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={classNames('row', running.has(id) && 'is-running')}
+                aria-current={id === chosen ? 'true' : undefined}
+                onClick={() => onChoose(id, null)}
+              >
+                <span className="row__name">{id}</span>
+                <span className="row__note">{running.has(id) ? `${running.get(id)} running` : `${states.length - 1} states`}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Results found={found} onChoose={onChoose} />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,138 @@
+import { useId, useState } from 'react'
+import { machines } from '../machines.ts'
+import { mockSets } from '../scenario/mock-sets.ts'
+import { createReplay, type Replay, tellChartChange, tellDivergence } from '../scenario/replay.ts'
+import { download } from './download.ts'
+import type { Recorded } from './use-sources.ts'
+
+interface ScenarioPanelProps {
+  readonly machine: string
+  /** The page that can record; undefined where none is there. */
+  readonly page: { readonly records: string | null } | undefined
+  readonly recorded: Recorded | undefined
+  readonly replay: Replay | null
+  /** How many steps of it are shown. */
+  readonly at: number
+  readonly onRecord: (on: boolean) => void
+  readonly onReplay: (replay: Replay | null, at: number) => void
+}
+
+function Recording({ machine, page, recorded, onRecord }: Pick<ScenarioPanelProps, 'machine' | 'page' | 'recorded' | 'onRecord'>) {
+  const records = page?.records ?? null
+  return (
+    <>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={records !== null}
+        className="btn btn--s btn--block"
+        disabled={!page}
+        onClick={() => onRecord(records === null)}
+      >
+        Record
+      </button>
+      <p className="small muted" role="status">
+        {records === null ? `Writes down what ${machine} goes through on the page.` : `Recording ${records}. Use the page, then switch off.`}
+      </p>
+      {recorded?.fault ? <p className="fault">{recorded.fault}</p> : null}
+      {recorded && recorded.jsonl !== '' ? (
+        <button
+          type="button"
+          className="btn btn--s btn--block"
+          onClick={() => download(`${recorded.machine}.jsonl`, 'application/jsonl', recorded.jsonl)}
+        >
+          Save the scenario ({recorded.jsonl.trim().split('\n').length - 1} lines)
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+function Steps({ replay, at, onReplay }: { readonly replay: Replay; readonly at: number; readonly onReplay: ScenarioPanelProps['onReplay'] }) {
+  const { divergence, chartChange, steps, scenario } = replay
+  const step = steps[at - 1]
+  const go = (to: number) => onReplay(replay, Math.min(steps.length, Math.max(0, to)))
+  const isReached = divergence !== null && step !== undefined && step.line.number >= divergence.line.number
+  return (
+    <section aria-label="Replay">
+      <p className="small">
+        <strong>{scenario.header.title}</strong>, step {at} of {steps.length}
+      </p>
+      <div className="buttons">
+        <button type="button" className="btn btn--s" onClick={() => go(at - 1)} disabled={at === 0}>
+          Step back
+        </button>
+        <button type="button" className="btn btn--s" onClick={() => go(at + 1)} disabled={at === steps.length}>
+          Step
+        </button>
+        <button type="button" className="btn btn--s" onClick={() => onReplay(null, 0)}>
+          Leave
+        </button>
+      </div>
+      {chartChange ? <p className="fault">{tellChartChange(chartChange)}</p> : null}
+      {step ? (
+        // biome-ignore lint: a region that scrolls must be reachable by keyboard
+        <pre className="code" tabIndex={0} aria-label={`Line ${step.line.number}`}>
+          {JSON.stringify(step.line, null, 2)}
+        </pre>
+      ) : null}
+      {divergence && isReached ? (
+        // biome-ignore lint: a region that scrolls must be reachable by keyboard
+        <pre className="code fault" tabIndex={0} aria-label="First divergence">
+          {tellDivergence(divergence)}
+        </pre>
+      ) : null}
+      {divergence === null && at === steps.length ? <p className="small">Everything was as the scenario says.</p> : null}
+    </section>
+  )
+}
+
+/** Scenarios: recorded on the page, replayed in the chart, and the named states of the world for testers. */
+export function ScenarioPanel(props: ScenarioPanelProps) {
+  const { replay, at, onReplay } = props
+  const id = useId()
+  const [fault, setFault] = useState<string | null>(null)
+  async function load(file: File | undefined): Promise<void> {
+    if (!file) return
+    try {
+      onReplay(
+        createReplay(await file.text(), (name) => machines.get(name)),
+        0,
+      )
+      setFault(null)
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id} className="title">
+        Scenarios
+      </h2>
+      <Recording {...props} />
+      <label className="btn btn--s btn--block file">
+        Play a scenario
+        <input type="file" className="vh" accept=".jsonl,.json,.txt" onChange={({ target }) => void load(target.files?.[0])} />
+      </label>
+      {fault ? (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      ) : null}
+      {replay ? <Steps replay={replay} at={at} onReplay={onReplay} /> : null}
+      <details className="outline">
+        <summary className="link">The site in a named state</summary>
+        <ul>
+          {Object.entries(mockSets).map(([name, { title, look }]) => (
+            <li key={name}>
+              <a className="link" href={`/?scenario=${name}`} target="_blank" rel="noopener">
+                {title}
+              </a>
+              <p className="small muted">{look}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import ELK from 'elkjs/lib/elk-api.js'
+import elkWorker from 'elkjs/lib/elk-worker.min.js?url'
+import { useEffect, useState } from 'react'
+import { type Chart, chartOf } from '../chart/chart.ts'
+import { layoutOf, type PlacedChart } from '../chart/layout.ts'
+import { machines } from '../machines.ts'
+
+const engine = new ELK({ workerUrl: elkWorker })
+const [first] = machines.values()
+/** The worker is loaded and has warmed to its work when the chart that is wanted comes. */
+const ready = first ? layoutOf(chartOf(first), engine) : undefined
+
+export interface Layout {
+  readonly chart: Chart
+  readonly placed: PlacedChart
+  readonly milliseconds: number
+}
+
+/** The chart with its places; undefined until the worker has found them. */
+export function useLayout(chart: Chart | undefined): Layout | undefined {
+  const [layout, setLayout] = useState<Layout>()
+  useEffect(() => {
+    if (!chart) return
+    let isWanted = true
+    const lay = async () => {
+      await ready
+      const began = performance.now()
+      const placed = await layoutOf(chart, engine)
+      if (isWanted) setLayout({ chart, placed, milliseconds: Math.round(performance.now() - began) })
+    }
+    void lay()
+    return () => {
+      isWanted = false
+    }
+  }, [chart])
+  return layout?.chart === chart ? layout : undefined
+}

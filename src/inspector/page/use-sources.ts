@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type ChannelMessage, type InspectorMessage, openChannel, type PageMessage, tell } from '../live/channel.ts'
+import { readStatelyEvent } from '../live/protocol.ts'
+import { afterForeign, afterMessage, type Sources } from '../live/sources.ts'
+
+export type Recorded = Extract<PageMessage, { kind: 'recorded' }>
+
+interface Connection {
+  readonly sources: Sources
+  readonly recorded: Recorded | undefined
+  readonly tell: (message: InspectorMessage) => void
+}
+
+const isOfPage = (message: ChannelMessage): message is PageMessage => ['page', 'happened', 'left', 'recorded'].includes(message.kind)
+
+/** Windows of the official client: the one that opened this page, or the one that frames it. */
+const clientWindow = (): Window | null => (window.parent === window ? (window.opener as Window | null) : window.parent)
+
+/** The pages of this origin that can be watched, and an outside client if one opened this page. */
+export function useSources(): Connection {
+  const [sources, setSources] = useState<Sources>(new Map())
+  const [recorded, setRecorded] = useState<Recorded>()
+  const channel = useMemo(openChannel, [])
+
+  useEffect(() => {
+    const met = new Set<string>()
+    const hear = ({ data }: MessageEvent<ChannelMessage>) => {
+      if (!isOfPage(data)) return
+      setSources((known) => afterMessage(known, data))
+      if (data.kind === 'recorded') setRecorded(data)
+      // A page that came after us does not know yet that somebody listens.
+      if (data.kind === 'page' && !met.has(data.page)) {
+        met.add(data.page)
+        tell(channel, { kind: 'who' })
+      }
+    }
+    channel.addEventListener('message', hear)
+    tell(channel, { kind: 'who' })
+    return () => channel.removeEventListener('message', hear)
+  }, [channel])
+
+  useEffect(() => {
+    const client = clientWindow()
+    if (!client) return
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      const event = source === client ? readStatelyEvent(data) : undefined
+      if (event) setSources((known) => afterForeign(known, 'client', event))
+    }
+    addEventListener('message', hear)
+    client.postMessage({ type: '@statelyai.connected' }, '*')
+    return () => removeEventListener('message', hear)
+  }, [])
+
+  const tellPages = useMemo(() => (message: InspectorMessage) => tell(channel, message), [channel])
+  return { sources, recorded, tell: tellPages }
+}

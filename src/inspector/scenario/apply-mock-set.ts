@@ -1,0 +1,68 @@
+import { type MockAnswer, type MockSet, mockSetNames, mockSetOf } from './mock-sets.ts'
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+const json = (body: unknown, status: number) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+async function changed(response: Response, change: (body: unknown) => unknown): Promise<Response> {
+  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response
+  return json(change(await response.json()), response.status)
+}
+
+/** A `fetch` that a set of mocks answers; what none of them knows goes on to the real one. */
+export function mockedFetch({ answers }: MockSet, real: typeof fetch, origin: string): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(String(input), origin), init)
+    const { pathname, search } = new URL(request.url)
+    const fits = ({ method, path }: MockAnswer) => path.test(pathname + search) && (method ?? request.method) === request.method
+    const answer: MockAnswer | undefined = answers.find(fits)
+    if (!answer) return real(input, init)
+    if (answer.delay) await wait(answer.delay)
+    request.signal.throwIfAborted()
+    return answer.change ? changed(await real(input, init), answer.change) : json(answer.body ?? null, answer.status ?? 200)
+  }
+}
+
+function mockPosition({ position }: MockSet): void {
+  if (position === undefined) return
+  const mocked: Pick<Geolocation, 'getCurrentPosition'> = {
+    getCurrentPosition(found, failed) {
+      const denied = { code: 1, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: 'refused by the scenario' } as const
+      if (position === 'refused') setTimeout(() => failed?.(denied))
+      else setTimeout(() => found({ coords: { ...position, accuracy: 50 }, timestamp: Date.now() } as GeolocationPosition))
+    },
+  }
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: mocked })
+}
+
+const KEY = 'marquee.scenario'
+
+function setCookie(name: string, value: string, age = ''): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+  document.cookie = `${name}=${value}; path=/; samesite=lax${age}`
+}
+
+/** What another set has left behind. */
+function dropCookies(): void {
+  const names = mockSetNames.flatMap((name) => Object.keys(mockSetOf(name)?.cookies ?? {}))
+  for (const name of names) setCookie(name, '', '; max-age=0')
+}
+
+/**
+ * Puts the page into the set of mocks that its address names (`?scenario=api-500`); the tab stays in it until it names another or none
+ * (`?scenario=`). Returns its name.
+ */
+export function applyMockSet(): string | null {
+  const asked = new URLSearchParams(location.search).get('scenario')
+  if (asked !== null) {
+    dropCookies()
+    sessionStorage.setItem(KEY, asked)
+  }
+  const name = sessionStorage.getItem(KEY)
+  const set = mockSetOf(name)
+  if (!set) return null
+  globalThis.fetch = mockedFetch(set, globalThis.fetch.bind(globalThis), location.origin)
+  mockPosition(set)
+  for (const [cookie, value] of Object.entries(set.cookies ?? {})) setCookie(cookie, value)
+  return name
+}

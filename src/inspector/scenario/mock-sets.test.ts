@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { mockedFetch } from './apply-mock-set.ts'
+import { type MockSetName, mockSetNames, mockSetOf, mockSets } from './mock-sets.ts'
+
+const origin = 'http://fr.localhost'
+const programme = { outcome: 'found', page: { times: [{ status: 'available' }, { status: 'locked' }], cinemas: [{ slug: 'rex' }, { slug: 'lux' }] } }
+const real = async () => Response.json(programme)
+
+function asking(name: MockSetName) {
+  const fetch = mockedFetch(mockSets[name], real as typeof globalThis.fetch, origin)
+  return async (path: string, init?: RequestInit) => {
+    const response = await fetch(path, init)
+    return { status: response.status, body: (await response.json()) as unknown }
+  }
+}
+
+afterEach(() => vi.useRealTimers())
+
+test('each says what it is and where to look', () => {
+  for (const name of mockSetNames) {
+    expect(name).toMatch(/^[a-z0-9-]+$/)
+    expect(mockSetOf(name)?.look.length).toBeGreaterThan(40)
+  }
+  expect(mockSetOf('constructor')).toBeUndefined()
+  expect(mockSetOf(null)).toBeUndefined()
+})
+
+describe('the network as a set has it', () => {
+  test.each<[MockSetName, string, object]>([
+    ['chat-unknown', '/api/chat/availability', { status: 503 }],
+    ['chat-closed', '/api/chat/availability', { status: 200, body: { instructions: ['schedule'] } }],
+    ['api-500', '/_page/film?slug=tide', { status: 500 }],
+    ['sold-out-meanwhile', '/_page/film?slug=tide', { body: { page: { times: [{ status: 'soldout' }, { status: 'locked' }] } } }],
+    ['single-cinema', '/_page/locator', { body: { page: { cinemas: [{ slug: 'rex' }] } } }],
+    ['signed-in', '/api/v1/accounts/me?language=fr', { body: { firstname: 'Camille' } }],
+    ['signed-in', '/api/v1/accounts/me/cinemas?language=fr', { body: [] }],
+  ])('%s answers %s', async (name, path, answer) => {
+    expect(await asking(name)(path)).toMatchObject(answer)
+  })
+
+  test('a search finds nothing', async () => {
+    const hits = async () => Response.json({ outcome: 'found', page: { hits: [{ title: 'Tide' }] } })
+    const fetch = mockedFetch(mockSets['empty-search'], hits as typeof globalThis.fetch, origin)
+    expect(await (await fetch('/_page/search?q=tide&part=all')).json()).toEqual({ outcome: 'found', page: { hits: [] } })
+  })
+
+  test('what a set does not know comes from the real one', async () => {
+    expect(await asking('chat-unknown')('/_page/film')).toEqual({ status: 200, body: programme })
+    expect(await asking('api-500')('/assets/i18n/fr/help.json')).toEqual({ status: 200, body: programme })
+  })
+
+  test('slow answers come after three seconds, and not at all to somebody who has given up', async () => {
+    vi.useFakeTimers()
+    const abort = new AbortController()
+    const [kept, given] = [asking('slow-answers')('/_page/film'), asking('slow-answers')('/_page/film', { signal: abort.signal })]
+    const rejected = expect(given).rejects.toThrow()
+    abort.abort()
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(await Promise.race([kept, 'waiting'])).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await kept).toMatchObject({ status: 200 })
+    await rejected
+  })
+})

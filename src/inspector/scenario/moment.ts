@@ -1,0 +1,13 @@
+import type { AnyActor } from 'xstate'
+import { asJson } from './difference.ts'
+
+/** How a machine stands: its state and what it knows, as JSON. */
+export interface Moment {
+  readonly value: unknown
+  readonly context: unknown
+}
+
+export function momentOf(actor: AnyActor): Moment {
+  const { value, context } = actor.getSnapshot() as Moment
+  return { value: asJson(value), context: asJson(context) }
+}

@@ -1,0 +1,131 @@
+import type { ActorRefLike, AnyActor, AnyActorRef, AnyStateMachine, InspectedEventEvent, InspectionEvent } from 'xstate'
+import { chartVersion } from './chart-version.ts'
+import { asJson } from './difference.ts'
+import type { HttpLine, ScenarioHeader } from './format.ts'
+import { type Draft, listenToNetwork } from './listen.ts'
+import { mask } from './mask.ts'
+import { momentOf } from './moment.ts'
+
+export interface RecorderOptions {
+  /** The running actor of a machine, if there is one already. */
+  readonly actorOf: (machine: string) => AnyActorRef | undefined
+  /** Milliseconds, from any beginning. */
+  readonly now?: () => number
+  /** Where `fetch` is listened to while recording. */
+  readonly network?: { fetch: typeof globalThis.fetch }
+}
+
+export type RecordingHeader = Pick<ScenarioHeader, 'title' | 'machine' | 'editions' | 'flags' | 'clock' | 'seed'>
+
+export type HttpExchange = Omit<HttpLine, 'kind' | 'at'>
+
+export interface Recorder {
+  start(header: RecordingHeader): void
+  /** Everything that was recorded, masked, as JSONL. */
+  stop(): string
+  event(inspected: InspectionEvent): void
+  exchange(exchange: HttpExchange): void
+}
+
+const isMachine = (actor: ActorRefLike, id: string) => (actor as AnyActor).logic?.id === id
+
+/** The clock's own events come again by themselves; those that begin and stop actors are no events of the story. */
+const isOwn = (type: string) => type.startsWith('xstate.') && !/^xstate\.(?:done|error)\.actor\./.test(type)
+
+function nameOf(source: ActorRefLike): string {
+  const { src, id } = source as AnyActor
+  return typeof src === 'string' ? src : id
+}
+
+/** An error has no JSON of its own. */
+function eventOf(event: { readonly type: string; readonly error?: unknown }): unknown {
+  const { error } = event
+  return error instanceof Error ? asJson({ ...event, error: { ...error, name: error.name, message: error.message } }) : asJson(event)
+}
+
+function eventDraft({ event, sourceRef }: InspectedEventEvent, machine: AnyActor, at: number): Draft {
+  const from = sourceRef && sourceRef !== machine ? { from: nameOf(sourceRef) } : {}
+  return { kind: 'event', at, event: eventOf(event), ...from }
+}
+
+function maskLine(line: Draft): unknown {
+  if (line.kind !== 'event') return mask(line)
+  const event = line.event as { readonly type: string }
+  return { ...line, event: { ...(mask(event) as object), type: event.type } }
+}
+
+/** The names of editions and flags are no secrets; what a machine was given may be. What nobody has answered yet is left out. */
+function masked(header: ScenarioHeader, drafts: readonly Draft[]): string {
+  const answered = drafts.filter((draft) => draft.kind !== 'http' || 'status' in draft)
+  // A call's place is known when it was asked; what it sent had to be read first.
+  const inTime = answered.toSorted((one, other) => one.at - other.at)
+  return [{ ...header, input: mask(header.input) }, ...inTime.map(maskLine)].map((line) => `${JSON.stringify(line)}\n`).join('')
+}
+
+/** What the page around a machine asks is not its story: a machine asks by the actors that it invokes. */
+function isAsking(machine: AnyActor | undefined): boolean {
+  const { children } = (machine?.getSnapshot() ?? { children: {} }) as { readonly children: Readonly<Record<string, AnyActorRef>> }
+  return Object.values(children).some((child) => child.getSnapshot().status === 'active')
+}
+
+/** Writes down what one machine of the page goes through. It listens to the network only between `start` and `stop`. */
+export function createRecorder({ actorOf, now = () => performance.now(), network = globalThis }: RecorderOptions): Recorder {
+  let drafts: Draft[] = []
+  let recording: { readonly head: RecordingHeader; readonly began: number; readonly release: () => void } | null = null
+  let target: AnyActor | undefined
+  let beginning: Pick<ScenarioHeader, 'chart' | 'begins' | 'input'> | undefined
+
+  const time = () => Math.round(now() - (recording?.began ?? 0))
+  const keepMoment = () => {
+    if (!target) return
+    const draft: Draft = { kind: 'snapshot', at: time(), ...momentOf(target) }
+    const last = drafts.findLast(({ kind }) => kind === 'snapshot')
+    if (!last || JSON.stringify({ ...last, at: 0 }) !== JSON.stringify({ ...draft, at: 0 })) drafts.push(draft)
+  }
+  const follow = (actor: AnyActor, begins: ScenarioHeader['begins']) => {
+    target = actor
+    const input = begins === 'fresh' ? asJson((actor.options as { readonly input?: unknown }).input) : null
+    beginning = { chart: chartVersion(actor.logic as AnyStateMachine), begins, input }
+  }
+
+  return {
+    start(head) {
+      recording?.release()
+      drafts = []
+      beginning = undefined
+      target = undefined
+      const began = now()
+      recording = {
+        head,
+        began,
+        release: listenToNetwork(network, { now: time, belongs: () => isAsking(target), reserve: (draft) => drafts.push(draft) }),
+      }
+      const running = actorOf(head.machine)
+      if (running) {
+        follow(running as AnyActor, 'midway')
+        keepMoment()
+      }
+    },
+    event(inspected) {
+      if (!recording) return
+      const { actorRef } = inspected
+      if (inspected.type === '@xstate.actor') {
+        if (!target && isMachine(actorRef, recording.head.machine)) follow(actorRef as AnyActor, 'fresh')
+      } else if (target && actorRef === target) {
+        if (inspected.type === '@xstate.snapshot') keepMoment()
+        else if (inspected.type === '@xstate.event' && !isOwn(inspected.event.type)) drafts.push(eventDraft(inspected, target, time()))
+      }
+    },
+    exchange(exchange) {
+      if (recording) drafts.push({ kind: 'http', at: time(), ...exchange })
+    },
+    stop() {
+      if (!recording) return ''
+      const { head, release } = recording
+      release()
+      recording = null
+      if (!beginning) throw new Error(`The machine ${head.machine} did not run while it was recorded`)
+      return masked({ kind: 'header', ...head, ...beginning }, drafts)
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { alertsMachine } from '../../../machines/alerts-machine.ts'
+import { type ChatInstructions, faqMachine } from '../../../machines/faq-machine.ts'
+import { chartVersion } from './chart-version.ts'
+import { createRecorder } from './record.ts'
+import { createReplay, tellDivergence } from './replay.ts'
+
+const head = { title: 'A story', machine: 'faq', editions: [{ site: 'fr', language: 'fr' }], flags: {}, clock: '2026-11-20T18:00:00Z', seed: 1 }
+const machines = (name: string) => [faqMachine, alertsMachine].find(({ id }) => id === name)
+
+/** A network that answers nothing by itself. */
+function recording(running?: ReturnType<typeof createActor<typeof faqMachine>>) {
+  const clock = { now: 0 }
+  const network = { fetch: async () => Response.json({ instructions: [] }) as Response }
+  const recorder = createRecorder({ actorOf: () => running, now: () => clock.now, network: network as { fetch: typeof fetch } })
+  return { clock, network, recorder }
+}
+
+function recorded(): string {
+  const { clock, recorder } = recording()
+  recorder.start(head)
+  const actor = createActor(faqMachine, { inspect: recorder.event }).start()
+  clock.now = 10
+  actor.send({ type: 'category.showAll', category: 'tickets' })
+  clock.now = 20
+  actor.send({ type: 'page.navigate' })
+  return recorder.stop()
+}
+
+describe('replaying', () => {
+  test('what was recorded holds, and can be stepped through in both directions', () => {
+    const replay = createReplay(recorded(), machines)
+    expect(replay.divergence).toBeNull()
+    expect(replay.chartChange).toBeNull()
+    expect(replay.at).toBe(0)
+    const seen = Array.from({ length: 5 }, () => replay.next()?.seen.value)
+    expect(seen.map((value) => (value as { lists: string }).lists)).toEqual(['capped', 'opened', 'opened', 'capped', 'capped'])
+    expect(replay.next()).toBeNull()
+    expect(replay.at).toBe(5)
+    expect(replay.back()?.line.number).toBe(5)
+    for (let step = 0; step < 9; step += 1) replay.back()
+    expect(replay.at).toBe(0)
+  })
+
+  test('the first place that differs is told with the event before it', () => {
+    const broken = recorded().replace('"shown":["tickets"]', '"shown":["account"]')
+    const { divergence, steps } = createReplay(broken, machines)
+    expect(divergence?.line.number).toBe(4)
+    expect(divergence && tellDivergence(divergence)).toBe(
+      'line 4, after category.showAll (line 3):\n  context.shown.0: expected "account", seen "tickets"',
+    )
+    expect(steps.filter(({ differs }) => differs)).toHaveLength(1)
+  })
+
+  test('another version of the chart is told of', () => {
+    const now = chartVersion(faqMachine)
+    const replay = createReplay(recorded().replace(now, 'older'), machines)
+    expect(replay.chartChange).toEqual({ recorded: 'older', now })
+    expect(replay.divergence).toBeNull()
+  })
+
+  test('nobody waits: what a delay brings is there when the clock of the scenario is', () => {
+    const alert = { autoCloseId: 'limit', title: 'Five at most', subtitle: null, level: 'warning', closable: true, cta: null }
+    const header = { kind: 'header', ...head, machine: 'alerts', chart: chartVersion(alertsMachine), begins: 'fresh', input: { autoClose: 10_000 } }
+    const lines = [
+      header,
+      { kind: 'event', at: 0, event: { type: 'alert.show', alert } },
+      { kind: 'event', at: 9_999, event: { type: 'nothing' } },
+      { kind: 'event', at: 10_000, event: { type: 'nothing' } },
+    ]
+    const { steps } = createReplay(lines.map((line) => JSON.stringify(line)).join('\n'), machines)
+    expect(steps.map(({ seen }) => (seen.context as { queue: unknown[] }).queue.length)).toEqual([1, 1, 0])
+  })
+
+  test('a machine that nobody knows is refused', () => {
+    expect(() => createReplay(recorded(), () => undefined)).toThrow('No machine is called faq')
+  })
+})
+
+describe('recording', () => {
+  test('one that runs already is recorded midway, and replayed from there', () => {
+    const running: { actor?: ReturnType<typeof createActor<typeof faqMachine>> } = {}
+    const midway = createRecorder({ actorOf: () => running.actor })
+    const actor = createActor(faqMachine, { inspect: midway.event })
+    running.actor = actor
+    actor.start()
+    actor.send({ type: 'category.showAll', category: 'tickets' })
+    midway.start(head)
+    actor.send({ type: 'category.showAll', category: 'account' })
+    const { scenario, divergence } = createReplay(midway.stop(), machines)
+    expect(scenario.header.begins).toBe('midway')
+    expect(scenario.lines.map(({ kind }) => kind)).toEqual(['snapshot', 'event', 'snapshot'])
+    expect(divergence).toBeNull()
+    expect(midway.stop()).toBe('')
+  })
+
+  test('the network is listened to while recording, and only then', async () => {
+    const waiting = faqMachine.provide({ actors: { checkChat: fromPromise<ChatInstructions>(() => new Promise(() => {})) } })
+    const actor = createActor(waiting).start()
+    const { clock, network, recorder } = recording(actor)
+    const untouched = network.fetch
+    recorder.start(head)
+    expect(network.fetch).not.toBe(untouched)
+    // The page around the machine asks for something of its own.
+    await (network.fetch as unknown as typeof fetch)('http://fr.localhost/_page/help')
+    actor.send({ type: 'chat.check' })
+    const answer = (network.fetch as unknown as typeof fetch)('http://fr.localhost/api/client/c-81?x=1', {
+      method: 'post',
+      body: '{"email":"a@b.example"}',
+    })
+    clock.now = 30
+    await answer
+    const [, , http] = recorder.stop().trim().split('\n')
+    expect(network.fetch).toBe(untouched)
+    expect(JSON.parse(http ?? '')).toEqual({
+      kind: 'http',
+      at: 0,
+      method: 'POST',
+      path: 'http://fr.localhost/api/client/client-0?x=1',
+      sent: { email: 'client@masked.example' },
+      status: 200,
+      body: { instructions: [] },
+      delay: 30,
+    })
+  })
+
+  test('a machine that did not run leaves nothing to save', () => {
+    const { recorder } = recording()
+    recorder.start(head)
+    expect(() => recorder.stop()).toThrow('The machine faq did not run while it was recorded')
+  })
+})
+
+test('a chart has one version however its functions are written, and another with another transition', () => {
+  const one = chartVersion(faqMachine)
+  expect(chartVersion(faqMachine.provide({ guards: { isClosed: () => true } }))).toBe(one)
+  expect(chartVersion(alertsMachine)).not.toBe(one)
+  expect(one).toMatch(/^[0-9a-f]{16}$/)
+})

@@ -1,0 +1,139 @@
+import { type AnyActor, type AnyStateMachine, createActor, fromCallback, type InspectionEvent, SimulatedClock } from 'xstate'
+import { chartVersion } from './chart-version.ts'
+import { type Difference, differences, tellDifferences } from './difference.ts'
+import { type EventLine, inEdition, type Numbered, type NumberedLine, parseScenario, type Scenario, type ScenarioEdition } from './format.ts'
+import { type Moment, momentOf } from './moment.ts'
+
+export interface Step {
+  readonly line: NumberedLine
+  readonly expected: unknown
+  readonly seen: unknown
+  readonly differs: boolean
+}
+
+export interface StepResult extends Step {
+  /** What the line says; null where it says nothing of the machine's state. */
+  readonly expected: Moment | null
+  readonly seen: Moment
+}
+
+export interface Divergence {
+  readonly line: NumberedLine
+  /** The event before the line. */
+  readonly before: Numbered<EventLine> | null
+  readonly found: readonly Difference[]
+}
+
+/** The chart is another than the one that the scenario was recorded from. */
+export interface ChartChange {
+  readonly recorded: string
+  readonly now: string
+}
+
+export interface Replay {
+  readonly scenario: Scenario
+  readonly edition: ScenarioEdition
+  readonly chartChange: ChartChange | null
+  /** All steps, worked out. */
+  readonly steps: readonly StepResult[]
+  /** How many steps have been taken. */
+  readonly at: number
+  /** The first step at which the machine stood otherwise than the scenario says. */
+  readonly divergence: Divergence | null
+  /** Takes the next step; null at the end. */
+  next(): StepResult | null
+  /** Takes the last step back and returns the one before; null at the beginning. */
+  back(): StepResult | null
+}
+
+/** Never says a word: what actors bring stands in the scenario. */
+const silent = fromCallback(() => {})
+
+/** The machine with actors that bring nothing by themselves, but for those that are named. */
+export function silenced(machine: AnyStateMachine, but: readonly string[] = []): AnyStateMachine {
+  const names = Object.keys(machine.implementations.actors ?? {}).filter((name) => !but.includes(name))
+  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, silent])) as never })
+}
+
+/** A machine where the scenario begins, not yet started. */
+export function actorFor(
+  machine: AnyStateMachine,
+  { header, lines }: Scenario,
+  clock: SimulatedClock,
+  inspect?: (inspected: InspectionEvent) => void,
+): AnyActor {
+  const first = lines.find((line) => line.kind === 'snapshot')
+  const snapshot =
+    header.begins === 'midway' && first ? machine.resolveState({ value: first.value as never, context: first.context as never }) : undefined
+  const actor = createActor(machine, { clock, inspect, input: header.input, ...(snapshot ? { snapshot } : {}) } as never)
+  // What fails inside stands in the snapshot; nothing more is to be said of it.
+  actor.subscribe({ error: () => {} })
+  return actor
+}
+
+export function chartChangeOf(machine: AnyStateMachine, { header }: Scenario): ChartChange | null {
+  const now = chartVersion(machine)
+  return now === header.chart ? null : { recorded: header.chart, now }
+}
+
+/** The first step that differs, with the event before it. */
+export function divergenceOf(steps: readonly Step[]): Divergence | null {
+  const index = steps.findIndex(({ differs }) => differs)
+  const step = steps[index]
+  if (!step) return null
+  const before = steps.slice(0, index).findLast(({ line }) => line.kind === 'event')?.line
+  return { line: step.line, before: before?.kind === 'event' ? before : null, found: differences(step.expected, step.seen) }
+}
+
+function stepsOf(machine: AnyStateMachine, scenario: Scenario): readonly StepResult[] {
+  const clock = new SimulatedClock()
+  const actor = actorFor(silenced(machine), scenario, clock).start()
+  const steps = scenario.lines.map((line): StepResult => {
+    clock.set(line.at)
+    if (line.kind === 'event') actor.send(line.event)
+    const seen = momentOf(actor)
+    const expected = line.kind === 'snapshot' ? { value: line.value, context: line.context } : null
+    return { line, expected, seen, differs: expected !== null && differences(expected, seen).length > 0 }
+  })
+  actor.stop()
+  return steps
+}
+
+/**
+ * Replays a scenario without a network and without waiting: the clock stands still between its lines, and what actors brought is taken from
+ * them. Throws ScenarioError for what is no scenario, Error where nobody knows its machine.
+ */
+export function createReplay(jsonl: string, machineByName: (name: string) => AnyStateMachine | undefined, edition?: ScenarioEdition): Replay {
+  const whole = parseScenario(jsonl)
+  const chosen = edition ?? whole.header.editions[0] ?? { site: 'fr', language: 'fr' }
+  const scenario = inEdition(whole, chosen)
+  const machine = machineByName(scenario.header.machine)
+  if (!machine) throw new Error(`No machine is called ${scenario.header.machine}`)
+  const steps = stepsOf(machine, scenario)
+  let at = 0
+  return {
+    scenario,
+    edition: chosen,
+    chartChange: chartChangeOf(machine, scenario),
+    steps,
+    divergence: divergenceOf(steps),
+    get at() {
+      return at
+    },
+    next: () => steps[at++] ?? ((at = steps.length), null),
+    back: () => {
+      at = Math.max(0, at - 1)
+      return steps[at - 1] ?? null
+    },
+  }
+}
+
+const tellEvent = (line: Divergence['before']) => (line === null ? 'at the beginning' : `after ${line.event.type} (line ${line.number})`)
+
+/** What differed, for people: `line 6, after message.send (line 4): …`. */
+export function tellDivergence({ line, before, found }: Divergence): string {
+  return [`line ${line.number}, ${tellEvent(before)}:`, ...tellDifferences(found).map((each) => `  ${each}`)].join('\n')
+}
+
+export const tellChartChange = ({ recorded, now }: ChartChange): string =>
+  `the chart has changed since the scenario was recorded (${recorded}, now ${now})`

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { openModal } from '../../actors/modals.ts'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { TextLink } from '../../components/controls/text-link.tsx'
+import type { CinemaInfoModel } from '../../page-data/models/cinema-windows.ts'
+import type { LinkModel } from '../../page-data/models/parts.ts'
+import './cinema-facts.css'
+
+interface FactProps {
+  readonly cinema: CinemaInfoModel
+}
+
+/** What sets the house apart. */
+export function CinemaMarks({ cinema: { premium, cinemaPremium } }: FactProps) {
+  const { t } = useTranslation('cinema')
+  const marks = [cinemaPremium && t('info.cinemaPremium'), premium && t('info.premium')].filter((mark) => mark !== false)
+  if (marks.length === 0) return null
+  return (
+    <ul className="cinema-marks">
+      {marks.map((mark) => (
+        <li key={mark}>{mark}</li>
+      ))}
+    </ul>
+  )
+}
+
+export function CinemaAddress({ cinema }: FactProps) {
+  const { t } = useTranslation('cinema')
+  return (
+    <>
+      <address className="cinema-address">
+        {cinema.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {cinema.size !== null && <p className="muted num">{cinema.size}</p>}
+      <div className="row">
+        {cinema.itinerary && (
+          <ButtonLink small icon="route" href={cinema.itinerary.href} external>
+            {t('info.itinerary')}
+          </ButtonLink>
+        )}
+        {cinema.businessProfile !== null && (
+          <ButtonLink small icon="external" href={cinema.businessProfile} external>
+            {t('info.business')}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}
+
+export function AccessPlan({ href }: { readonly href: string | null }) {
+  const { t } = useTranslation('cinema')
+  if (href === null) return null
+  return (
+    <p>
+      <TextLink href={href} external={!href.startsWith('/')}>
+        {t('info.accessPlan')}
+      </TextLink>
+    </p>
+  )
+}
+
+export function NearbySessions({ link: { label, href } }: { readonly link: LinkModel }) {
+  return (
+    <p>
+      <TextLink href={href}>{label}</TextLink>
+    </p>
+  )
+}
+
+/** The formats of a house. Where the editors say more, a press opens that; the link leads to the format's own page. */
+export function CinemaFormats({ formats }: Pick<CinemaInfoModel, 'formats'>) {
+  const { t } = useTranslation('cinema')
+  const linked = formats.filter(({ link }) => link !== null)
+  if (linked.length === 0) return null
+  return (
+    <div className="stack">
+      <h3>{t('info.formats')}</h3>
+      <ul className="row cinema-formats">
+        {linked.map((note) => (
+          <li key={note.tag}>
+            <ButtonLink
+              small
+              href={note.link?.href}
+              external={note.link?.external}
+              opens={note.more ? 'experienceDetails' : undefined}
+              onPress={note.more ? (trigger) => openModal('experienceDetails', note, trigger) : undefined}
+            >
+              {note.name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { limits } from '../../../config/limits.ts'
+import { openModal } from '../../actors/modals.ts'
+import { type PageFilters, tellFilters } from '../../actors/page-filters.ts'
+import { FilterBar } from '../../components/controls/filter-bar.tsx'
+
+function openFilters(trigger: HTMLElement): boolean {
+  if (innerWidth > limits.popups.filters) return false
+  openModal('filters', null, trigger)
+  return true
+}
+
+/** The filters of a page: drop-downs, and on a phone a window that follows what the page offers. */
+export function PageFilterBar(filters: PageFilters) {
+  useEffect(() => tellFilters(filters))
+  useEffect(() => () => tellFilters(null), [])
+  return <FilterBar {...filters} onOpen={openFilters} />
+}

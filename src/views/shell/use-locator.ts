@@ -1,0 +1,13 @@
+import { openModal } from '../../actors/modals.ts'
+import { usePlace } from '../../actors/place.ts'
+import type { ShellPage } from '../../page-data/models/shell.ts'
+import type { LocatorFacts } from './site-context.ts'
+
+/** In the menu of phones the window is opened from a popover that closes: the focus goes back to what had opened that. */
+const lasting = (trigger: HTMLElement) => (trigger.closest('.menu') ? document.querySelector('.header__menu') : trigger)
+
+/** The place that the visitor chose, and what opens the choice; null where there is none to choose. */
+export function useLocator(locator: ShellPage['locator']): LocatorFacts | null {
+  const place = usePlace(locator?.cookie)
+  return locator && { place, target: { opens: 'locator', onPress: (trigger) => openModal('locator', locator, lasting(trigger)) } }
+}
