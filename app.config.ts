@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { inspectorInDevelopment, inspectorPage } from './src/inspector/build.ts'
 import { virtualRoutes } from './src/routing/virtual-routes.ts'
 
 const start = () =>
@@ -10,20 +11,35 @@ const start = () =>
 
 /** What most pages share comes in one file: thirty small ones weigh seven kilobytes more, and each is a request. Lists and the home page do without what details share. */
 const details =
-  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme)|labels\/tag-notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact-sheet|service-list))|views\/cards\/business-code)/
-const shared = /\/src\/(?:components|routing|i18n|views\/(?:shell|cards))\//
-const frame = { name: 'frame', test: (id: string) => shared.test(id) && !details.test(id), minShareCount: 3, priority: 2 }
+  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme)|labels\/tag-notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact-sheet|service-list))|views\/(?:cards\/business-code|showtimes\/page-tag-notes))/
+/** What only windows and a few pages share. */
+const windows = /\/src\/(?:components\/(?:dialogs|controls\/search-field)|modals\/modal|views\/cards\/(?:steps|check-link|crumbs))/
+const shared =
+  /\/src\/(?:(?:components|routing|i18n|views\/(?:shell|cards))\/|views\/showtimes\/(?:board-rows|use-minute)|consent\/(?:use-)?consent|actors\/place)|\/config\/(?:limits|languages)/
+const frame = { name: 'frame', test: (id: string) => shared.test(id) && !details.test(id) && !windows.test(id), minShareCount: 3, priority: 2 }
 const detail = { name: 'detail', test: details, minShareCount: 3, priority: 1 }
+const shownInWindows = { name: 'window', test: windows, minShareCount: 2, priority: 1 }
 
-export default defineConfig({
-  plugins: [process.env.VITEST ? [] : start(), react()],
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, detail] } } } } } },
-  // React has had the hook itself since 18.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  server: { allowedHosts: ['.localhost'] },
-  build: { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox120'], assetsInlineLimit: 0 },
-  test: {
-    include: ['{src,config,content-models,machines,locales,tests}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-  },
+/** The product's own, without the inspector; `--mode inspect` builds the same with its hook into a folder of its own, `--mode inspector` the tool's page. */
+export default defineConfig(({ command, mode }) => {
+  if (mode === 'inspector') return inspectorPage
+  const inspects = mode === 'inspect' || (command === 'serve' && !process.env.VITEST)
+  return {
+    define: { __INSPECT__: JSON.stringify(inspects) },
+    plugins: [process.env.VITEST ? [] : start(), react(), inspectorInDevelopment()],
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, detail, shownInWindows] } } } } } },
+    // React has had the hook itself since 18.
+    resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+    server: { allowedHosts: ['.localhost'] },
+    build: {
+      outDir: mode === 'inspect' ? 'dist-inspect' : 'dist',
+      target: 'es2023',
+      cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+      assetsInlineLimit: 0,
+    },
+    test: {
+      include: ['{src,config,content-models,machines,locales,tests}/**/*.test.{ts,tsx}'],
+      environment: 'node',
+    },
+  }
 })

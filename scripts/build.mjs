@@ -19,8 +19,13 @@ const INPUTS = [
 ]
 const NOT_BUILT = /\.(?:test\.tsx?|gen\.ts|md)$/
 
-const stampFile = join(root, 'dist', '.stamp')
-const serverFile = join(root, 'dist', 'server', 'server.js')
+const build = (...mode) => ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts', '--logLevel', 'warn', ...mode]
+
+/** The product; and the same with the hook of the inspector, and the inspector's page, in a folder of its own. */
+const KINDS = {
+  product: { folder: 'dist', runs: [build(), ['scripts/precompress.mjs']] },
+  inspecting: { folder: 'dist-inspect', runs: [build('--mode', 'inspect'), build('--mode', 'inspector')] },
+}
 
 function filesOf(path) {
   if (!existsSync(path)) return []
@@ -54,19 +59,26 @@ function runQuietly(args) {
   })
 }
 
+async function allSucceed(runs) {
+  for (const args of runs) if ((await runQuietly(args)) !== 0) return false
+  return true
+}
+
 /** Builds if any input changed since the last build. Resolves with false if the build failed. */
-export async function buildIfStale({ force = false } = {}) {
+export async function buildIfStale({ force = false, kind = 'product' } = {}) {
+  const { folder, runs } = KINDS[kind]
+  const stampFile = join(root, folder, '.stamp')
+  const serverFile = join(root, folder, 'server', 'server.js')
   const wanted = inputHash()
   const have = existsSync(stampFile) && existsSync(serverFile) ? readFileSync(stampFile, 'utf8') : ''
   if (!force && have === wanted) return true
   const began = Date.now()
-  console.log('Building …')
+  console.log(kind === 'inspecting' ? 'Building with the inspector …' : 'Building …')
   const heartbeat = setInterval(() => console.log(`  … still building, ${seconds(began)}`), 10_000)
   rmSync(stampFile, { force: true })
-  const built = (await runQuietly(['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts', '--logLevel', 'warn'])) === 0
-  const packed = built && (await runQuietly(['scripts/precompress.mjs'])) === 0
+  const built = await allSucceed(runs)
   clearInterval(heartbeat)
-  if (!packed) {
+  if (!built) {
     console.error('The build failed; the lines above say where.')
     return false
   }

@@ -1,3 +1,3 @@
-// The built product, in this process.
-const { start } = await import('../dist/server/server.js')
+// The built product, in this process; `dist-inspect` as argument is the one that can be watched.
+const { start } = await import(`../${process.argv[2] ?? 'dist'}/server/server.js`)
 await start()

@@ -1,19 +1,20 @@
-// `npm start` and `npm run dev`: installs and builds what is missing, then runs the product under the project's own Node.
+// `npm start`, `npm run dev` and `npm run start:inspect`: installs and builds what is missing, then runs the product under the project's own Node.
 import { spawn } from 'node:child_process'
 import { ensureInstalled, ownEnv, ownNode, root } from './install.mjs'
 
 const development = process.argv.includes('--dev')
+const inspecting = process.argv.includes('--inspect')
 
 if (!(await ensureInstalled())) process.exit(1)
 if (!development) {
   const { buildIfStale } = await import('./build.mjs')
-  if (!(await buildIfStale())) process.exit(1)
+  if (!(await buildIfStale({ kind: inspecting ? 'inspecting' : 'product' }))) process.exit(1)
 }
 
 const port = process.env.PORT || '3000'
 const args = development
   ? ['node_modules/vite/bin/vite.js', '--config', 'app.config.ts', '--port', port, '--strictPort', '--host', '127.0.0.1', '--clearScreen', 'false']
-  : ['scripts/serve.mjs']
+  : ['scripts/serve.mjs', ...(inspecting ? ['dist-inspect'] : [])]
 
 const child = spawn(ownNode, args, {
   cwd: root,

@@ -8,6 +8,7 @@ const results = join(root, 'test-results')
 const unitResults = join(results, 'unit.json')
 const browserResults = join(results, 'browser.json')
 const visualResults = join(results, 'visual.json')
+const inspectorResults = join(results, 'inspector.json')
 
 const tool =
   (path, ...args) =>
@@ -36,6 +37,14 @@ const steps = [
     run: tool('@playwright/test/cli.js', 'test', '--config', 'tests/e2e/visual.config.ts'),
     counts: () => counted(visualResults, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]),
   },
+  {
+    name: 'inspector',
+    run: async () => {
+      const browser = tool('@playwright/test/cli.js', 'test', '--config', 'tests/e2e/inspector.config.ts')
+      return (await buildIfStale({ kind: 'inspecting' })) ? browser() : 1
+    },
+    counts: () => counted(inspectorResults, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]),
+  },
 ]
 
 function counted(file, read) {
@@ -43,7 +52,7 @@ function counted(file, read) {
 }
 
 mkdirSync(results, { recursive: true })
-for (const file of [unitResults, browserResults, visualResults]) rmSync(file, { force: true })
+for (const file of [unitResults, browserResults, visualResults, inspectorResults]) rmSync(file, { force: true })
 
 let passed = 0
 let failed = 0
@@ -57,7 +66,7 @@ for (const step of steps) {
   const [more, less] = step.counts?.() ?? [0, 0]
   passed += more + (done ? 1 : 0)
   failed += less + (done ? 0 : 1)
-  summary.push(`${done ? 'passed' : 'FAILED'}  ${step.name.padEnd(8)} ${seconds(began)}`)
+  summary.push(`${done ? 'passed' : 'FAILED'}  ${step.name.padEnd(9)} ${seconds(began)}`)
 }
 
 console.log(`\n${summary.join('\n')}`)
