@@ -1,0 +1,53 @@
+import { type HttpHandler, HttpResponse, http } from 'msw'
+import type { SimulatedClock } from 'xstate'
+import type { HttpLine, Numbered, Scenario } from '../../src/inspector/scenario/format.ts'
+
+export interface ScenarioApi {
+  readonly handlers: readonly HttpHandler[]
+  /** The line's request, once it was made. */
+  readonly asked: (line: Numbered<HttpLine>) => { readonly sent: unknown } | undefined
+  /** What was asked that no line answers. */
+  readonly unknown: () => readonly string[]
+}
+
+/** A path whose query is in a fixed order. */
+function plainPath(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://localhost')
+  searchParams.sort()
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.clone().text()
+  try {
+    return text === '' ? null : (JSON.parse(text) as unknown)
+  } catch {
+    return text
+  }
+}
+
+function answerOf({ status, body, headers = {} }: HttpLine): Response {
+  if (status === 0) return HttpResponse.error()
+  return body === null ? new HttpResponse(null, { status, headers }) : HttpResponse.json(body as never, { status, headers })
+}
+
+/** Answers as a scenario's lines say, each once and in their order, when the clock has come to it. */
+export function scenarioApi({ lines }: Scenario, clock: SimulatedClock): ScenarioApi {
+  const exchanges = lines.filter((line) => line.kind === 'http')
+  const requests = new Map<Numbered<HttpLine>, { readonly sent: unknown }>()
+  const unknown: string[] = []
+  const handler = http.all('*', async ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    const path = plainPath(pathname + search)
+    const line = exchanges.find((each) => !requests.has(each) && each.method === request.method && plainPath(each.path) === path)
+    if (!line) {
+      unknown.push(`${request.method} ${path}`)
+      return HttpResponse.error()
+    }
+    requests.set(line, { sent: await bodyOf(request) })
+    const wait = line.at + line.delay - clock.now()
+    if (wait > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, wait))
+    return answerOf(line)
+  })
+  return { handlers: [handler], asked: (line) => requests.get(line), unknown: () => unknown }
+}

@@ -1,0 +1,105 @@
+import { type AnyActor, type AnyStateMachine, type InspectionEvent, SimulatedClock } from 'xstate'
+import { asJson, differences } from '../../src/inspector/scenario/difference.ts'
+import type { EventLine, HttpLine, Numbered, NumberedLine, Scenario, ScenarioEdition } from '../../src/inspector/scenario/format.ts'
+import { momentOf } from '../../src/inspector/scenario/moment.ts'
+import { actorFor, type Divergence, divergenceOf, type Step } from '../../src/inspector/scenario/replay.ts'
+import { type ScenarioApi, scenarioApi } from '../mocks/scenario-api.ts'
+import { network } from './network.ts'
+
+/** A machine as the page runs it: with the actors that talk to our API, while the others are answered by the scenario. */
+export interface Stage {
+  /** Names of the actors that are the product's own. */
+  readonly actors: readonly string[]
+  readonly machine: (edition: ScenarioEdition) => Promise<AnyStateMachine>
+}
+
+/** Real milliseconds until what has to come has not come. */
+const PATIENCE = 2_000
+
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
+
+/** The clock of dates is the scenario's; this one is real. */
+async function until<T>(look: () => T | undefined): Promise<T | undefined> {
+  const end = performance.now() + PATIENCE
+  for (let found = look(); ; found = look()) {
+    if (found !== undefined || performance.now() > end) return found
+    await turn()
+  }
+}
+
+/** Lets everything that is on its way arrive: answers, promises, what they cause. */
+async function settle(): Promise<void> {
+  for (let turns = 0; turns < 8; turns += 1) await turn()
+}
+
+const isBrought = (type: string) => /^xstate\.(?:done|error)\.actor\./.test(type)
+
+/** What an actor threw has no place in JSON; that it did is what counts. */
+const comparable = ({ type, error, ...event }: Record<string, unknown>) =>
+  asJson(String(type).startsWith('xstate.error.') ? { type } : { type, ...event, error })
+
+interface Play {
+  readonly stage: Stage
+  readonly actor: AnyActor
+  readonly api: ScenarioApi
+  /** What the real actors brought and no line has spoken of yet. */
+  readonly brought: { readonly from: string; readonly event: Record<string, unknown> }[]
+}
+
+async function playEvent({ stage, actor, brought }: Play, line: Numbered<EventLine>): Promise<Step> {
+  const { from, event } = line
+  if (from === undefined || !stage.actors.includes(from)) {
+    actor.send(event)
+    return { line, expected: null, seen: null, differs: false }
+  }
+  const found = await until(() => brought.find((each) => each.from === from))
+  if (found) brought.splice(brought.indexOf(found), 1)
+  const [expected, seen] = [{ [from]: comparable(event) }, { [from]: found ? comparable(found.event) : 'no answer' }]
+  return { line, expected, seen, differs: differences(expected, seen).length > 0 }
+}
+
+async function playHttp({ api }: Play, line: Numbered<HttpLine>): Promise<Step> {
+  const request = await until(() => api.asked(line))
+  const name = `${line.method} ${line.path}`
+  const expected = line.sent === undefined ? { request: name } : { request: name, sent: line.sent }
+  const asked = request ? name : (api.unknown().at(-1) ?? 'nothing was asked')
+  const seen = line.sent === undefined ? { request: asked } : { request: asked, sent: request?.sent ?? null }
+  return { line, expected, seen, differs: differences(expected, seen).length > 0 }
+}
+
+async function playLine(play: Play, line: NumberedLine): Promise<Step> {
+  if (line.kind === 'event') return playEvent(play, line)
+  if (line.kind === 'http') return playHttp(play, line)
+  await settle()
+  const expected = { value: line.value, context: line.context, asked: [] }
+  const seen = { ...momentOf(play.actor), asked: play.api.unknown() }
+  return { line, expected, seen, differs: differences(expected, seen).length > 0 }
+}
+
+/** Replays a scenario with the product's own actors against an API that answers as its lines say. */
+export async function replayLive(stage: Stage, scenario: Scenario, edition: ScenarioEdition): Promise<Divergence | null> {
+  const clock = new SimulatedClock()
+  const api = scenarioApi(scenario, clock)
+  network.use(...api.handlers)
+  const brought: Play['brought'] = []
+  const machine = await stage.machine(edition)
+  const watch = (inspected: InspectionEvent) => {
+    if (inspected.type !== '@xstate.event' || inspected.actorRef !== actor || !isBrought(inspected.event.type)) return
+    const { src } = (inspected.sourceRef ?? {}) as AnyActor
+    if (typeof src === 'string' && stage.actors.includes(src)) brought.push({ from: src, event: inspected.event })
+  }
+  const actor: AnyActor = actorFor(machine, scenario, clock, watch)
+  actor.start()
+  const steps: Step[] = []
+  for (const line of scenario.lines) {
+    if (line.at > clock.now()) {
+      clock.set(line.at)
+      await settle()
+    }
+    const step = await playLine({ stage, actor, api, brought }, line)
+    steps.push(step)
+    if (step.differs) break
+  }
+  actor.stop()
+  return divergenceOf(steps)
+}

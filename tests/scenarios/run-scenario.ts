@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mock } from 'node:test'
+import type { AnyStateMachine } from 'xstate'
+import { type SiteId, sites } from '../../config/sites.ts'
+import { chartVersion } from '../../src/inspector/scenario/chart-version.ts'
+import { inEdition, parseScenario, type ScenarioEdition } from '../../src/inspector/scenario/format.ts'
+import { createReplay, type Divergence, tellChartChange, tellDivergence } from '../../src/inspector/scenario/replay.ts'
+import { replayLive } from './live-replay.ts'
+import { enterPage } from './network.ts'
+import { stages } from './stages.ts'
+
+const here = new URL('./', import.meta.url)
+const charts = new URL('../../machines/', import.meta.url)
+
+export const scenarioNames: readonly string[] = readdirSync(here)
+  .filter((file) => file.endsWith('.jsonl'))
+  .map((file) => file.slice(0, -'.jsonl'.length))
+  .sort()
+
+export const readScenario = (name: string): string => readFileSync(fileOf(name), 'utf8')
+
+const fileOf = (name: string) => new URL(`${name}.jsonl`, here)
+
+const isMachine = (value: unknown): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value && 'config' in value
+
+const modules = readdirSync(charts)
+  .filter((file) => file.endsWith('-machine.ts'))
+  .map((file) => import(new URL(file, charts).href) as Promise<Readonly<Record<string, unknown>>>)
+
+const machines = new Map(
+  (await Promise.all(modules)).flatMap((each) => Object.values(each).filter(isMachine)).map((machine) => [machine.id, machine]),
+)
+
+export const machineByName = (name: string): AnyStateMachine | undefined => machines.get(name)
+
+const versionFor = (name: string) => {
+  const { machine, chart } = parseScenario(readScenario(name)).header
+  const now = machineByName(machine)
+  return { chart, now: now ? chartVersion(now) : chart }
+}
+
+/** Scenarios that were recorded from another version of their chart. */
+export const staleScenarios = (): readonly string[] =>
+  scenarioNames.filter((name) => {
+    const { chart, now } = versionFor(name)
+    return chart !== now
+  })
+
+/** Writes the present version of the chart into a scenario that still holds. */
+export function acceptChart(name: string): void {
+  const { chart, now } = versionFor(name)
+  writeFileSync(fileOf(name), readScenario(name).replace(`"chart":"${chart}"`, `"chart":"${now}"`))
+}
+
+export interface ScenarioReport {
+  readonly edition: ScenarioEdition
+  /** Null where everything was as the scenario says. */
+  readonly divergence: Divergence | null
+  /** What is to be said of it, for people. */
+  readonly told: string
+  readonly chartChanged: boolean
+}
+
+/** Numbers that follow from a seed, as `Math.random` gives them. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+async function live(jsonl: string, edition: ScenarioEdition): Promise<Divergence | null> {
+  const scenario = inEdition(parseScenario(jsonl), edition)
+  const { machine, clock, seed, begins } = scenario.header
+  const stage = stages[machine]
+  // What our actors were doing before the recording began is not known.
+  if (!stage || begins === 'midway') return null
+  const random = mock.method(Math, 'random', seeded(seed))
+  mock.timers.enable({ apis: ['Date'], now: Date.parse(clock) })
+  enterPage(sites[edition.site as SiteId].hosts.local)
+  try {
+    return await replayLive(stage, scenario, edition)
+  } finally {
+    mock.timers.reset()
+    random.mock.restore()
+  }
+}
+
+/** Replays a scenario on each of its editions: its chart alone, then with the product's own actors against the API of its lines. */
+export async function runScenario(jsonl: string): Promise<readonly ScenarioReport[]> {
+  const reports: ScenarioReport[] = []
+  for (const edition of parseScenario(jsonl).header.editions) {
+    if (!Object.hasOwn(sites, edition.site)) throw new Error(`There is no site ${edition.site}`)
+    const replay = createReplay(jsonl, machineByName, edition)
+    const divergence = replay.divergence ?? (await live(jsonl, edition))
+    const notes = [divergence && tellDivergence(divergence), replay.chartChange && tellChartChange(replay.chartChange)]
+    reports.push({ edition, divergence, told: notes.filter((note) => note !== null).join('\n'), chartChanged: replay.chartChange !== null })
+  }
+  return reports
+}
+
+/** What differed, edition by edition. */
+export const tellReports = (reports: readonly ScenarioReport[]): string =>
+  reports.flatMap(({ edition: { site, language }, told }) => (told === '' ? [] : [`on ${site} in ${language}: ${told}`])).join('\n')

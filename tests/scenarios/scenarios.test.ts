@@ -1,0 +1,34 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { parseScenario } from '../../src/inspector/scenario/format.ts'
+import { network } from './network.ts'
+import { readScenario, runScenario, scenarioNames, staleScenarios, tellReports } from './run-scenario.ts'
+
+/** Real milliseconds: actors and answers take their turns on a machine that may be busy. */
+const patience = 30_000
+
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => network.resetHandlers())
+afterAll(() => network.close())
+
+/** `npm run scenarios -- <name>` chooses one. */
+const chosen = process.env.SCENARIOS?.split(',') ?? scenarioNames
+
+test('there are at least 40, each for two editions or more', () => {
+  expect(scenarioNames.length).toBeGreaterThanOrEqual(40)
+  expect(scenarioNames.filter((name) => parseScenario(readScenario(name)).header.editions.length < 2)).toEqual([])
+})
+
+test('each was read against the chart as it is now', () => {
+  expect(staleScenarios(), 'their chart has changed: replay them, read them, then `npm run scenarios -- --accept`').toEqual([])
+})
+
+describe.each(chosen)('%s', (name) => {
+  test(
+    'goes as it is told',
+    async () => {
+      const reports = await runScenario(readScenario(name))
+      if (reports.some(({ divergence }) => divergence !== null)) expect.fail(tellReports(reports))
+    },
+    patience,
+  )
+})

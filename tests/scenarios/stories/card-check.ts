@@ -1,0 +1,72 @@
+import { cardCheckMachine } from '../../../machines/card-check-machine.ts'
+import { asks, brings, does, editions, type Story, waits } from '../story.ts'
+
+const machine = cardCheckMachine
+const where = [editions.fr, editions.ch, editions.nl]
+
+// Numbers, PINs and codes are those that recording puts in the place of real ones.
+const question = { kind: 'giftCard', number: '0000000000000000', pin: '0000' }
+const path = '/api/gift-card/0000000000000000/0000?language={language}'
+const voucher = { kind: 'voucher', code: 'CODE0000' }
+
+const solved = brings('solveCaptcha', 'masked')
+const submits = [does('check.submit', { question }), solved]
+const worth = { valid: true, status: 'valid', balance: 25, expirationDate: '2027-05-31' }
+const card = { status: 'valid', balance: 25, expiresOn: '2027-05-31' }
+const answered = [asks('GET', path, 200, worth), brings('ask', { answer: { kind: 'giftCard', card } })]
+const refused = (reason: string, wait: number | null = null) => brings('ask', { refusal: { reason, wait } })
+
+export const stories: readonly Story[] = [
+  {
+    name: 'card-balance',
+    title: 'A gift card is worth something',
+    machine,
+    editions: where,
+    steps: [...submits, ...answered],
+  },
+  {
+    name: 'card-unknown',
+    title: 'Nobody knows the gift card; another one is asked about',
+    machine,
+    editions: where,
+    steps: [...submits, asks('GET', path, 404, { error: 'not found' }), refused('unknown'), ...submits, ...answered],
+  },
+  {
+    name: 'card-captcha-refused',
+    title: 'The captcha is refused; another try brings a new one',
+    machine,
+    editions: where,
+    steps: [...submits, asks('GET', path, 403, { error: 'captcha' }), refused('captcha'), does('check.retry'), solved, ...answered],
+  },
+  {
+    name: 'card-too-many-tries',
+    title: 'Too many tries: the visitor is told how long to wait',
+    machine,
+    editions: where,
+    steps: [...submits, asks('GET', path, 429, { error: 'too many' }, { headers: { 'retry-after': '120' } }), refused('rateLimited', 120)],
+  },
+  {
+    name: 'card-service-fails',
+    title: 'The service fails: what the visitor asked is kept, and asked again',
+    machine,
+    editions: where,
+    steps: [...submits, asks('GET', path, 500, { error: 'internal' }), refused('unavailable'), does('check.retry'), solved, ...answered],
+  },
+  {
+    name: 'card-late-answer-after-reset',
+    title: 'Everything is forgotten before the answer comes: the late answer is not heard, and the next question has its own',
+    machine,
+    editions: where,
+    steps: [
+      ...submits,
+      asks('GET', path, 200, worth, { delay: 2_000 }),
+      waits(300),
+      does('check.reset'),
+      does('check.submit', { question: voucher }),
+      { does: 'actor', from: 'solveCaptcha', result: { output: 'masked' } },
+      asks('GET', '/api/voucher/CODE0000?language={language}', 200, { valid: false, status: 'used', label: '2 tickets', amount: null, quantity: 0 }),
+      brings('ask', { answer: { kind: 'voucher', card: { status: 'used', label: '2 tickets', amount: null, quantity: 0, expiresOn: null } } }),
+      waits(3_000),
+    ],
+  },
+]

@@ -1,0 +1,116 @@
+import { chatMachine } from '../../../machines/chat-machine.ts'
+import { asks, brings, does, editions, fails, type Story, waits } from '../story.ts'
+
+/** The help centre is of these two sites. */
+const where = [editions.fr, editions.nl]
+const machine = chatMachine
+
+const available = '/api/chat/availability'
+const conversations = '/api/chat/conversations'
+const messages = `${conversations}/c-1/messages`
+
+const article = { id: '12', slug: 'tickets', title: 'Lost tickets' }
+const hello = { id: 'a-1', text: 'Hello', articles: [] }
+const reply = { id: 'a-2', text: 'This may help.', articles: [article] }
+const heard = (message: object) => ({ ...message, from: 'agent' })
+
+const asksWhether = (instructions: readonly string[]) => asks('GET', available, 200, { instructions })
+const begins = asks('POST', conversations, 201, { id: 'c-1', messages: [hello] }, { sent: { language: '{language}' } })
+const started = brings('startConversation', { id: 'c-1', messages: [heard(hello)] })
+const talking = [does('chat.open', { allowed: true }), asksWhether([]), begins, started]
+const says = (text: string) => [does('message.send', { text })]
+const answers = asks('POST', messages, 200, { messages: [reply] }, { sent: { text: 'Where are my tickets?' } })
+
+export const stories: readonly Story[] = [
+  {
+    name: 'chat-answers-with-an-article',
+    title: 'Somebody answers a question, with an article of the help centre',
+    machine,
+    editions: where,
+    steps: [...talking, ...says(' Where are my tickets? '), answers, brings('sendMessage', [heard(reply)])],
+  },
+  {
+    name: 'chat-closed-by-its-hours',
+    title: 'The chat service says that it is closed: nothing begins',
+    machine,
+    editions: where,
+    steps: [does('chat.open', { allowed: true }), asksWhether(['schedule']), fails('startConversation', 'The chat is closed')],
+  },
+  {
+    name: 'chat-nobody-available',
+    title: 'The chat service says that nobody is there, and later that somebody is',
+    machine,
+    editions: where,
+    steps: [
+      does('chat.open', { allowed: true }),
+      asksWhether(['hide_reason_no_agents_available']),
+      fails('startConversation', 'The chat is closed'),
+      ...talking,
+    ],
+  },
+  {
+    name: 'chat-service-down',
+    title: 'The chat service fails: the conversation cannot begin, and may be tried again',
+    machine,
+    editions: where,
+    steps: [
+      does('chat.open', { allowed: true }),
+      asks('GET', available, 500, { error: 'internal' }),
+      fails('startConversation', 'no answer'),
+      does('chat.close'),
+      ...talking,
+    ],
+  },
+  {
+    name: 'chat-message-lost-and-sent-again',
+    title: 'A message does not arrive: it is kept and sent again',
+    machine,
+    editions: where,
+    steps: [
+      ...talking,
+      ...says('Where are my tickets?'),
+      asks('POST', messages, 500, { error: 'internal' }),
+      fails('sendMessage', 'no answer'),
+      does('message.retry'),
+      answers,
+      brings('sendMessage', [heard(reply)]),
+    ],
+  },
+  {
+    name: 'chat-late-answer-after-closing',
+    title: 'The window is closed before the answer comes: the late answer is not heard, the message waits to be sent again',
+    machine,
+    editions: where,
+    steps: [
+      ...talking,
+      ...says('Where are my tickets?'),
+      asks('POST', messages, 200, { messages: [reply] }, { delay: 3_000, sent: { text: 'Where are my tickets?' } }),
+      waits(500),
+      does('chat.close'),
+      waits(3_000),
+      does('chat.open', { allowed: true }),
+    ],
+  },
+  {
+    name: 'chat-asks-for-consent',
+    title: 'Without consent nothing is asked of the chat service; refused, the window closes',
+    machine,
+    editions: where,
+    steps: [
+      does('chat.open', { allowed: false }),
+      does('consent.refuse'),
+      does('chat.open', { allowed: false }),
+      does('consent.give'),
+      asksWhether([]),
+      begins,
+      started,
+    ],
+  },
+  {
+    name: 'chat-says-nothing-empty',
+    title: 'A message of blanks is not sent; ending forgets the conversation',
+    machine,
+    editions: where,
+    steps: [...talking, ...says('   '), does('chat.end'), does('chat.close')],
+  },
+]

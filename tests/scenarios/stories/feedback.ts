@@ -1,0 +1,33 @@
+import { feedbackMachine } from '../../../machines/feedback-machine.ts'
+import { asks, brings, does, editions, fails, type Story } from '../story.ts'
+
+const machine = feedbackMachine
+const where = [editions.fr, editions.ch, editions.nl]
+const path = '/api/feedback?language={language}'
+const writes = [does('rating.choose', { rating: 4 }), does('text.change', { text: 'Good seats' }), does('form.send')]
+const sent = { rating: 4, text: 'Good seats', path: '/' }
+
+export const stories: readonly Story[] = [
+  {
+    name: 'feedback-sent',
+    title: 'An opinion needs a rating; with one it is sent',
+    machine,
+    editions: where,
+    steps: [does('form.send'), ...writes, asks('POST', path, 204, null, { sent }), brings('sendOpinion', undefined)],
+  },
+  {
+    name: 'feedback-lost-and-sent-again',
+    title: 'The service fails: what was written is kept, changed and sent again',
+    machine,
+    editions: where,
+    steps: [
+      ...writes,
+      asks('POST', path, 500, { error: 'internal' }, { sent }),
+      fails('sendOpinion', 'no answer'),
+      does('rating.choose', { rating: 5 }),
+      does('form.send'),
+      asks('POST', path, 204, null, { sent: { ...sent, rating: 5 } }),
+      brings('sendOpinion', undefined),
+    ],
+  },
+]

@@ -1,0 +1,102 @@
+import { type AnyActor, type AnyMachineSnapshot, type AnyStateMachine, createActor, SimulatedClock } from 'xstate'
+import { chartVersion } from '../../src/inspector/scenario/chart-version.ts'
+import type { ScenarioEdition, ScenarioLine } from '../../src/inspector/scenario/format.ts'
+import { momentOf } from '../../src/inspector/scenario/moment.ts'
+import { silenced } from '../../src/inspector/scenario/replay.ts'
+
+/** A scenario before it was run: what happens, without how the machine stands then. */
+export interface Story {
+  /** Of its file. */
+  readonly name: string
+  readonly title: string
+  readonly machine: AnyStateMachine
+  readonly editions: readonly ScenarioEdition[]
+  readonly input?: unknown
+  readonly steps: readonly StoryStep[]
+}
+
+type StoryStep =
+  | { readonly does: 'event'; readonly event: { readonly type: string } }
+  | { readonly does: 'actor'; readonly from: string; readonly result: object }
+  /** `meanwhile`: asked together with the one before, not after its answer. */
+  | { readonly does: 'http'; readonly meanwhile: boolean; readonly line: Omit<Extract<ScenarioLine, { kind: 'http' }>, 'at'> }
+  | { readonly does: 'wait'; readonly milliseconds: number }
+
+interface HttpMore {
+  readonly delay?: number
+  readonly meanwhile?: boolean
+  readonly sent?: unknown
+  readonly headers?: Record<string, string>
+}
+
+/** The visitor or the page does something. */
+export const does = (type: string, more: object = {}): StoryStep => ({ does: 'event', event: { type, ...more } })
+
+export const waits = (milliseconds: number): StoryStep => ({ does: 'wait', milliseconds })
+
+export const asks = (
+  method: string,
+  path: string,
+  status: number,
+  body: unknown,
+  { delay = 80, meanwhile = false, ...more }: HttpMore = {},
+): StoryStep => ({
+  does: 'http',
+  meanwhile,
+  line: { kind: 'http', method, path, status, ...more, body, delay },
+})
+
+/** An actor ends well, when the answer that was asked for last has come. */
+export const brings = (from: string, output: unknown): StoryStep => ({ does: 'actor', from, result: { output } })
+
+export const fails = (from: string, message: string): StoryStep => ({ does: 'actor', from, result: { error: { name: 'Error', message } } })
+
+const [fr, ch, nl, tn]: readonly ScenarioEdition[] = [
+  { site: 'fr', language: 'fr' },
+  { site: 'ch', language: 'de' },
+  { site: 'nl', language: 'nl' },
+  { site: 'tn', language: 'en' },
+]
+
+export const editions = { fr, ch, nl, tn } as Readonly<Record<'fr' | 'ch' | 'nl' | 'tn', ScenarioEdition>>
+
+function eventOf(step: Extract<StoryStep, { does: 'actor' }>, actor: AnyActor): { readonly type: string } {
+  const { _nodes } = actor.getSnapshot() as AnyMachineSnapshot
+  const invoked = _nodes.flatMap(({ invoke }) => invoke).find(({ src }) => src === step.from)
+  if (!invoked) throw new Error(`${step.from} does not run where the story says that it answers`)
+  return { type: `xstate.${'output' in step.result ? 'done' : 'error'}.actor.${invoked.id}`, ...step.result, actorId: invoked.id } as { type: string }
+}
+
+/** Runs a story and writes it down, with how the machine stood after each event. */
+export function writeStory({ title, machine, editions: where, input = null, steps }: Story): string {
+  const clock = new SimulatedClock()
+  const actor = createActor(silenced(machine), { clock, input: input as never })
+  actor.subscribe({ error: () => {} })
+  actor.start()
+  const lines: object[] = []
+  const keep = () => lines.push({ kind: 'snapshot', at: clock.now(), ...momentOf(actor) })
+  keep()
+  let answers: number[] = [0]
+  for (const [index, step] of steps.entries()) {
+    if (step.does === 'wait') {
+      clock.increment(step.milliseconds)
+      keep()
+    } else if (step.does === 'http') {
+      const { kind, ...line } = step.line
+      if (!step.meanwhile && steps[index - 1]?.does === 'http') clock.set(Math.max(...answers))
+      lines.push({ kind, at: clock.now(), ...line })
+      answers = [...(step.meanwhile ? answers : []), clock.now() + line.delay]
+    } else {
+      // Those that were asked together are answered one after the other.
+      if (step.does === 'actor') clock.set(Math.max(clock.now(), (answers.length > 1 ? answers.shift() : answers[0]) ?? 0))
+      const event = step.does === 'actor' ? eventOf(step, actor) : step.event
+      lines.push({ kind: 'event', at: clock.now(), ...(step.does === 'actor' ? { from: step.from } : {}), event })
+      actor.send(event)
+      keep()
+    }
+  }
+  actor.stop()
+  const header = { kind: 'header', title, machine: machine.id, editions: where, flags: {}, clock: '2026-11-20T18:00:00Z', seed: 1 }
+  const how = { chart: chartVersion(machine), begins: 'fresh', input }
+  return [{ ...header, ...how }, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('')
+}
