@@ -1,17 +1,16 @@
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { helpCategoriesOf } from '../../config/help-categories.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { addressOf, type Call } from '../../src/api/call.ts'
 import { callNames, contract } from '../../src/api/contract.ts'
-import { type ContentBackend, createContentBackend } from '../../src/backend/content/content-backend.ts'
+import type { ContentBackend } from '../../src/backend/content/content-backend.ts'
 import { placesOf } from '../../src/backend/demo/casting.ts'
-import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+import { engines } from './databases.ts'
+import { backendOfAllTests } from './set-up.ts'
 
 const now = new Date('2026-11-20T11:00:00Z')
 const day = '2026-11-21'
-const log = { info: () => {}, error: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) }
 
 /** Calls of other services, which this one does not have. */
 const elsewhere = ['client']
@@ -19,20 +18,11 @@ const elsewhere = ['client']
 const guarded = ['giftCard', 'voucher']
 
 describe.each(engines)('the embedded content API on %s', (engine) => {
-  let server: DatabaseServer
-  let database: TestDatabase
   let backend: ContentBackend
 
-  beforeAll(async () => {
-    server = await startDatabases(engine)
-    database = await server.create()
-    backend = await createContentBackend({ ...database, artDir: path.resolve('art'), log, clock: () => now, zoneHeader: 'x-city' })
-  }, 120_000)
-  afterAll(async () => {
-    await backend?.close()
-    await database?.drop()
-    await server?.stop()
-  }, 60_000)
+  backendOfAllTests(engine, { clock: () => now, zoneHeader: 'x-city' }, (opened) => {
+    backend = opened.backend
+  })
 
   async function get(site: SiteId, address: string, headers: Record<string, string> = {}) {
     const response = await backend.fetch(site, new Request(`http://${sites[site].hosts.local}/api/${address}`, { headers }))

@@ -1,31 +1,22 @@
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { limits } from '../../config/limits.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { createCardCheckApi } from '../../src/api/card-check.ts'
-import { type ContentBackend, createContentBackend } from '../../src/backend/content/content-backend.ts'
+import type { ContentBackend } from '../../src/backend/content/content-backend.ts'
 import { openStore } from '../../src/backend/content/store/content-store.ts'
-import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+import { engines, type TestDatabase } from './databases.ts'
+import { backendOfAllTests } from './set-up.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 
-const log = { info: () => {}, error: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) }
-
 describe.each(engines)('cards and vouchers on %s', (engine) => {
-  let server: DatabaseServer
   let database: TestDatabase
   let backend: ContentBackend
   let clock = new Date('2026-11-20T11:00:00Z')
 
-  beforeAll(async () => {
-    server = await startDatabases(engine)
-    database = await server.create()
-    backend = await createContentBackend({ ...database, artDir: path.resolve('art'), log, clock: () => clock, secret: 'a secret of the test' })
-  }, 120_000)
-  afterAll(async () => {
-    await backend?.close()
-    await database?.drop()
-    await server?.stop()
-  }, 60_000)
+  backendOfAllTests(engine, { clock: () => clock, secret: 'a secret of the test' }, (opened) => {
+    backend = opened.backend
+    database = opened.database
+  })
 
   let visitors = 0
   const visitor = () => ({ address: `203.0.113.${++visitors}` })

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -10,32 +9,20 @@ import { clientHostCalls } from '../../src/api/contract/client-host.ts'
 import { createHttpSource } from '../../src/api/http.ts'
 import { createClientPassThrough } from '../../src/api/pass-through.ts'
 import { createAccountsApi } from '../../src/backend/accounts/accounts-api.ts'
-import { type ContentBackend, createContentBackend } from '../../src/backend/content/content-backend.ts'
 import { placesOf } from '../../src/backend/demo/casting.ts'
 import { sellsSubscription } from '../../src/backend/demo/subscription.ts'
-import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+import { engines } from './databases.ts'
+import { backendOfAllTests } from './set-up.ts'
 
 const now = new Date('2026-11-20T11:00:00Z')
-const log = { info: () => {}, error: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) }
 const offers = 'cms/1.0.0/subscription/subscription-offers'
 
 describe.each(engines)('the embedded client host on %s', (engine) => {
-  let server: DatabaseServer
-  let database: TestDatabase
-  let backend: ContentBackend
   let accounts: (site: SiteId, request: Request) => Promise<Response>
 
-  beforeAll(async () => {
-    server = await startDatabases(engine)
-    database = await server.create()
-    backend = await createContentBackend({ ...database, artDir: path.resolve('art'), log, clock: () => now })
+  backendOfAllTests(engine, { clock: () => now }, ({ backend }) => {
     accounts = createAccountsApi({ document: backend.document, onError: (error) => expect.unreachable(String(error)) })
-  }, 120_000)
-  afterAll(async () => {
-    await backend?.close()
-    await database?.drop()
-    await server?.stop()
-  }, 60_000)
+  })
 
   async function get(site: SiteId, address: string, method = 'GET') {
     const response = await accounts(site, new Request(`http://client.${sites[site].hosts.local}/api/${address}`, { method }))

@@ -1,33 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { limits } from '../../config/limits.ts'
 import { createContentApi } from '../../src/backend/content/api/content-api.ts'
-import { type ContentStore, openStore } from '../../src/backend/content/store/content-store.ts'
-import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+import type { ContentStore } from '../../src/backend/content/store/content-store.ts'
+import { engines } from './databases.ts'
+import { storeOfEachTest } from './set-up.ts'
 
 const origin = 'http://nl.localhost:3000'
 const opinion = { rating: 4, text: 'Mooie zaal', path: '/nl/films' }
 
 describe.each(engines)('opinions on %s', (engine) => {
-  let server: DatabaseServer
-  let database: TestDatabase
   let store: ContentStore
   let now: Date
   let api: ReturnType<typeof createContentApi>
 
-  beforeAll(async () => {
-    server = await startDatabases(engine)
-  }, 60_000)
-  afterAll(() => server?.stop(), 60_000)
-  beforeEach(async () => {
-    database = await server.create()
-    store = await openStore(database)
+  storeOfEachTest(engine, (opened) => {
+    store = opened.store
     now = new Date('2026-11-20T11:00:00Z')
     api = createContentApi({ store, clock: () => now, onError: (error) => expect.unreachable(String(error)) })
-    return async () => {
-      await store.close()
-      await database.drop()
-    }
-  }, 60_000)
+  })
 
   async function send(body: unknown, headers: Record<string, string> = {}, address = '203.0.113.7') {
     const request = new Request(`${origin}/api/feedback?language=nl`, {

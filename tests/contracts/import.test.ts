@@ -2,49 +2,40 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createContentApi } from '../../src/backend/content/api/content-api.ts'
-import { type ContentStore, openStore } from '../../src/backend/content/store/content-store.ts'
+import type { ContentStore } from '../../src/backend/content/store/content-store.ts'
 import { editItem } from '../../src/backend/content/store/item-writer.ts'
 import { createDemo } from '../../src/backend/demo/seed.ts'
 import { ImportError, type OutsideSource, openOutsideSource } from '../../src/backend/import/outside-source.ts'
 import { type ImportOptions, type ImportResult, runImport } from '../../src/backend/import/run-import.ts'
 import { answerOf } from '../fixtures/outside-api/answers.ts'
 import { type OutsideApi, startOutsideApi } from '../fixtures/outside-api/outside-api.ts'
-import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+import { engines, type TestDatabase } from './databases.ts'
+import { storeOfEachTest } from './set-up.ts'
 
 const now = new Date('2026-11-20T11:00:00Z')
 const today = '2026-11-20'
 const nothing = { added: 0, changed: 0, removed: 0 }
 
 describe.each(engines)('an import into %s', (engine) => {
-  let server: DatabaseServer
   let database: TestDatabase
   let store: ContentStore
   let outside: OutsideApi
   let clock: Date
   let ask: (call: string) => Promise<{ status: number; json: unknown }>
 
-  beforeAll(async () => {
-    server = await startDatabases(engine)
-  }, 60_000)
-  afterAll(() => server?.stop(), 60_000)
-  beforeEach(async () => {
+  storeOfEachTest(engine, async (opened) => {
     clock = now
-    database = await server.create()
-    store = await openStore(database)
+    ;({ database, store } = opened)
     outside = await startOutsideApi({ today })
     const fetch = createContentApi({ store, clock: () => clock, onError: (error) => expect.unreachable(String(error)) })
     ask = async (call) => {
       const response = await fetch('nl', new Request(`http://nl.localhost/api/${call}`))
       return { status: response.status, json: await response.json() }
     }
-    return async () => {
-      await outside.close()
-      await store.close()
-      await database.drop()
-    }
-  }, 60_000)
+    return () => outside.close()
+  })
 
   async function bring(options: Partial<ImportOptions> = {}, attempts = 8): Promise<ImportResult> {
     return runImport({ store, site: 'nl', source: 'outside', outside: await openOutsideSource(outside.url, attempts), now: () => clock, ...options })

@@ -1,27 +1,19 @@
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SiteId } from '../../config/sites.ts'
 import { type ContentStore, openStore } from '../../src/backend/content/store/content-store.ts'
 import { createDemo } from '../../src/backend/demo/seed.ts'
-import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+import { engines } from './databases.ts'
+import { type OpenedStore, storeOfEachTest } from './set-up.ts'
 
 describe.each(engines)('the rolling programme on %s', (engine) => {
-  let server: DatabaseServer
-  let database: TestDatabase
+  let createDatabase: OpenedStore['createDatabase']
   let store: ContentStore
 
-  beforeAll(async () => {
-    server = await startDatabases(engine)
-  }, 60_000)
-  afterAll(() => server?.stop(), 60_000)
-  beforeEach(async () => {
-    database = await server.create()
-    store = await openStore(database)
-    return async () => {
-      await store.close()
-      await database.drop()
-    }
-  }, 60_000)
+  storeOfEachTest(engine, (opened) => {
+    store = opened.store
+    createDatabase = opened.createDatabase
+  })
 
   const demoOf = (target: ContentStore, seed = 'marquee', sites: readonly SiteId[] = ['sn', 'tn']) =>
     createDemo(target, { artDir: path.resolve('art'), seed, sites })
@@ -39,7 +31,7 @@ describe.each(engines)('the rolling programme on %s', (engine) => {
   const daysOf = async (target: ContentStore, site: SiteId) => [...new Set((await rows(target, site)).map(({ date }) => date))]
 
   async function otherStore(work: (other: ContentStore) => Promise<void>): Promise<void> {
-    const second = await server.create()
+    const second = await createDatabase()
     const other = await openStore(second)
     try {
       await work(other)

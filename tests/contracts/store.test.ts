@@ -1,31 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ContentStore, openStore } from '../../src/backend/content/store/content-store.ts'
 import { editItem, type NewItem, replaceItems } from '../../src/backend/content/store/item-writer.ts'
 import { showSource } from '../../src/backend/content/store/source-switch.ts'
-import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+import { engines, type TestDatabase } from './databases.ts'
+import { storeOfEachTest } from './set-up.ts'
 
 const at = '2026-11-20T00:00:00.000Z'
 const scope = { site: 'nl', source: 'feed', kind: 'show', language: 'nl' } as const
 const item = (id: string, base: Record<string, unknown>, position = 0): NewItem => ({ id, slug: id, position, base: { slug: id, ...base } })
 
 describe.each(engines)('the store on %s', (engine) => {
-  let server: DatabaseServer
   let database: TestDatabase
   let store: ContentStore
 
-  beforeAll(async () => {
-    server = await startDatabases(engine)
-  }, 60_000)
-  afterAll(() => server?.stop(), 60_000)
-  beforeEach(async () => {
-    database = await server.create()
-    store = await openStore(database)
+  storeOfEachTest(engine, async (opened) => {
+    store = opened.store
+    database = opened.database
     await showSource(store.db, 'nl', 'feed', false, at)
-    return async () => {
-      await store.close()
-      await database.drop()
-    }
-  }, 60_000)
+  })
 
   const write = (items: readonly NewItem[]) => store.transaction((db) => replaceItems(db, scope, items, at))
   const read = async (slug: string) => (await store.site('nl').items.find('show', slug, 'nl'))?.fields

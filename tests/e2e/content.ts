@@ -7,6 +7,7 @@ export interface PublicShow {
   readonly title: string
   readonly isMovie: boolean
   readonly salesOpeningDatetime: string | null
+  readonly feelings?: Readonly<Record<string, number>>
   readonly trailers?: readonly { readonly videoType: string; readonly externalId: string }[]
 }
 

@@ -1,5 +1,5 @@
 import { expect as briefly, type Page, test } from '@playwright/test'
-import { authentication } from '../../../config/authentication.ts'
+import { signInCookie } from '../../../config/sign-in-cookie.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { desktop, open, phone } from '../visitor.ts'
@@ -117,7 +117,7 @@ test('nothing of codes and presents where their flags are off', async ({ page })
 })
 
 test('a gift card is composed and taken to the order tunnel', async ({ page, context }) => {
-  await context.addCookies([{ name: authentication.flagCookie.name, value: '1', url: originOf('nl') }])
+  await context.addCookies([{ name: signInCookie.name, value: '1', url: originOf('nl') }])
   const answer = await page.goto(`${originOf('nl')}/nl/giftcard/order`)
   expect(answer?.url()).toContain('/giftcard/order')
   await page.locator('.order-design', { hasText: 'Feest' }).click()

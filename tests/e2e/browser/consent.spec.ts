@@ -6,6 +6,7 @@ import { decided, undecided } from '../consent-state.ts'
 import { showWith } from '../content.ts'
 import { originOf } from '../http.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
+import { windowOf } from '../windows.ts'
 
 test.use({ storageState: undecided })
 
@@ -187,7 +188,7 @@ test.describe('a trailer of another provider', () => {
     const show = await showWith('fr', ({ isMovie, trailers }) => isMovie && trailers?.[0]?.videoType === 'youtube')
     return `${originOf('fr')}/films/${show.slug}`
   }
-  const player = (page: Page) => page.locator('.show-trailer iframe')
+  const player = (page: Page) => windowOf(page, 'trailers').locator('iframe')
   const asked = (page: Page) => page.locator('.trailer__ask')
 
   test.beforeEach(async ({ page }) => {
@@ -204,7 +205,8 @@ test.describe('a trailer of another provider', () => {
     await asked(page).locator('.btn').first().click()
     await expect(player(page)).toBeVisible()
     expect((await keptBy(page)).categories).toEqual(['necessary'])
-    await page.locator('.show-trailer__end button').click()
+    await page.keyboard.press('Escape')
+    await expect(windowOf(page, 'trailers')).toHaveCount(0)
     await page.locator('.film__act a[href*="bandeannonce"]').click()
     await expect(asked(page)).toBeVisible()
   })

@@ -3,6 +3,7 @@ import { decided } from '../consent-state.ts'
 import { type PublicShow, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
 import { desktop, open, test } from '../visitor.ts'
+import { windowOf } from '../windows.ts'
 
 test.use({ ...desktop, storageState: decided('marketing') })
 
@@ -32,10 +33,10 @@ for (const [type, host] of Object.entries(players)) {
     await page.waitForLoadState('networkidle')
     expect(requests.filter((url) => isForeign(url) || isVideo(url)).map(String)).toEqual([])
     await page.locator('.film__act a[href*="bandeannonce"]').click()
-    const player = page.locator('.show-trailer iframe')
+    const player = windowOf(page, 'trailers').locator('iframe')
     await expect(player).toHaveAttribute('src', new RegExp(`^https://${host}/`))
     await expect.poll(() => requests.filter(isForeign).map((url) => url.host)).toEqual([host])
-    await page.locator('.show-trailer__end button').click()
+    await page.keyboard.press('Escape')
     await expect(player).toHaveCount(0)
   })
 }
@@ -46,7 +47,7 @@ test('our own clip is fetched with the click, and plays', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => isForeign(url) || isVideo(url)).map(String)).toEqual([])
   await page.locator('.film__act a[href*="bandeannonce"]').click()
-  const video = page.locator('.show-trailer video')
+  const video = windowOf(page, 'trailers').locator('video')
   await expect(video).toBeInViewport()
   await expect.poll(() => requests.filter(isVideo).length).toBeGreaterThan(0)
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState), 'the clip loads').toBeGreaterThan(0)
@@ -54,7 +55,7 @@ test('our own clip is fetched with the click, and plays', async ({ page }) => {
 
 test('?bandeannonce=true opens with the player', async ({ page }) => {
   await page.goto(`${addressOf(await withTrailer('own'))}?bandeannonce=true`)
-  await expect(page.locator('.show-trailer video')).toBeInViewport()
+  await expect(windowOf(page, 'trailers').locator('video')).toBeInViewport()
 })
 
 test('videos of the home page ask for nothing before the click', async ({ page }) => {
@@ -64,5 +65,5 @@ test('videos of the home page ask for nothing before the click', async ({ page }
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => isForeign(url) || isVideo(url)).map(String)).toEqual([])
   await page.locator('.home-videos .trailer__open').first().click()
-  await expect(page.locator('.home-videos :is(iframe, video)')).toHaveCount(1)
+  await expect(windowOf(page, 'trailers').locator(':is(iframe, video)')).toHaveCount(1)
 })

@@ -1,0 +1,121 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { bannerHidden, decided } from '../e2e/consent-state.ts'
+import { originOf, port } from '../e2e/http.ts'
+import {
+  closeAll,
+  type Interaction,
+  lengthenLists,
+  measure,
+  openersOn,
+  opening,
+  pagesWithWindows,
+  switchingDay,
+  togglingFilter,
+  visit,
+} from '../e2e/interactions.ts'
+import { systemBrowser } from '../e2e/system-browser.ts'
+
+/** How many times slower than this machine the visitor's is. */
+const SLOWER = 4
+const ROUNDS = 9
+const LIMIT = 100
+const TITLES = 240
+const ORIGIN = originOf('fr')
+
+async function serve(): Promise<ChildProcess> {
+  const child = fork(new URL('../e2e/serve.ts', import.meta.url), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e', LOG_LEVEL: 'warn' },
+  })
+  for (let tries = 0; tries < 240; tries += 1) {
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (ready) return child
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error('The product did not start')
+}
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return page
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+let allReached = true
+
+/** The same again and again: the first is not counted, it fetches and compiles. */
+async function report(page: Page, next: () => Promise<Interaction>, again: () => Promise<void>): Promise<void> {
+  const times: number[] = []
+  let name = ''
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const interaction = await next()
+    const { toPaint } = await measure(page, interaction)
+    if (round >= 0) times.push(toPaint)
+    name = interaction.name
+    await again()
+  }
+  const middle = median(times)
+  allReached &&= middle <= LIMIT
+  console.log(`${middle <= LIMIT ? 'reached' : 'MISSED '} ${middle.toFixed(0).padStart(5)} ms  ${name}`)
+}
+
+async function windows(page: Page): Promise<void> {
+  const tried = new Set<string>()
+  for (const address of await pagesWithWindows(page, ORIGIN)) {
+    await visit(page, address)
+    for (const id of (await openersOn(page)).filter((each) => !tried.has(each))) {
+      tried.add(id)
+      await report(
+        page,
+        async () => opening(page, id),
+        () => closeAll(page),
+      )
+    }
+  }
+}
+
+async function days(page: Page): Promise<void> {
+  const [, , , , cinema = ''] = await pagesWithWindows(page, ORIGIN)
+  await visit(page, cinema)
+  await report(
+    page,
+    () => switchingDay(page),
+    async () => {},
+  )
+}
+
+async function filters(page: Page): Promise<void> {
+  await lengthenLists(page, TITLES)
+  const list = `${ORIGIN}/films`
+  await report(
+    page,
+    async () => {
+      await visit(page, list)
+      await measure(page, await togglingFilter(page, 2, 1))
+      return togglingFilter(page, 1, 2)
+    },
+    async () => {},
+  )
+}
+
+const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
+const server = await serve()
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] })
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: bannerHidden(decided()) })
+console.log(`Interaction to the paint that shows what it is for, CPU ${SLOWER}× slower, median of ${ROUNDS}; at most ${LIMIT} ms:`)
+for (const part of [windows, days, filters]) {
+  const page = await slowPage(context)
+  await part(page)
+  await page.close()
+}
+await browser.close()
+server.kill('SIGTERM')
+process.exitCode = allReached ? 0 : 1

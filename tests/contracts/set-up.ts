@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { type ContentBackend, type ContentBackendOptions, createContentBackend } from '../../src/backend/content/content-backend.ts'
+import { type ContentStore, openStore } from '../../src/backend/content/store/content-store.ts'
+import { type DatabaseServer, type engines, startDatabases, type TestDatabase } from './databases.ts'
+
+type Engine = (typeof engines)[number]
+
+const log = { info: () => {}, error: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) }
+
+export interface OpenedStore {
+  readonly store: ContentStore
+  readonly database: TestDatabase
+  /** Makes another, empty one on the same server. */
+  readonly createDatabase: DatabaseServer['create']
+}
+
+/** Gives every test of the block a store of its own, in an empty database. `prepare` may answer what is to be done after the test. */
+export function storeOfEachTest(engine: Engine, prepare: (opened: OpenedStore) => void | Promise<void | (() => Promise<void>)>): void {
+  let server: DatabaseServer
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+  }, 60_000)
+  afterAll(() => server?.stop(), 60_000)
+  beforeEach(async () => {
+    const database = await server.create()
+    const store = await openStore(database)
+    const tidy = await prepare({ store, database, createDatabase: () => server.create() })
+    return async () => {
+      await tidy?.()
+      await store.close()
+      await database.drop()
+    }
+  }, 60_000)
+}
+
+export interface OpenedBackend {
+  readonly backend: ContentBackend
+  readonly database: TestDatabase
+}
+
+/** Gives the block one content backend with the demo programme, for all its tests. */
+export function backendOfAllTests(engine: Engine, options: Partial<ContentBackendOptions>, prepare: (opened: OpenedBackend) => void): void {
+  let server: DatabaseServer
+  let opened: OpenedBackend
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+    const database = await server.create()
+    const backend = await createContentBackend({ ...database, artDir: path.resolve('art'), log, ...options })
+    opened = { backend, database }
+    prepare(opened)
+  }, 120_000)
+  afterAll(async () => {
+    await opened?.backend.close()
+    await opened?.database.drop()
+    await server?.stop()
+  }, 60_000)
+}

@@ -1,0 +1,238 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { SiteId } from '../../../config/sites.ts'
+import { bannerHidden, decided } from '../consent-state.ts'
+import { bookableScreening } from '../content.ts'
+import { originOf } from '../http.ts'
+import { desktop, open, phone, test } from '../visitor.ts'
+import { tryWindow, windowOf } from '../windows.ts'
+
+const storageState = bannerHidden(decided())
+const film = async (site: SiteId, path: string) => `${originOf(site)}/${path}/${(await bookableScreening(site)).show.slug}`
+const footer = (page: Page) => page.locator('.footer')
+
+/** A browser that knows of a sign-in, and a client host that says whose it is. */
+async function signedIn(page: Page, site: SiteId, facts: object = {}) {
+  const origin = originOf(site)
+  const asked: string[] = []
+  const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
+  const client = { icu: 'c1', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' }
+  let more = facts
+  await page.context().addCookies([{ name: 'signed-in', value: '1', domain: new URL(origin).hostname, path: '/' }])
+  await page.route('**/accounts/me?*', (route) => {
+    asked.push('me')
+    return route.fulfill({ json: { ...client, ...more }, headers })
+  })
+  await page.route('**/logout', (route) => {
+    asked.push(`${route.request().method()} log-out`)
+    return route.fulfill({ status: 204, headers })
+  })
+  return { asked, become: (next: object) => (more = next) }
+}
+
+test.describe('desktop, by keyboard', () => {
+  test.use({ ...desktop, storageState })
+
+  test('fr: the account icon opens sign-in, which leads to the client host and back', async ({ page }) => {
+    await open(page, `${originOf('fr')}/films`)
+    const opener = page.locator('.header').getByRole('link', { name: 'Se connecter' })
+    await expect(opener).toHaveAttribute('href', /^http:\/\/client\.fr\.localhost:\d+\/fr\/sign-in$/)
+    await tryWindow({
+      page,
+      id: 'signIn',
+      opener,
+      shows: async (window) => {
+        await expect(window.locator('.account__gains li')).toHaveCount(4)
+        const door = window.getByRole('link', { name: 'Se connecter' })
+        await expect(door).toHaveAttribute('href', /client\.fr\.localhost:\d+\/fr\/sign-in\?target=%2Ffilms$/)
+        await expect(window.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', /\/fr\/register\?target=%2Ffilms$/)
+      },
+    })
+  })
+
+  test('fr: what needs a client says so', async ({ page }) => {
+    await open(page, await film('fr', 'films'))
+    await tryWindow({
+      page,
+      id: 'centredSignIn',
+      opener: page.getByRole('button', { name: 'J’ai envie de le voir' }),
+      shows: async (window) => {
+        await expect(window.getByText('Connectez-vous pour continuer')).toBeVisible()
+        await expect(window.getByRole('link', { name: 'Créer un compte' })).toBeVisible()
+      },
+    })
+  })
+
+  test('ch: the languages of the site, the one of the page marked', async ({ page }) => {
+    await open(page, `${originOf('ch')}/de/kinos`)
+    await expect(footer(page).locator('.lang')).toBeHidden()
+    const opener = footer(page).getByRole('button', { name: 'Sprache Deutsch' })
+    await tryWindow({
+      page,
+      id: 'languageSwitch',
+      opener,
+      shows: async (window) => {
+        await expect(window.getByRole('link')).toHaveText(['English', 'Français', /^Deutsch/])
+        await expect(window.locator('[aria-current]')).toContainText('Deutsch')
+      },
+    })
+    await opener.press('Enter')
+    await windowOf(page, 'languageSwitch').getByRole('link', { name: 'Français' }).press('Enter')
+    await expect(page).toHaveURL(`${originOf('ch')}/fr/cinemas`)
+    expect((await page.context().cookies()).find(({ name }) => name === 'lang')?.value).toBe('fr')
+  })
+
+  test('nl: two languages stand side by side, without a window', async ({ page }) => {
+    await open(page, `${originOf('nl')}/nl`)
+    await expect(footer(page).locator('.lang a')).toHaveText(['Nederlands', 'English'])
+    await expect(page.locator('[data-opens="languageSwitch"]')).toHaveCount(0)
+  })
+
+  test('fr: a client opens the profile from the avatar; signing out tells the server, says so for ten seconds, and the icon is back', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const { asked } = await signedIn(page, 'fr')
+    await open(page, `${originOf('fr')}/films`)
+    const opener = page.locator('.header').getByRole('link', { name: 'Mon compte' })
+    await expect(opener).toHaveText('AL')
+    await expect(page.locator('.header').getByText('Créer un compte')).toHaveCount(0)
+    await tryWindow({
+      page,
+      id: 'profile',
+      opener,
+      shows: async (window) => {
+        await expect(window.getByText('Ada Lovelace')).toBeVisible()
+        await expect(window.getByRole('link')).toHaveText(['Mon profil', 'Mes avantages', 'Mes réservations'])
+        await expect(window.getByRole('link', { name: 'Mes avantages' })).toHaveAttribute('href', /client\.fr\.localhost:\d+\/fr\/benefits$/)
+      },
+    })
+    expect(asked).toEqual(['me'])
+    await opener.press('Enter')
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).press('Enter')
+    const alert = page.locator('.notices .alert')
+    await expect(alert).toContainText('Vous êtes déconnecté')
+    await expect(page.locator('.header').getByRole('link', { name: 'Se connecter' })).toBeVisible()
+    expect(asked).toEqual(['me', 'POST log-out'])
+    await page.clock.runFor(9_900)
+    await expect(alert).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(alert).toHaveCount(0)
+  })
+
+  test('fr: the header that is shown while scrolling up rests again on a narrower screen', async ({ page }) => {
+    await open(page, originOf('fr'))
+    const header = page.locator('.header')
+    await page.evaluate(() => scrollTo(0, 1_200))
+    await expect(header).toHaveAttribute('data-mode', 'hidden')
+    await page.evaluate(() => scrollTo(0, 1_100))
+    await expect(header).toHaveAttribute('data-mode', 'shown')
+    await page.setViewportSize({ width: 820, height: 900 })
+    await expect(header).toHaveAttribute('data-mode', 'static')
+  })
+
+  test('fr: who has not finished registering does so first, and nothing closes that page but its own word', async ({ page }) => {
+    const { asked, become } = await signedIn(page, 'fr', { registered: false })
+    await page.route(/client\.fr\.localhost:\d+\/fr\/register/, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<title>Register</title><button onclick="parent.postMessage({ event: 'register_complete', data: 1 }, '*')">Done</button>`,
+      }),
+    )
+    await open(page, originOf('fr'))
+    const window = windowOf(page, 'authFrame')
+    await expect(window).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(window).toBeVisible()
+    await expect(window.locator('.dialog__bar .iconbtn')).toHaveCount(0)
+    await page.evaluate(() => history.pushState(null, '', '/films'))
+    await page.goBack()
+    await expect(window).toBeVisible()
+    await page.evaluate(() => postMessage({ event: 'register_complete', data: 1 }, '*'))
+    become({})
+    await expect(window).toBeVisible()
+    expect(asked).toEqual(['me'])
+    await page.frameLocator('.account__frame').getByRole('button', { name: 'Done' }).click()
+    await expect(window).toHaveCount(0)
+    await expect.poll(() => asked).toEqual(['me', 'me'])
+    await expect(page.locator('.header .avatar')).toHaveText('AL')
+  })
+})
+
+test.describe('phone, by touch', () => {
+  test.use({ ...phone, storageState })
+
+  test('ch: sign-in in German', async ({ page }) => {
+    await open(page, `${originOf('ch')}/de`)
+    await tryWindow({
+      page,
+      id: 'signIn',
+      touch: true,
+      opener: page.locator('.header').getByRole('link', { name: 'Anmelden' }),
+      shows: (window) => expect(window.getByRole('link', { name: 'Konto eröffnen' })).toBeVisible(),
+    })
+  })
+
+  test('nl: what needs a client says so', async ({ page }) => {
+    await open(page, await film('nl', 'nl/films'))
+    await tryWindow({
+      page,
+      id: 'centredSignIn',
+      touch: true,
+      opener: page.getByRole('button', { name: 'Wil ik zien' }),
+      shows: (window) => expect(window.getByText('Log in om verder te gaan')).toBeVisible(),
+    })
+  })
+
+  test('nl: the profile leads to the favourite cinemas; the alert can be closed', async ({ page }) => {
+    await signedIn(page, 'nl')
+    await open(page, `${originOf('nl')}/nl`)
+    const opener = page.locator('.header').getByRole('link', { name: 'Mijn account' })
+    await expect(opener).toHaveText('AL')
+    await tryWindow({
+      page,
+      id: 'profile',
+      touch: true,
+      opener,
+      shows: (window) => expect(window.getByRole('link')).toHaveText(['Mijn profiel', 'Mijn favoriete bioscopen', 'Mijn reserveringen']),
+    })
+    await opener.tap()
+    await windowOf(page, 'profile').getByRole('button', { name: 'Uitloggen' }).tap()
+    const alert = page.locator('.notices .alert')
+    await expect(alert).toContainText('Je bent uitgelogd')
+    expect((await new AxeBuilder({ page }).include('.notices').analyze()).violations).toEqual([])
+    const box = await alert.boundingBox()
+    expect(box?.y, 'over the page, which has not moved').toBe(0)
+    await page.locator('.notices').getByRole('button', { name: 'Sluiten' }).tap()
+    await expect(alert).toHaveCount(0)
+  })
+
+  test('ch: the languages, also from the menu, which gives the focus back to its button', async ({ page }) => {
+    await open(page, `${originOf('ch')}/de`)
+    await tryWindow({
+      page,
+      id: 'languageSwitch',
+      touch: true,
+      opener: footer(page).getByRole('button', { name: 'Sprache Deutsch' }),
+      shows: (window) => expect(window.getByRole('link')).toHaveCount(3),
+    })
+    const menuButton = page.locator('.header__menu')
+    await menuButton.tap()
+    await page.locator('.menu').getByRole('button', { name: 'Sprache Deutsch' }).tap()
+    await expect(windowOf(page, 'languageSwitch')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menuButton).toBeFocused()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ ...phone, storageState, javaScriptEnabled: false })
+
+  test('the languages of the site are links', async ({ page }) => {
+    await page.goto(`${originOf('ch')}/de`)
+    await expect(footer(page).locator('.lang a')).toHaveText(['English', 'Français', 'Deutsch'])
+    await expect(footer(page).getByRole('button', { name: 'Sprache Deutsch' })).toBeHidden()
+  })
+})

@@ -1,0 +1,199 @@
+import { expect, type Page } from '@playwright/test'
+import { dayOf } from '../content.ts'
+import { originOf } from '../http.ts'
+import { desktop, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
+import { tryWindow, windowOf } from '../windows.ts'
+
+const calendarButton = (page: Page) => page.locator('.day--calendar')
+const filtersButton = (page: Page) => page.locator('.filters__all > summary')
+const dayInCalendar = (page: Page, day: string) => page.locator(`.rdp-root td[data-day="${day}"] button`)
+
+/** The page of a site's first cinema, as its list leads there. */
+async function firstCinema(page: Page, list: string): Promise<string> {
+  await page.goto(list)
+  const href = await page.locator('.atlas a[href*="/cinemas/"], .atlas a[href*="/kinos/"], .atlas a[href*="/bioscopen/"]').evaluateAll((links) => {
+    const paths = links.map((link) => link.getAttribute('href') ?? '')
+    return paths.find((path) => /^(?:\/(?:de|nl))?\/(?:cinemas|kinos|bioscopen)\/[^/]+$/.test(path)) ?? ''
+  })
+  return new URL(href, list).href
+}
+
+/** Px between the strip's left edge and a day of it. */
+const fromEdge = (page: Page, day: string) =>
+  page.locator('.days').evaluate((strip, date) => {
+    const shown = strip.querySelector(`[data-day="${date}"]`)
+    return shown ? Math.round(shown.getBoundingClientRect().left - strip.getBoundingClientRect().left) : Number.NaN
+  }, day)
+
+test.describe('on a desktop, with the keyboard', () => {
+  test.use(desktop)
+
+  test('German: the calendar of a cinema opens, is read, and is left in every way', async ({ page }) => {
+    await open(page, await firstCinema(page, `${originOf('ch')}/de/kinos`))
+    await tryWindow({
+      page,
+      id: 'calendar',
+      opener: calendarButton(page),
+      shows: async (window) => {
+        await expect(window.getByRole('heading')).toHaveText('Tag wählen')
+        await expect(window.getByRole('grid')).toHaveCount(2)
+        const today = dayInCalendar(page, dayOf('ch'))
+        await expect(today).toHaveAccessibleName(/, heute/)
+        await expect(today).toBeEnabled()
+        await expect(dayInCalendar(page, dayOf('ch', 30))).toBeDisabled()
+        await expect(window.locator('td[aria-selected="true"]')).toHaveCount(1)
+        // The programme week begins on Wednesday.
+        await expect(window.locator('th').first()).toHaveAttribute('aria-label', 'Mittwoch')
+      },
+    })
+  })
+
+  test('arrows go through the days, Home and End through the week; Enter goes to the day, and the strip begins there', async ({ page }) => {
+    await open(page, await firstCinema(page, `${originOf('nl')}/nl/bioscopen`))
+    await calendarButton(page).press('Enter')
+    const [today, tomorrow, nextWeek] = [dayOf('nl'), dayOf('nl', 1), dayOf('nl', 7)]
+    await expect(dayInCalendar(page, today)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(dayInCalendar(page, tomorrow)).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowDown')
+    await expect(dayInCalendar(page, nextWeek)).toBeFocused()
+    await page.keyboard.press('Home')
+    const first = await page.locator('.rdp-root button:focus').evaluate((button) => button.closest('td')?.dataset.day ?? '')
+    expect(new Date(first).getUTCDay()).toBe(3)
+    await page.keyboard.press('End')
+    await page.keyboard.press('Home')
+    await expect(dayInCalendar(page, first)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(windowOf(page, 'calendar')).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`/filters/date-${first}$`))
+    await expect(page.locator(`.day[data-day="${first}"]`)).toHaveAttribute('aria-current', 'date')
+    await expect(calendarButton(page)).toBeFocused()
+    await expect.poll(() => fromEdge(page, first)).toBe(0)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('the calendar of a season reaches its last day; the chosen times come along', async ({ page }) => {
+    await open(page, `${originOf('fr')}/evenement-special/white-night`)
+    const many = page.locator('.season-many button').first()
+    const index = await many.evaluate((button) => [...document.querySelectorAll('.season-day')].findIndex((day) => day.contains(button)))
+    const day = page.locator('.season-day').nth(index)
+    const times = await day.locator('button.time[aria-pressed]').count()
+    expect(times).toBeGreaterThan(1)
+    await many.press('Enter')
+    await expect(day.locator('button.time[aria-pressed="true"]')).toHaveCount(times)
+    await expect(day.locator('.season-many')).toHaveCount(0)
+    expect(new URL(page.url()).searchParams.get('showtimes')?.split(',')).toHaveLength(times)
+
+    await page.locator('.season-calendar button').press('Enter')
+    const calendar = windowOf(page, 'calendar')
+    await expect(calendar.locator('td[data-selected] button')).toBeFocused()
+    const last = calendar.locator('td button:enabled').last()
+    const lastDay = (await last.evaluate((button) => button.closest('td')?.dataset.day)) ?? ''
+    await last.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`date=${lastDay}`))
+    await expect(page.locator('.season-bar')).toContainText(`${times} séances`)
+
+    await page.locator('.season-bar summary').press('Enter')
+    await page.locator('.season-bar details > button').press('Enter')
+    await expect(page.locator('.season-bar__hint')).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('showtimes')).toBeNull()
+  })
+
+  test('the filters stay drop-downs on a wide screen', async ({ page }) => {
+    await open(page, `${originOf('fr')}/films`)
+    await expect(filtersButton(page)).toBeHidden()
+    await page.setViewportSize({ width: 640, height: 900 })
+    await filtersButton(page).press('Enter')
+    await expect(page.locator('.filters__all')).toHaveAttribute('open')
+    await expect(windowOf(page, 'filters')).toHaveCount(0)
+  })
+})
+
+test.describe('on a phone, with a finger', () => {
+  test.use(phone)
+
+  test('the calendar is a sheet, and the strip begins with the chosen day', async ({ page }) => {
+    await open(page, await firstCinema(page, `${originOf('fr')}/cinemas`))
+    await tryWindow({
+      page,
+      id: 'mobileCalendar',
+      opener: calendarButton(page),
+      touch: true,
+      shows: async (window) => {
+        await expect(window.getByRole('heading')).toHaveText('Choisir un jour')
+        await expect(window.getByRole('grid')).toHaveCount(1)
+      },
+    })
+    await calendarButton(page).tap()
+    const day = dayOf('fr', 9)
+    const wanted = dayInCalendar(page, day)
+    await expect(windowOf(page, 'mobileCalendar')).toBeVisible()
+    if (!(await wanted.isVisible())) await page.getByRole('button', { name: 'Mois suivant' }).tap()
+    await wanted.tap()
+    await expect(page.locator(`.day[data-day="${day}"]`)).toHaveAttribute('aria-current', 'date')
+    await expect.poll(() => fromEdge(page, day)).toBeLessThan(30)
+    expect(await fromEdge(page, day)).toBeGreaterThanOrEqual(0)
+  })
+
+  test('German: the filter sheet opens, is read, and is left in every way', async ({ page }) => {
+    await open(page, await firstCinema(page, `${originOf('ch')}/de/kinos`))
+    await tryWindow({
+      page,
+      id: 'filters',
+      opener: filtersButton(page),
+      touch: true,
+      shows: async (window) => {
+        await expect(window.getByRole('heading')).toHaveText('Filter')
+        await expect(window.getByRole('checkbox').first()).not.toBeChecked()
+      },
+    })
+  })
+
+  test('several filters in a row: the counts hold, the page behind follows, and all of it can be taken back', async ({ page }) => {
+    await open(page, `${originOf('nl')}/nl/films`)
+    const before = await page.evaluate(() => history.length)
+    const all = await numberIn(page.locator('.filters .count'))
+    await filtersButton(page).tap()
+    const sheet = windowOf(page, 'filters')
+    const show = sheet.locator('.filter-foot .btn--solid')
+    const genres = sheet.getByRole('group', { name: 'Genre' })
+    if (!(await genres.getByRole('checkbox').first().isVisible())) await sheet.locator('summary', { hasText: 'Genre' }).tap()
+    const told = await numberIn(genres.locator('.check small').first())
+    await genres.locator('.check').first().tap()
+    await expect(genres.getByRole('checkbox').first()).toBeChecked()
+    await expect(show).toHaveText(new RegExp(`\\b${told} `))
+    await expect(sheet).toBeVisible()
+
+    // The second follows the first at once, before the page has answered.
+    const [second, third] = [genres.locator('.check').nth(1), genres.locator('.check').nth(2)]
+    await second.tap()
+    await third.tap()
+    await expect(genres.getByRole('checkbox', { checked: true })).toHaveCount(3)
+    await expect(page).toHaveURL(/\/filters\/genres-[a-z-]+_[a-z-]+_[a-z-]+$/)
+    await expect.poll(() => numberIn(show)).toBeGreaterThan(told)
+    const shown = await numberIn(show)
+    expect(shown).toBeLessThanOrEqual(all)
+    await show.tap()
+    await expect(sheet).toHaveCount(0)
+    await expect(page.locator('.grid-posters').first().locator('.card')).toHaveCount(shown)
+    expect(await page.evaluate(() => history.length)).toBe(before)
+
+    await filtersButton(page).tap()
+    await sheet.getByRole('button', { name: 'Alles wissen' }).tap()
+    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await expect.poll(() => numberIn(show)).toBe(all)
+    await expect(page).toHaveURL(/\/films$/)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+})
+
+test('without script the strip leads to each day and offers no calendar', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${originOf('nl')}/nl/bioscopen`)
+  await expect(page.locator('.day--calendar')).toBeHidden()
+  await page.locator('.day').nth(1).click()
+  await expect(page).toHaveURL(/date-/)
+  await context.close()
+})

@@ -1,0 +1,227 @@
+import { expect, type Page } from '@playwright/test'
+import type { SiteId } from '../../../config/sites.ts'
+import { api } from '../content.ts'
+import { originOf } from '../http.ts'
+import { desktop, open, phone, test } from '../visitor.ts'
+import { tryWindow, windowOf } from '../windows.ts'
+
+interface PublicCinema {
+  readonly slug: string
+  readonly premium: boolean
+  readonly freeAccessUrl: string | null
+  readonly nearbySessionsCinema: string | null
+  readonly services: readonly { readonly refImage: object | null }[]
+}
+
+/** The first cinema of a site whose detail is as asked. */
+async function cinemaWith(site: SiteId, holds: (cinema: PublicCinema) => boolean): Promise<PublicCinema> {
+  const cinemas = await api<readonly { readonly slug: string }[]>(site, 'cinemas')
+  for (const { slug } of cinemas) {
+    const cinema = await api<PublicCinema>(site, `cinema/${slug}`)
+    if (holds(cinema)) return cinema
+  }
+  throw new Error(`No cinema of ${site} is as the test needs it`)
+}
+
+const isPremium = ({ premium, freeAccessUrl }: PublicCinema) => premium && freeAccessUrl !== null
+const openItems = (page: Page, id: string) => windowOf(page, id).locator('details[open]')
+
+test.describe('on a desktop, by keyboard', () => {
+  test.use(desktop)
+
+  test('a cinema says where it is and what it offers; its accordion unfolds one thing at a time', async ({ page }) => {
+    const { slug } = await cinemaWith('fr', isPremium)
+    await open(page, `${originOf('fr')}/cinemas/${slug}`)
+    await tryWindow({
+      page,
+      id: 'cinemaInfo',
+      opener: page.locator('.cine a[href$="#info"]'),
+      shows: async (window) => {
+        await expect(window.locator('address')).toBeVisible()
+        await expect(window.getByText('Salles premium')).toBeVisible()
+        await expect(window.getByRole('link', { name: 'Itinéraire' })).toBeVisible()
+        const [services, facts] = [window.locator('.folded').first(), window.locator('.folded').last()]
+        const pictured = services
+          .locator('details')
+          .filter({ has: page.locator('img') })
+          .first()
+        await pictured.locator('summary').press('Enter')
+        await expect(pictured.locator('img')).toBeVisible()
+        await services.locator('details:not([open]) summary').first().press('Enter')
+        await expect(openItems(page, 'cinemaInfo')).toHaveCount(1)
+        await services.locator('details[open] summary').press('Enter')
+        await expect(openItems(page, 'cinemaInfo')).toHaveCount(0)
+        await facts.getByText('Accessibilité').press('Enter')
+        await expect(facts.getByRole('link', { name: 'Plan des accès de plain-pied' })).toBeVisible()
+      },
+    })
+    await expect(page).toHaveURL(/[^#]*$/)
+  })
+
+  test('the fragment of the address opens the window, and goes with it', async ({ page }) => {
+    const { slug } = await cinemaWith('ch', ({ nearbySessionsCinema }) => nearbySessionsCinema !== null)
+    const address = `${originOf('ch')}/de/kinos/${slug}`
+    await open(page, `${address}#info`)
+    await expect(windowOf(page, 'cinemaInfo')).toBeVisible()
+    await windowOf(page, 'cinemaInfo').getByText('Vorstellungen in der Nähe').click()
+    await expect(windowOf(page, 'cinemaInfo').locator('details[open] a')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(windowOf(page, 'cinemaInfo')).toHaveCount(0)
+    await expect(page).toHaveURL(address)
+    await expect(page.locator('#info')).toBeVisible()
+
+    await page.goto(`${address}#tarifs`)
+    await expect(windowOf(page, 'pricing')).toBeVisible()
+    await expect(openItems(page, 'pricing')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(address)
+  })
+
+  test('prices are unfolded, their notes below them, supplements one press away', async ({ page }) => {
+    const { slug } = await cinemaWith('nl', isPremium)
+    await open(page, `${originOf('nl')}/nl/bioscopen/${slug}`)
+    await tryWindow({
+      page,
+      id: 'pricing',
+      opener: page.locator('.cine a[href$="#tarifs"]'),
+      shows: async (window) => {
+        await expect(window.getByRole('row').first()).toContainText('€')
+        await expect(window.locator('.terms li').first()).toBeVisible()
+        await window.locator('details:not([open]) summary').first().press('Enter')
+        await expect(openItems(page, 'pricing')).toHaveCount(1)
+        await expect(window.locator('.terms li').first()).toBeHidden()
+      },
+    })
+  })
+
+  test('partner cinemas are found; the benefits of a plan are told without choosing it', async ({ page }) => {
+    await open(page, `${originOf('fr')}/cinepass`)
+    await tryWindow({
+      page,
+      id: 'partners',
+      opener: page.locator('[data-opens="partners"]'),
+      shows: async (window) => {
+        await window.getByRole('searchbox').fill('lyon')
+        await expect(window.locator('.partners__city')).toHaveCount(1)
+        await window.getByRole('searchbox').fill('')
+      },
+    })
+    await tryWindow({
+      page,
+      id: 'subscriptionPerks',
+      opener: page.locator('[data-opens="subscriptionPerks"]').first(),
+      shows: async (window) => expect(window.locator('.plan__perks li').first()).toBeVisible(),
+    })
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  })
+
+  test('a voucher is checked in a window, from the e-cards and from the footer', async ({ page }) => {
+    await open(page, `${originOf('fr')}/e-cartes-5-places`)
+    await tryWindow({
+      page,
+      id: 'voucherChecker',
+      opener: page.locator('main [data-opens="voucherChecker"]'),
+      shows: async (window) => {
+        await expect(window.getByLabel('Code du bon')).toBeVisible()
+        await expect(window.getByRole('status')).toHaveText('La réponse s’affichera ici.')
+      },
+    })
+    await expect(page.locator('footer [data-opens="voucherChecker"]')).toHaveAttribute('href', '/voucher')
+  })
+})
+
+test.describe('on a phone, by touch', () => {
+  test.use(phone)
+
+  test('a plan and its options in a window, one subscription with the page; closing it forgets the plan', async ({ page }) => {
+    await open(page, `${originOf('ch')}/de/abonnements`)
+    const opener = page.locator('[data-opens="subscriptionPlan"]').first()
+    await tryWindow({
+      page,
+      id: 'subscriptionPlan',
+      opener,
+      touch: true,
+      shows: async (window) => {
+        await expect(window.getByRole('spinbutton').first()).toHaveValue('0')
+        await window.locator('.stepper button').last().tap()
+        await expect(window.getByRole('spinbutton').last()).toHaveValue('1')
+        await expect(page.locator('.pass__options .options').first().getByRole('spinbutton', { includeHidden: true }).last()).toHaveValue('1')
+      },
+    })
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(page.locator('.options').filter({ visible: true })).toHaveCount(0)
+    await opener.tap()
+    await expect(windowOf(page, 'subscriptionPlan').getByRole('spinbutton').last()).toHaveValue('0')
+    await windowOf(page, 'subscriptionPlan').locator('.stepper button').last().tap()
+    await windowOf(page, 'subscriptionPlan').locator('[type="submit"]').tap()
+    await expect(page).toHaveURL(/plan=solo.*=1/)
+  })
+
+  test('a format in full, from the cinema and from its mark on a board', async ({ page }) => {
+    const { slug } = await cinemaWith('ch', isPremium)
+    await open(page, `${originOf('ch')}/de/kinos/${slug}`)
+    await tryWindow({
+      page,
+      id: 'experienceDetails',
+      opener: page.locator('.cinema-formats [data-opens]').first(),
+      touch: true,
+      shows: async (window) => {
+        await expect(window.locator('.rich').first()).toBeVisible()
+        await expect(window.locator('.dialog__foot a')).toHaveAttribute('href', /erlebnisse/)
+      },
+    })
+    const mark = page.locator('.mkb:not(.mkb--help)').first()
+    await mark.tap()
+    await page.locator('.note:popover-open [data-opens]').tap()
+    await expect(windowOf(page, 'experienceDetails')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(windowOf(page, 'experienceDetails')).toHaveCount(0)
+    await expect(mark).toBeFocused()
+  })
+
+  test('a glimpse of an experience: its film, what it is, the way to its page', async ({ page }) => {
+    await open(page, `${originOf('nl')}/nl/belevenissen`)
+    await tryWindow({
+      page,
+      id: 'experienceTeaser',
+      opener: page.locator('[data-opens="experienceTeaser"]').first(),
+      touch: true,
+      shows: async (window) => {
+        await expect(window.locator('.trailer')).toBeVisible()
+        await expect(window.locator('.dialog__foot a')).toHaveAttribute('href', /\/nl\/belevenissen\//)
+      },
+    })
+  })
+
+  test('the balance of a gift card, asked in a window', async ({ page }) => {
+    await open(page, `${originOf('nl')}/nl/giftcard`)
+    await tryWindow({
+      page,
+      id: 'giftCard',
+      opener: page.locator('[data-opens="giftCard"]').first(),
+      touch: true,
+      shows: async (window) => {
+        await expect(window.getByLabel('Kaartnummer')).toBeVisible()
+        await expect(window.getByLabel('Pincode')).toBeVisible()
+      },
+    })
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ ...phone, javaScriptEnabled: false })
+
+  test('the page says what the windows say', async ({ page }) => {
+    const { slug } = await cinemaWith('nl', isPremium)
+    await page.goto(`${originOf('nl')}/nl/bioscopen/${slug}#info`)
+    const info = page.locator('#info')
+    await expect(info.getByText('Premium-zalen')).toBeVisible()
+    await expect(info.getByRole('link', { name: 'Plattegrond van de drempelvrije ingangen' })).toBeVisible()
+    await expect(info.locator('.cinema-formats a').first()).toHaveAttribute('href', /belevenissen/)
+    await info.locator('.service:has(img) summary').first().tap()
+    await expect(info.locator('.service img').first()).toBeVisible()
+    await page.goto(`${originOf('fr')}/cinepass`)
+    await page.locator('[data-opens="subscriptionPlan"]').first().tap()
+    await expect(page.locator('.options').filter({ visible: true })).toHaveCount(1)
+  })
+})

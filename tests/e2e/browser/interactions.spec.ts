@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { originOf } from '../http.ts'
+import {
+  closeAll,
+  type Interaction,
+  lengthenLists,
+  measure,
+  openersOn,
+  opening,
+  pagesWithWindows,
+  switchingDay,
+  togglingFilter,
+  visit,
+} from '../interactions.ts'
+import { desktop } from '../visitor.ts'
+
+/** Ms that the page may be deaf for, on a machine that is not slowed down. */
+const LONGEST_TASK = 200
+/** A machine that is busy with other things makes a task long now and then; a slow page does so each time. */
+const TRIES = 3
+
+test.use(desktop)
+
+async function expectShort(page: Page, next: () => Promise<Interaction>, again: () => Promise<unknown> = async () => {}): Promise<void> {
+  const tasks: number[] = []
+  let name = ''
+  while (tasks.length < TRIES && !tasks.some((task) => task <= LONGEST_TASK)) {
+    const interaction = await next()
+    name = interaction.name
+    tasks.push((await measure(page, interaction)).longestTask)
+    await again()
+  }
+  expect.soft(Math.min(...tasks), `longest task of ${name}`).toBeLessThanOrEqual(LONGEST_TASK)
+}
+
+test('no window takes a long task to open', async ({ page }) => {
+  test.setTimeout(180_000)
+  const tried = new Set<string>()
+  for (const address of await pagesWithWindows(page, originOf('fr'))) {
+    await visit(page, address)
+    for (const id of (await openersOn(page)).filter((each) => !tried.has(each))) {
+      tried.add(id)
+      await expectShort(
+        page,
+        async () => opening(page, id),
+        () => closeAll(page),
+      )
+    }
+  }
+  expect([...tried]).toContain('calendar')
+})
+
+test('switching the day takes no long task', async ({ page }) => {
+  const [, , , , cinema = ''] = await pagesWithWindows(page, originOf('fr'))
+  await visit(page, cinema)
+  await expectShort(page, () => switchingDay(page))
+})
+
+test('toggling a filter over 240 shows takes no long task', async ({ page }) => {
+  await lengthenLists(page, 240)
+  await expectShort(page, async () => {
+    await visit(page, `${originOf('fr')}/films`)
+    await measure(page, await togglingFilter(page, 2, 1))
+    await expect(page.locator('.grid-posters').first().locator('.card')).toHaveCount(240)
+    return togglingFilter(page, 1, 2)
+  })
+})

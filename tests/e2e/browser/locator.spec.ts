@@ -1,0 +1,224 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { SiteId } from '../../../config/sites.ts'
+import { api, showWith } from '../content.ts'
+import { originOf } from '../http.ts'
+import { faultsInView, watch } from '../inspect.ts'
+import { desktop, open, phone, test } from '../visitor.ts'
+import { tryWindow, windowOf } from '../windows.ts'
+
+const fr = originOf('fr')
+const windowIn = (page: Page) => windowOf(page, 'locator')
+const place = (page: Page) => page.locator('.header .place')
+const menuLink = (page: Page, name: string) => page.locator('.header__nav').getByRole('link', { name, exact: true })
+
+async function openLocator(page: Page) {
+  await place(page).click()
+  await expect(windowIn(page).locator('.group').first()).toBeVisible()
+  return windowIn(page)
+}
+
+const cookieOf = async (context: BrowserContext) => {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'locator')
+  return cookie && { ...cookie, value: JSON.parse(decodeURIComponent(cookie.value)) as unknown }
+}
+
+const setCookie = (context: BrowserContext, value: string, site: SiteId = 'fr') =>
+  context.addCookies([{ name: 'locator', value: encodeURIComponent(value), url: originOf(site) }])
+
+const refOf = async (site: SiteId, slug: string) =>
+  (await api<readonly { slug: string; vistaRef: string }[]>(site, 'cinemas')).find((cinema) => cinema.slug === slug)?.vistaRef
+
+test.describe('on a desktop', () => {
+  test.use(desktop)
+
+  test('by keyboard, in German', async ({ page }) => {
+    await open(page, `${originOf('ch')}/de/filme-events`)
+    await tryWindow({
+      page,
+      id: 'locator',
+      opener: place(page),
+      shows: async (window) => {
+        await expect(window.getByRole('heading', { name: 'Wo gehen Sie ins Kino?' })).toBeVisible()
+        await expect(window.getByRole('heading', { name: 'Genf' })).toBeVisible()
+      },
+    })
+  })
+
+  test('a cinema found by its postal code is kept, named after a reload, and where the menu leads', async ({ page, context }) => {
+    await open(page, `${fr}/`)
+    const window = await openLocator(page)
+    const field = window.getByRole('searchbox')
+    await field.fill('330')
+    await expect(window.getByRole('heading', { level: 3 })).toHaveText(['Bordeaux'])
+    await field.fill('33300')
+    await expect(window.locator('.res')).toHaveText([/Bordeaux Bassins à flot/])
+    await field.press('Enter')
+    await expect(windowIn(page)).toHaveCount(0)
+    await expect(place(page)).toBeFocused()
+    await expect(place(page)).toHaveText(/Bordeaux Bassins à flot/)
+    const cookie = await cookieOf(context)
+    expect(cookie).toMatchObject({ value: { type: 'cinema', value: await refOf('fr', 'bordeaux-bassins-a-flot') }, sameSite: 'Lax', path: '/' })
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
+    await expect(menuLink(page, 'Cinémas')).toHaveAttribute('href', '/cinemas/bordeaux-bassins-a-flot')
+    await page.reload()
+    await expect(place(page)).toHaveText(/Bordeaux Bassins à flot/)
+    await expect(page.locator('.quick select[name=cinema]')).toHaveValue('bordeaux-bassins-a-flot')
+  })
+
+  test('accents may be left out; a city with several cinemas is its light page in the menu; history holds three', async ({ page }) => {
+    await open(page, `${fr}/offres`)
+    const choose = async (text: string, name: string | RegExp) => {
+      const window = await openLocator(page)
+      await window.getByRole('searchbox').fill(text)
+      await window.getByRole('button', { name }).first().click()
+      await expect(windowIn(page)).toHaveCount(0)
+    }
+    await choose('presqu', /Caen/)
+    await choose('SAINT-JEAN', /Bordeaux Saint-Jean/)
+    await choose('angers', /Angers/)
+    await choose('bordeaux', /Toute la ville/)
+    await expect(place(page)).toHaveText(/Bordeaux$/)
+    await expect(menuLink(page, 'Cinémas')).toHaveAttribute('href', /\/bordeaux$/)
+    const window = await openLocator(page)
+    const history = window.locator('.group', { has: page.getByRole('heading', { name: 'Derniers choix' }) }).locator('.res b')
+    await expect(history).toHaveText(['Bordeaux', 'Angers Ralliement', 'Bordeaux Saint-Jean'])
+    await window.getByRole('button', { name: 'Oublier mes choix' }).click()
+    await expect(history).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(place(page)).toHaveText(/Choisir un cinéma/)
+    await expect(menuLink(page, 'Cinémas')).toHaveAttribute('href', '/cinemas')
+  })
+
+  test('nothing found says what to do; cinemas that do not come can be asked for again', async ({ page }) => {
+    let down = true
+    await page.route('**/_page/locator?*', (route) => (down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue()))
+    await open(page, `${fr}/offres`)
+    await place(page).click()
+    const window = windowIn(page)
+    await expect(window.getByRole('alert')).toContainText('Les cinémas ne sont pas arrivés')
+    down = false
+    await window.getByRole('button', { name: 'Réessayer' }).click()
+    await window.getByRole('searchbox').fill('Xanadu')
+    await expect(window.locator('.state__title')).toHaveText(/Xanadu/)
+    await window.getByRole('button', { name: 'Effacer la recherche' }).click()
+    await expect(window.locator('.group').first()).toBeVisible()
+  })
+
+  test('a position orders the cinemas, here and on their page, and is kept to a kilometre', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 44.8437, longitude: -0.5738 })
+    await open(page, `${fr}/cinemas`)
+    const window = await openLocator(page)
+    await window.getByRole('button', { name: /Autour de moi/ }).click()
+    const around = window.locator('.group', { has: page.getByRole('heading', { name: 'Près de vous' }) }).locator('.res')
+    await expect(around.first()).toHaveText(/Bordeaux Quinconces.*à 0 km/)
+    expect(await around.count()).toBeLessThanOrEqual(6)
+    expect((await cookieOf(context))?.value).toEqual({ type: 'position', value: { latitude: 44.84, longitude: -0.57 } })
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.city h2').first()).toHaveText('Bordeaux')
+    await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Quinconces')
+    await expect(place(page)).toHaveText(/Autour de moi/)
+  })
+
+  test('far from everything the window says so', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 60, longitude: 20 })
+    await open(page, `${fr}/offres`)
+    const window = await openLocator(page)
+    await window.getByRole('button', { name: /Autour de moi/ }).click()
+    await expect(window.getByRole('status').getByText('Aucun de nos cinémas à moins de 50 km')).toBeVisible()
+  })
+
+  test('from the page of all cinemas a choice redirects; a visit with a saved cinema does not', async ({ page, context }) => {
+    await setCookie(context, JSON.stringify({ type: 'cinema', value: await refOf('fr', 'annecy-courier') }))
+    await open(page, `${fr}/cinemas`)
+    await expect(page).toHaveURL(`${fr}/cinemas`)
+    const window = await openLocator(page)
+    await expect(window.locator('.res[aria-current]')).toHaveText(/Annecy Courier/)
+    expect(page.url()).toBe(`${fr}/cinemas`)
+    await window.getByRole('button', { name: /Angers Ralliement/ }).click()
+    await expect(page).toHaveURL(`${fr}/cinemas/angers-ralliement`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Angers/)
+  })
+
+  test('a cookie of nonsense is none, and goes with the first look', async ({ page, context }) => {
+    await setCookie(context, '{"type":"planet","value":"mars"}')
+    await open(page, `${fr}/offres`)
+    await expect(place(page)).toHaveText(/Choisir un cinéma/)
+    const window = await openLocator(page)
+    await expect(window.locator('[aria-current]')).toHaveCount(0)
+    expect(await cookieOf(context)).toBeUndefined()
+    await window.getByRole('button', { name: /Angers Ralliement/ }).click()
+    await expect(place(page)).toHaveText(/Angers Ralliement/)
+    expect((await cookieOf(context))?.value).toMatchObject({ type: 'cinema' })
+  })
+
+  test('a light page is of its cinema, whatever was chosen', async ({ page, context }) => {
+    await setCookie(context, JSON.stringify({ type: 'cinema', value: await refOf('fr', 'annecy-courier') }))
+    await open(page, `${fr}/cinemas/l/angers-ralliement`)
+    await page.locator('.header__menu').click()
+    await page.locator('.menu .place').click()
+    await expect(windowIn(page).locator('.res[aria-current]')).toHaveText(/Angers Ralliement/)
+  })
+
+  test('a name that comes after the page moves nothing', async ({ page, context }) => {
+    const pair = `locator=${encodeURIComponent(JSON.stringify({ type: 'city', value: 'bordeaux' }))}`
+    await setCookie(context, JSON.stringify({ type: 'city', value: 'bordeaux' }))
+    await page.addInitScript((text) => localStorage.setItem('place', text), [pair, 'Bordeaux', 'bordeaux', 'cityLight', 'bordeaux'].join('\n'))
+    const errors = await watch(page)
+    const { slug } = await showWith('fr', ({ isMovie }) => isMovie)
+    for (const path of ['/', `/films/${slug}`]) {
+      await open(page, fr + path)
+      await expect(place(page)).toHaveText(/Bordeaux/)
+      expect(await faultsInView(page, errors)).toEqual([])
+    }
+  })
+
+  test('a site with one cinema has none to choose', async ({ page }) => {
+    await open(page, `${originOf('sn')}/`)
+    await expect(page.locator('.place')).toHaveCount(0)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('by touch from a film, which follows the choice', async ({ page }) => {
+    const { slug } = await showWith('nl', ({ isMovie }) => isMovie)
+    await open(page, `${originOf('nl')}/nl/films/${slug}`)
+    const opener = page.locator('.pin__place')
+    await tryWindow({ page, id: 'locator', opener, touch: true, shows: (window) => expect(window.getByText('Bij mij in de buurt')).toBeVisible() })
+    await opener.tap()
+    await windowIn(page).getByRole('searchbox').fill('amsterdam')
+    await windowIn(page)
+      .getByRole('button', { name: /De hele stad/ })
+      .tap()
+    await expect(page).toHaveURL(/\/filters\/localisation-amsterdam$/)
+    await expect(opener).toHaveText(/Amsterdam/)
+    await open(page, `${originOf('nl')}/nl/films/${slug}`)
+    await page.locator('.show-chosen').tap()
+    await expect(page).toHaveURL(/\/filters\/localisation-amsterdam$/)
+  })
+
+  test('from the menu, whose button gets the focus back; a refused position says what to do', async ({ page }) => {
+    await open(page, `${fr}/`)
+    await page.locator('.header__menu').tap()
+    await page.locator('.menu .place').tap()
+    const window = windowIn(page)
+    await window.getByRole('button', { name: /Autour de moi/ }).tap()
+    await expect(window.getByText('Nous ne savons pas où vous êtes')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(window).toHaveCount(0)
+    await expect(page.locator('.header__menu')).toBeFocused()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, ...desktop })
+
+  test('the place leads to the list of cinemas', async ({ page }) => {
+    await page.goto(`${fr}/`)
+    await place(page).click()
+    await expect(page).toHaveURL(`${fr}/cinemas`)
+  })
+})

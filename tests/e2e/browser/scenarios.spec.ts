@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { SiteId } from '../../../config/sites.ts'
+import { bannerHidden, decided } from '../consent-state.ts'
+import { originOf } from '../http.ts'
+import { answerAs, readScenario, scenesOf } from '../scenario-routes.ts'
+import { desktop, open } from '../visitor.ts'
+import { windowOf } from '../windows.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What a visitor does in the page to cause an event, and what the page shows of a state. */
+interface Stage {
+  readonly address: Readonly<Partial<Record<SiteId, string>>>
+  readonly does: Readonly<Record<string, (page: Page, event: Fields) => Promise<void>>>
+  readonly shows: (page: Page, context: Fields) => Promise<void>
+}
+
+const chatOpener = (page: Page) => page.locator('.chat-slot button').first()
+const chatWindow = (page: Page) => page.getByRole('dialog')
+const searchBox = (page: Page) => windowOf(page, 'search').getByRole('searchbox')
+
+const chat: Stage = {
+  address: { fr: '/aide', nl: '/nl/help' },
+  does: {
+    'chat.open': (page) => chatOpener(page).click(),
+    'message.send': async (page, { text }) => {
+      await chatWindow(page).getByRole('textbox').fill(String(text))
+      await page.keyboard.press('Enter')
+    },
+    'message.retry': (page) => chatWindow(page).locator('.chat__fault button').click(),
+  },
+  shows: async (page, { messages, pending }) => {
+    const texts = (messages as readonly { readonly text: string }[]).map(({ text }) => text)
+    await expect(chatWindow(page).locator('.chat__said > p')).toHaveText(texts)
+    await expect(chatWindow(page).locator('.chat__fault button')).toHaveCount(pending === null ? 0 : 1)
+  },
+}
+
+const search: Stage = {
+  address: { fr: '/films', nl: '/nl' },
+  does: {
+    'query.type': async (page, { query }) => {
+      if (!(await searchBox(page).isVisible())) await page.locator('.header .iconbtn[data-opens="search"]').click()
+      await searchBox(page).fill(String(query))
+    },
+  },
+  shows: async (page, { hits }) => {
+    const results = windowOf(page, 'search').locator('.search__found:not(.is-old) .res')
+    const [first] = hits as readonly { readonly title: string }[]
+    if (first) await expect(results.filter({ hasText: first.title }).first()).toBeVisible()
+    await expect(results.filter({ hasText: 'late' })).toHaveCount(0)
+  },
+}
+
+const stages: Readonly<Record<string, Stage>> = { chat, search }
+
+test.use({ ...desktop, storageState: bannerHidden(decided('functional')) })
+
+for (const [name, site] of [
+  ['chat-answers-with-an-article', 'fr'],
+  ['chat-answers-with-an-article', 'nl'],
+  ['chat-message-lost-and-sent-again', 'fr'],
+  ['search-late-answer', 'nl'],
+] as const) {
+  test(`${name} on ${site}`, async ({ page }) => {
+    const scenario = readScenario(name, { site, language: site })
+    const stage = stages[scenario.header.machine]
+    if (!stage) throw new Error(`Nobody plays ${scenario.header.machine} in the browser`)
+    const { asked } = await answerAs(page, scenario)
+    await open(page, originOf(site) + (stage.address[site] ?? '/'))
+    for (const { event, exchanges, end, lasts } of scenesOf(scenario)) {
+      await stage.does[event.event.type]?.(page, event.event)
+      for (const exchange of exchanges) await expect.poll(asked).toContain(exchange)
+      // Others that come later than the last of these may not change what is seen.
+      await page.waitForTimeout(lasts)
+      await stage.shows(page, end.context as Fields)
+    }
+  })
+}

@@ -1,0 +1,281 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import type { SiteId } from '../../../config/sites.ts'
+import { askSite, originOf } from '../http.ts'
+import { faultsForReaders } from '../inspect.ts'
+import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
+import { tryWindow, windowOf } from '../windows.ts'
+
+const searches = '**/_page/search?*'
+const searchWindow = (page: Page) => windowOf(page, 'search')
+const box = (page: Page) => searchWindow(page).getByRole('searchbox')
+const icon = (page: Page) => page.locator('.header .iconbtn[data-opens="search"]')
+const group = (page: Page, title: string) => searchWindow(page).locator('.group', { has: page.getByRole('heading', { name: title, exact: true }) })
+const results = (page: Page) => searchWindow(page).locator('.search__found:not(.is-old) .res')
+
+interface Hit {
+  readonly group: string
+  readonly title: string
+  readonly href: string
+}
+
+async function hitsOf(site: SiteId, language: string, q: string): Promise<readonly Hit[]> {
+  const { body } = await askSite(site, `/_page/search?${new URLSearchParams({ language, q, part: 'all' })}`)
+  return (JSON.parse(body) as { page: { hits: readonly Hit[] } }).page.hits
+}
+
+const asked = (route: Route) => new URL(route.request().url()).searchParams
+
+/** An answer of the search as our own server gives it. */
+const answerWith = (route: Route, titles: readonly string[]) => {
+  const hits = titles.map((title) => ({ group: 'cinemas', title, line: null, href: `/cinemas/${title}`, external: false, picture: null }))
+  return route.fulfill({ json: { outcome: 'found', page: { hits }, seo: {} } })
+}
+
+async function openByKeyboard(page: Page): Promise<void> {
+  await icon(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toBeFocused()
+}
+
+test.describe('on a desktop', () => {
+  test.use(desktop)
+
+  test('the search opens, is read and left in every way (Swiss German)', async ({ page }) => {
+    await open(page, `${originOf('ch')}/de`)
+    await tryWindow({
+      page,
+      id: 'search',
+      opener: icon(page),
+      shows: async (window) => {
+        await expect(window.getByRole('heading', { name: 'Wonach suchen Sie?' })).toBeVisible()
+        await page.keyboard.type('der')
+        await expect(window.getByRole('heading', { name: 'Filme und Events' })).toBeVisible()
+        expect(await faultsForReaders(page, ['dark', 'light'])).toEqual([])
+      },
+    })
+  })
+
+  test('opening it makes no task of more than 200 ms', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { tasks: [] })
+      const tasks = (window as unknown as { tasks: number[] }).tasks
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+    })
+    await open(page, `${originOf('fr')}/`)
+    await page.evaluate(() => {
+      ;(window as unknown as { tasks: number[] }).tasks.length = 0
+    })
+    await openByKeyboard(page)
+    await page.keyboard.type('les')
+    await expect(results(page).first()).toBeVisible()
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
+    expect(tasks.filter((duration) => duration > 200)).toEqual([])
+  })
+
+  test('keys alone: type, move, follow; accents and capitals do not matter', async ({ page }) => {
+    await open(page, `${originOf('fr')}/`)
+    await openByKeyboard(page)
+    await page.keyboard.type('LYÓ')
+    const cinemas = group(page, 'Cinémas')
+    await expect(cinemas.locator('.res').first()).toBeVisible()
+    await expect(cinemas.locator('mark').first()).toHaveText('Lyo')
+    await expect(page.getByRole('status').filter({ hasText: 'résultats pour' })).toHaveCount(1)
+    await page.keyboard.press('ArrowDown')
+    await expect(results(page).first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(results(page).nth(1)).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type('n')
+    await expect(box(page)).toHaveValue('LYÓn')
+    await page.keyboard.press('Enter')
+    await expect(results(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    const address = await results(page).first().getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(originOf('fr') + address)
+    await expect(searchWindow(page)).toHaveCount(0)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('a group is shown whole and left again, the focus goes along', async ({ page }) => {
+    const shows = (await hitsOf('fr', 'fr', 'les')).filter((hit) => hit.group === 'shows')
+    expect(shows.length).toBeGreaterThan(4)
+    await open(page, `${originOf('fr')}/films`)
+    await openByKeyboard(page)
+    await page.keyboard.type('les')
+    const films = group(page, 'Films et événements')
+    await expect(films.locator('.res')).toHaveCount(4)
+    const all = films.getByRole('button', { name: `tout afficher (${shows.length})` })
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowDown')
+    await expect(all).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(results(page)).toHaveCount(shows.length)
+    await expect(searchWindow(page).getByText(`${shows.length} résultats`, { exact: true })).toBeVisible()
+    const back = searchWindow(page).getByRole('button', { name: 'Revenir à tous les résultats' })
+    await expect(back).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(all).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(searchWindow(page)).toHaveCount(0)
+    await expect(icon(page)).toBeFocused()
+  })
+
+  test('a late answer never replaces a newer one', async ({ page }) => {
+    let release = () => {}
+    const late = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let answeredLate = false
+    await page.route(searches, async (route) => {
+      if (asked(route).get('part') === 'help') return answerWith(route, [])
+      if (asked(route).get('q') === 'lyon') return answerWith(route, ['newer'])
+      await late
+      await answerWith(route, ['older']).catch(() => {})
+      answeredLate = true
+    })
+    await open(page, `${originOf('fr')}/`)
+    await openByKeyboard(page)
+    const first = page.waitForRequest(/q=lyo(?:&|$)/)
+    await page.keyboard.type('lyo')
+    await first
+    await page.keyboard.type('n')
+    await expect(results(page)).toHaveText(['newer'])
+    release()
+    await expect.poll(() => answeredLate).toBe(true)
+    await page.waitForTimeout(200)
+    await expect(results(page)).toHaveText(['newer'])
+  })
+
+  test('letters typed at once are one question', async ({ page }) => {
+    const questions: string[] = []
+    await page.route(searches, (route) => {
+      questions.push(`${asked(route).get('part')} ${asked(route).get('q')}`)
+      return answerWith(route, ['any'])
+    })
+    await open(page, `${originOf('ch')}/de`)
+    await openByKeyboard(page)
+    await page.keyboard.type('zü')
+    await page.waitForTimeout(500)
+    await page.keyboard.type('rich')
+    await expect(results(page)).toHaveText(['any'])
+    expect(questions).toEqual(['all zurich'])
+  })
+
+  test('the help centre fails, the rest stands, and is asked again', async ({ page }) => {
+    let down = true
+    await page.route(searches, (route) =>
+      asked(route).get('part') === 'help' && down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
+    )
+    await open(page, `${originOf('nl')}/nl`)
+    await openByKeyboard(page)
+    await page.keyboard.type('kaart')
+    await expect(searchWindow(page).getByRole('alert')).toContainText('Het hulpcentrum reageert nu niet.')
+    const found = await results(page).count()
+    expect(found).toBeGreaterThan(0)
+    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+    down = false
+    await searchWindow(page).getByRole('button', { name: 'Opnieuw proberen' }).click()
+    await expect(group(page, 'Hulp').locator('.res').first()).toBeVisible()
+    expect(await results(page).count()).toBeGreaterThan(found)
+    await expect(searchWindow(page).getByRole('alert')).toHaveCount(0)
+  })
+
+  test('no answer at all, and nothing found, are told apart', async ({ page }) => {
+    let down = true
+    await page.route(searches, (route) => (down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue()))
+    await open(page, `${originOf('fr')}/`)
+    await openByKeyboard(page)
+    await page.keyboard.type('xqzzy')
+    await expect(searchWindow(page).getByRole('heading', { name: 'La recherche ne répond pas' })).toBeVisible()
+    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+    down = false
+    await searchWindow(page).getByRole('button', { name: 'Réessayer' }).click()
+    await expect(searchWindow(page).getByRole('heading', { name: 'Rien pour « xqzzy »' })).toBeVisible()
+    await searchWindow(page).getByRole('button', { name: 'Effacer' }).click()
+    await expect(box(page)).toBeFocused()
+    await expect(searchWindow(page).getByRole('heading', { name: 'Que cherchez-vous' })).toBeVisible()
+  })
+
+  test('the three last ones are remembered, each once, the newest first', async ({ page }) => {
+    const cinemas = (await hitsOf('fr', 'fr', 'lyon')).filter((hit) => hit.group === 'cinemas')
+    const [a, b, c, d] = cinemas as [Hit, Hit, Hit, Hit]
+    await open(page, `${originOf('fr')}/`)
+    for (const { title, href } of [b, c, a, c, d]) {
+      await icon(page).click()
+      await box(page).fill(title)
+      await searchWindow(page).locator(`.search .res[href="${href}"]`).click()
+      await expect(searchWindow(page)).toHaveCount(0)
+      await expect(page).toHaveURL(originOf('fr') + href)
+    }
+    await page.reload()
+    await open(page, `${originOf('fr')}/`)
+    await openByKeyboard(page)
+    const kept = group(page, 'Vos dernières recherches')
+    await expect(kept.locator('.res b')).toHaveText([d.title, c.title, a.title])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(originOf('fr') + c.href)
+    await icon(page).click()
+    await expect(kept.locator('.res b')).toHaveText([c.title, d.title, a.title])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('by touch: opened, read and left in every way (Dutch)', async ({ page }) => {
+    await open(page, `${originOf('nl')}/nl`)
+    await tryWindow({
+      page,
+      id: 'search',
+      touch: true,
+      opener: icon(page),
+      shows: async (window) => {
+        await expect(window.getByRole('heading', { name: 'Waar ben je naar op zoek?' })).toBeVisible()
+        await expect(window.getByRole('link', { name: 'Alle bioscopen' })).toBeVisible()
+      },
+    })
+  })
+
+  test('from the menu, whose button gets the focus back; a whole group and a hit by touch', async ({ page }) => {
+    await open(page, `${originOf('ch')}/de`)
+    await page.locator('.header__menu').tap()
+    await page.locator('.menu__entry').first().tap()
+    await expect(searchWindow(page)).toBeVisible()
+    await expect(page.locator('.menu')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.header__menu')).toBeFocused()
+    await icon(page).tap()
+    await box(page).fill('der')
+    await group(page, 'Filme und Events').locator('.search__all').tap()
+    await expect.poll(() => results(page).count()).toBeGreaterThan(4)
+    await searchWindow(page).getByRole('button', { name: 'Zurück zu allen Treffern' }).tap()
+    const hit = group(page, 'Filme und Events').locator('.res').first()
+    const address = await hit.getAttribute('href')
+    await hit.tap()
+    await expect(page).toHaveURL(originOf('ch') + address)
+    await expect(searchWindow(page)).toHaveCount(0)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search leads to the page that lists every film and cinema', async ({ page }) => {
+    await page.goto(`${originOf('fr')}/`)
+    await page.locator('.header').getByRole('link', { name: 'Rechercher' }).click()
+    await expect(page).toHaveURL(`${originOf('fr')}/sitemap`)
+    expect(await page.locator('main a[href^="/films/"]').count()).toBeGreaterThan(10)
+  })
+
+  test('a light header has no search', async ({ page }) => {
+    const [cinema] = (await hitsOf('fr', 'fr', 'lyon')).filter((hit) => hit.group === 'cinemas')
+    await page.goto(`${originOf('fr')}${cinema?.href.replace('/cinemas/', '/cinemas/l/')}`)
+    await expect(page.locator('.header--light')).toHaveCount(1)
+    await expect(page.locator('[data-opens="search"]')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,262 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { SiteId } from '../../../config/sites.ts'
+import { decided } from '../consent-state.ts'
+import { api, bookableScreening, dayOf, type Screening, showsOf, showWith } from '../content.ts'
+import { originOf } from '../http.ts'
+import { desktop, hydrated, open, phone, test } from '../visitor.ts'
+import { tryWindow, windowOf } from '../windows.ts'
+
+test.use({ storageState: decided() })
+
+const cinemaPaths = { fr: '/cinemas', ch: '/de/kinos', nl: '/nl/bioscopen' } as const
+const filmPaths = { fr: '/films', ch: '/de/filme-events', nl: '/nl/films' } as const
+type Shown = keyof typeof cinemaPaths
+
+const cinemaPage = (site: Shown, { cinema, date }: Pick<Screening, 'cinema' | 'date'>) =>
+  `${originOf(site)}${cinemaPaths[site]}/${cinema}/filters/date-${date}`
+
+/** The time of a screening on the page of its cinema. */
+const timeOf = (page: Page, { show, start }: Screening) =>
+  page.locator(`a.time[href*="show=${show.slug}&"]`, { has: page.locator(`time[datetime^="${start}"]`) }).first()
+
+/** The press that books is the one yellow button, and it leads where the time leads without script. */
+async function saysShowtime(window: Locator, { start }: Screening, href: string | null): Promise<void> {
+  await expect(window.locator('.bigtime')).toHaveText(start.slice(11, 16))
+  const book = window.locator('.btn--book')
+  await expect(book).toHaveCount(1)
+  await expect(book).toHaveAttribute('href', href ?? '')
+  await expect(book).toContainText(start.slice(11, 16))
+  await expect(window.locator('.sheet')).toContainText(/\d/)
+}
+
+interface Stated {
+  readonly time: string
+  readonly status: string
+}
+
+/** A page on which a showtime of this state stands. */
+async function pageWithSoldOut(site: SiteId): Promise<string> {
+  for (const ahead of [1, 2, 3]) {
+    const date = dayOf(site, ahead)
+    for (const { slug } of (await showsOf(site)).filter(({ isMovie }) => isMovie)) {
+      const cinemas = await api<Record<string, { days: Record<string, unknown> }>>(site, `show/${slug}/cinemas`)
+      for (const [cinema, { days }] of Object.entries(cinemas)) {
+        if (!days[date]) continue
+        const times = await api<readonly Stated[]>(site, `show/${slug}/showtimes/${cinema}/${date}`)
+        if (times.some(({ status }) => status === 'soldout')) return `/films/${slug}/filters/date-${date},localisation-${cinema}`
+      }
+    }
+  }
+  throw new Error(`Nothing is sold out on ${site}`)
+}
+
+test.describe('a showtime', () => {
+  test.describe('by keyboard', () => {
+    test.use(desktop)
+
+    test('its details open from the board of a cinema, with the link that books', async ({ page }) => {
+      const screening = await bookableScreening('fr')
+      await open(page, cinemaPage('fr', screening))
+      const opener = timeOf(page, screening)
+      const href = await opener.getAttribute('href')
+      const shows = async (window: Locator) => {
+        await saysShowtime(window, screening, href)
+        await expect(window.locator('.dialog__bar h2')).toHaveText(screening.show.title)
+      }
+      await tryWindow({ page, id: 'showtimeDetails', opener, shows })
+    })
+
+    test('a time that is sold out says so, and leads back to the others', async ({ page }) => {
+      await open(page, originOf('fr') + (await pageWithSoldOut('fr')))
+      await page.locator('.time--soldout').first().press('Enter')
+      const window = windowOf(page, 'showtimeDetails')
+      await expect(window.getByRole('status')).toContainText('Complet')
+      await expect(window.locator('.btn--book')).toHaveCount(0)
+      await window.getByRole('button', { name: 'Choisir un autre horaire' }).click()
+      await expect(window).toHaveCount(0)
+      await expect(page.locator('.time--soldout').first()).toBeFocused()
+    })
+
+    test('its sale ends while the window is open', async ({ page }) => {
+      const screening = await bookableScreening('fr')
+      await page.clock.install()
+      await page.goto(cinemaPage('fr', screening))
+      await hydrated(page)
+      await timeOf(page, screening).click()
+      const window = windowOf(page, 'showtimeDetails')
+      await expect(window.locator('.btn--book')).toBeVisible()
+      await page.clock.setFixedTime(screening.closes + 1_000)
+      await page.clock.runFor(61_000)
+      await expect(window.getByRole('status')).toContainText('Vente fermée')
+      await expect(window.locator('.btn--book')).toHaveCount(0)
+    })
+  })
+
+  test.describe('by touch', () => {
+    test.use(phone)
+
+    test('its details are a sheet from below', async ({ page }) => {
+      const screening = await bookableScreening('ch')
+      await open(page, cinemaPage('ch', screening))
+      const opener = timeOf(page, screening)
+      const href = await opener.getAttribute('href')
+      const shows = async (window: Locator) => {
+        await saysShowtime(window, screening, href)
+        await expect(window).toContainText('Plätze buchen')
+        const foot = async () => {
+          const box = await window.boundingBox()
+          return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+        }
+        // It slides in.
+        await expect.poll(foot).toBe(phone.viewport.height)
+      }
+      await tryWindow({ page, id: 'showtimeDetails', opener, touch: true, shows })
+    })
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a time is a link that books', async ({ page }) => {
+      const screening = await bookableScreening('nl')
+      await page.goto(cinemaPage('nl', screening))
+      await expect(timeOf(page, screening)).toHaveAttribute('href', /booking/)
+      await expect(page.locator('.peek:visible')).toHaveCount(0)
+    })
+  })
+})
+
+test.describe('a quick look at a film', () => {
+  const saysFilm = async (window: Locator) => {
+    await expect(window.locator('.facts')).not.toBeEmpty()
+    await expect(window.locator('.look__more .sheet, .look__more .rich').first()).toBeVisible()
+    await expect(window.locator('.dialog__foot a')).toHaveAttribute('href', /\//)
+  }
+
+  test.describe('by keyboard', () => {
+    test.use(desktop)
+
+    test('from a card of the list', async ({ page }) => {
+      await open(page, originOf('nl') + filmPaths.nl)
+      const card = page.locator('.card').first()
+      const title = (await card.locator('.card__title').innerText()).replaceAll('\u00ad', '')
+      const shows = async (window: Locator) => {
+        await expect(window.locator('.dialog__bar h2')).toHaveText(title)
+        await saysFilm(window)
+      }
+      await tryWindow({ page, id: 'showDetails', opener: card.locator('.peek'), shows })
+    })
+
+    test('says when it does not come, and asks again', async ({ page }) => {
+      await open(page, originOf('fr') + filmPaths.fr)
+      let fails = true
+      await page.route('**/_page/show?**', (route) => (fails ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue()))
+      await page.locator('.card .peek').first().press('Enter')
+      const window = windowOf(page, 'showDetails')
+      await expect(window.getByRole('alert')).toBeVisible()
+      fails = false
+      await window.getByRole('alert').getByRole('button').click()
+      await saysFilm(window)
+    })
+  })
+
+  test.describe('by touch', () => {
+    test.use(phone)
+
+    test('from the programme of a cinema, with the times of that cinema', async ({ page }) => {
+      const screening = await bookableScreening('ch')
+      await open(page, cinemaPage('ch', screening))
+      const name = (await page.locator('h1').innerText()).replaceAll('\u00ad', '')
+      const row = page.locator('.show', { has: page.locator(`a.time[href*="show=${screening.show.slug}&"]`) }).first()
+      const shows = async (window: Locator) => {
+        await saysFilm(window)
+        await expect(window.locator('#look-times')).toContainText(name)
+        await expect(window.locator('.board .time').first()).toBeVisible()
+      }
+      await tryWindow({ page, id: 'showDetails', opener: row.locator('.peek'), touch: true, shows })
+    })
+  })
+})
+
+test.describe('trailers', () => {
+  const withOwnTrailer = (site: SiteId) => showWith(site, ({ isMovie, trailers }) => isMovie && trailers?.[0]?.videoType === 'own')
+  const trailerButton = (page: Page) => page.locator('.film__act a[href*="bandeannonce"]')
+  const plays = (window: Locator) => expect(window.locator('video')).toHaveJSProperty('autoplay', true)
+
+  test.describe('by keyboard', () => {
+    test.use(desktop)
+
+    test('in a wide window; closing it stops the video', async ({ page }) => {
+      const { slug } = await withOwnTrailer('nl')
+      await open(page, `${originOf('nl')}${filmPaths.nl}/${slug}`)
+      await page.evaluate(() => document.addEventListener('video.stop', () => document.documentElement.setAttribute('data-stopped', '')))
+      await tryWindow({ page, id: 'trailers', opener: trailerButton(page), shows: plays })
+      await expect(page.locator('html')).toHaveAttribute('data-stopped', '')
+      await expect(page.locator('video')).toHaveCount(0)
+    })
+
+    test('from the hero of the home page, whose times open their details too', async ({ page }) => {
+      await open(page, originOf('fr'))
+      await page.locator('.hero__act a[href*="bandeannonce"]').press('Enter')
+      await expect(windowOf(page, 'trailers').locator(':is(video, .trailer__ask)')).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe('/')
+      await page.keyboard.press('Escape')
+      await page.locator('.hero .time').first().press('Enter')
+      await expect(windowOf(page, 'showtimeDetails').locator('.showtime__marks')).not.toBeEmpty()
+    })
+  })
+
+  test.describe('by touch', () => {
+    test.use(phone)
+
+    test('in the mobile window', async ({ page }) => {
+      const { slug } = await withOwnTrailer('fr')
+      await open(page, `${originOf('fr')}${filmPaths.fr}/${slug}`)
+      await tryWindow({ page, id: 'mobileTrailer', opener: trailerButton(page), touch: true, shows: plays })
+    })
+
+    test('?bandeannonce=true starts it; going back leaves no video behind', async ({ page }) => {
+      const { slug } = await withOwnTrailer('fr')
+      await open(page, `${originOf('fr')}${filmPaths.fr}`)
+      await page.goto(`${originOf('fr')}${filmPaths.fr}/${slug}?bandeannonce=true`)
+      await plays(windowOf(page, 'mobileTrailer'))
+      await page.goBack()
+      await expect(page.locator('video')).toHaveCount(0)
+    })
+  })
+
+  test('?bandeannonce=true starts the trailer of an event too', async ({ page }) => {
+    const { slug } = await showWith('fr', ({ isMovie, trailers }) => !isMovie && (trailers?.length ?? 0) > 0)
+    await page.goto(`${originOf('fr')}/evenements/${slug}?bandeannonce=true`)
+    await expect(windowOf(page, 'trailers').locator(':is(video, .trailer__ask)')).toBeVisible()
+  })
+})
+
+test.describe('feelings', () => {
+  const filmWithFeelings = async (site: Shown) => {
+    const { slug } = await showWith(site, ({ feelings }) => Object.values(feelings ?? {}).some((count) => count > 0))
+    return `${originOf(site)}${filmPaths[site]}/${slug}`
+  }
+
+  test.describe('by keyboard', () => {
+    test.use(desktop)
+
+    test('the summary opens counts and shares', async ({ page }) => {
+      await open(page, await filmWithFeelings('ch'))
+      const shows = async (window: Locator) => {
+        await expect(window.locator('.felt li')).toHaveCount(3)
+        const shares = await window.locator('.felt b').allInnerTexts()
+        expect(Math.abs(shares.reduce((sum, share) => sum + Number.parseInt(share, 10), 0) - 100)).toBeLessThanOrEqual(1)
+      }
+      await tryWindow({ page, id: 'globalFeelings', opener: page.locator('[data-opens="globalFeelings"]'), shows })
+    })
+
+    test('rating needs a client: anyone else is asked to sign in', async ({ page }) => {
+      await open(page, await filmWithFeelings('fr'))
+      await page.locator('[data-opens="globalFeelings"]').press('Enter')
+      await windowOf(page, 'globalFeelings').getByRole('button', { name: 'Donner mon avis' }).click()
+      await expect(windowOf(page, 'centredSignIn')).toBeVisible()
+      await expect(page.locator('dialog[open]')).toHaveCount(1)
+    })
+  })
+})

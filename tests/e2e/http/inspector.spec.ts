@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { siteIds, sites } from '../../../config/sites.ts'
+import { ask } from '../http.ts'
+
+const built = fileURLToPath(new URL('../../../dist/', import.meta.url))
+
+/** Words that only the inspector, its hook and what it draws with can bring. */
+const traces = [
+  'marquee-inspector',
+  '__inspector',
+  '__INSPECT__',
+  '@xstate.snapshot"',
+  'react-flow',
+  'xyflow',
+  'elkjs',
+  'org.eclipse.elk',
+  'geolocation-refused',
+]
+
+const filesOf = (folder: string) =>
+  readdirSync(join(built, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:js|css|html|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+
+test('nothing of the inspector is in what is served', () => {
+  const files = [...filesOf('client'), ...filesOf('server')]
+  expect(files.length).toBeGreaterThan(50)
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    return traces.filter((trace) => text.includes(trace)).map((trace) => `${file.slice(built.length)}: ${trace}`)
+  })
+  expect(found).toEqual([])
+})
+
+test('its address names no page', async () => {
+  for (const site of siteIds) {
+    for (const path of ['/__inspector', '/__inspector/', '/__inspector/index.html']) {
+      expect((await ask(sites[site].hosts.local, path)).status, `${site} ${path}`).not.toBe(200)
+    }
+  }
+})

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import checks from './playwright.config.ts'
+
+const port = Number(process.env.INSPECTOR_PORT ?? 3920)
+process.env.E2E_PORT = String(port)
+
+/** Against the build that can be watched; `npm start` serves another. */
+export default defineConfig({
+  testDir: 'inspector',
+  outputDir: '../../test-results/inspector',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/inspector.json' }]],
+  ...(checks.use ? { use: { ...checks.use, reducedMotion: 'reduce' } } : {}),
+  webServer: {
+    command: 'node scripts/serve.mjs dist-inspect',
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/inspector', LOG_LEVEL: 'warn' },
+    timeout: 120_000,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { originOf } from '../http.ts'
+import { faultsForReaders } from '../inspect.ts'
+import { desktop, open, test } from '../visitor.ts'
+import { windowOf } from '../windows.ts'
+
+test.use(desktop)
+
+const address = (machine: string) => `${originOf('fr')}/__inspector?machine=${machine}`
+
+async function openInspector(context: BrowserContext, machine: string): Promise<Page> {
+  const inspector = await context.newPage()
+  await inspector.goto(address(machine))
+  await expect(inspector.locator('.state').first()).toBeVisible()
+  return inspector
+}
+
+/** The search window, from the header of the page. */
+async function openWindow(page: Page): Promise<void> {
+  await page.bringToFront()
+  await page.locator('header [data-opens="search"]:visible').first().click()
+  await expect(windowOf(page, 'search')).toBeVisible()
+}
+
+const state = (inspector: Page, id: string) => inspector.locator(`[data-state="${id}"]`)
+
+async function saved(inspector: Page, name: string | RegExp): Promise<string> {
+  const [download] = await Promise.all([inspector.waitForEvent('download'), inspector.getByRole('button', { name }).click()])
+  return readFileSync(await download.path(), 'utf8')
+}
+
+test('an open window is seen, also by an inspector that comes late; scrubbing goes back, an event by hand closes it', async ({ page, context }) => {
+  await open(page, originOf('fr'))
+  await openWindow(page)
+  const inspector = await openInspector(context, 'modals')
+  await expect(state(inspector, 'modals.open')).toHaveAttribute('data-active', 'true')
+  await expect(state(inspector, 'modals.closed')).toHaveAttribute('data-active', 'false')
+  await expect(inspector.locator('[data-transition="modals.closed|modal.open|0"]')).toHaveAttribute('data-taken', 'true')
+  await expect(inspector.locator('[data-transition="modals.open.free||0"]')).toHaveAttribute('data-taken', 'true')
+  await expect(inspector.getByLabel('Context', { exact: true })).toContainText('"id": "search"')
+  await expect(inspector.getByRole('img', { name: /messages between page/ })).toBeVisible()
+
+  const opening = inspector.getByRole('button', { name: /modals event modal\.open/ })
+  await opening.click()
+  await expect(state(inspector, 'modals.closed')).toHaveAttribute('data-active', 'true')
+  await expect(inspector.getByLabel('Context', { exact: true })).toContainText('"stack": []')
+  await inspector.getByLabel('Moment').focus()
+  await inspector.keyboard.press('ArrowRight')
+  await expect(state(inspector, 'modals.open')).toHaveAttribute('data-active', 'true')
+  await inspector.keyboard.press('Home')
+  await expect(inspector.getByText('It does not run at this moment.')).toBeVisible()
+  await inspector.getByRole('button', { name: 'Now', exact: true }).click()
+  await expect(state(inspector, 'modals.open')).toHaveAttribute('data-active', 'true')
+
+  const payload = inspector.getByLabel('Payload')
+  await inspector.getByLabel('Event', { exact: true }).selectOption('modal.closeAll')
+  await payload.fill('{ "because": }')
+  await expect(inspector.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expect(inspector.getByRole('status').filter({ hasText: 'JSON' })).toBeVisible()
+  await payload.fill('{}')
+  await inspector.getByRole('button', { name: 'Send' }).click()
+  await expect(state(inspector, 'modals.closed')).toHaveAttribute('data-active', 'true')
+  await page.bringToFront()
+  await expect(windowOf(page, 'search')).toHaveCount(0)
+})
+
+test('all machines are listed, found, drawn in time and exported while none runs; nothing is hidden from readers', async ({ context }) => {
+  const inspector = await openInspector(context, 'modals')
+  await expect(inspector.getByText('No page is open')).toBeVisible()
+  const machines = inspector.getByRole('navigation', { name: 'Machines' }).getByRole('listitem')
+  const names = await machines.locator('.row__name').allTextContents()
+  expect(names.length).toBeGreaterThan(10)
+  const millisecondsOf = async (name: string) => {
+    await machines.getByText(name, { exact: true }).click()
+    const chart = inspector.getByRole('region', { name: `Chart of ${name}`, exact: true })
+    await expect(chart).toHaveAttribute('data-layout-milliseconds', /^\d+$/)
+    await expect(chart.locator('.state').first()).toBeVisible()
+    return Number(await chart.getAttribute('data-layout-milliseconds'))
+  }
+  for (const name of names) {
+    // A loaded machine may be late; leaving the chart and coming back lays it out anew.
+    const times = [await millisecondsOf(name)]
+    while (Math.min(...times) > 500 && times.length < 6) {
+      await millisecondsOf(names.find((other) => other !== name) ?? '')
+      times.push(await millisecondsOf(name))
+    }
+    expect(Math.min(...times), name).toBeLessThanOrEqual(500)
+  }
+  await millisecondsOf('modals')
+
+  await inspector.getByLabel('Machine, state or event').fill('open locked')
+  await inspector.keyboard.press('Tab')
+  await inspector.keyboard.press('Enter')
+  await expect(state(inspector, 'modals.open.locked')).toHaveClass(/is-marked/)
+  await inspector.getByLabel('Machine, state or event').fill('')
+  await inspector.getByText('The chart in words').click()
+  await expect(inspector.getByText('modal.open [fitsViewport] / put, recordPosition → modals.open')).toBeVisible()
+
+  await inspector.getByText('The site in a named state').click()
+  await expect(inspector.getByRole('link', { name: 'Geolocation refused' })).toHaveAttribute('href', '/?scenario=geolocation-refused')
+
+  expect(await saved(inspector, 'Save SVG')).toMatch(/^<svg[\s\S]*modal\.closeAll[\s\S]*<\/svg>/)
+  expect(await saved(inspector, 'Save Mermaid')).toContain('modals_closed --> modals_open: modal.open [fitsViewport]')
+  expect(await faultsForReaders(inspector, ['light', 'dark'])).toEqual([])
+})
+
+test('what happens is accessible to read, and all of it fits a narrow window', async ({ page, context }) => {
+  await open(page, originOf('fr'))
+  await openWindow(page)
+  const inspector = await openInspector(context, 'modals')
+  await expect(inspector.getByLabel('Context', { exact: true })).toBeVisible()
+  expect(await faultsForReaders(inspector, ['dark', 'light'])).toEqual([])
+  await inspector.setViewportSize({ width: 390, height: 844 })
+  expect(await inspector.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('one switch records a scenario, which then plays step by step; a changed line is shown as the first divergence', async ({ page, context }) => {
+  await open(page, originOf('fr'))
+  const inspector = await openInspector(context, 'modals')
+  const record = inspector.getByRole('switch', { name: 'Record' })
+  await record.click()
+  await expect(record).toHaveAttribute('aria-checked', 'true')
+  await openWindow(page)
+  await page.keyboard.press('Escape')
+  await expect(windowOf(page, 'search')).toHaveCount(0)
+  await inspector.bringToFront()
+  await record.click()
+  await expect(record).toHaveAttribute('aria-checked', 'false')
+  const jsonl = await saved(inspector, /Save the scenario/)
+  expect(jsonl).toContain('"machine":"modals"')
+
+  const play = async (text: string) => {
+    await inspector.locator('input[type=file]').setInputFiles({ name: 'modals.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(text) })
+    const replay = inspector.getByRole('region', { name: 'Replay' })
+    await expect(replay).toContainText('step 0 of')
+    const steps = Number(/step 0 of (\d+)/.exec((await replay.textContent()) ?? '')?.[1])
+    const next = inspector.getByRole('button', { name: 'Step', exact: true })
+    for (let step = 0; step < steps; step += 1) await next.click()
+    return replay
+  }
+  const whole = await play(jsonl)
+  await expect(whole).toContainText('Everything was as the scenario says.')
+  await expect(state(inspector, 'modals.closed')).toHaveAttribute('data-active', 'true')
+  await inspector.getByRole('button', { name: 'Leave' }).click()
+
+  const changed = await play(jsonl.replaceAll('"modal.close"', '"modal.shut"'))
+  await expect(changed.getByLabel('First divergence')).toContainText('after modal.shut')
+  await expect(state(inspector, 'modals.open')).toHaveAttribute('data-active', 'true')
+})

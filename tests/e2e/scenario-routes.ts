@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import {
+  type EventLine,
+  type HttpLine,
+  inEdition,
+  parseScenario,
+  type Scenario,
+  type ScenarioEdition,
+  type SnapshotLine,
+} from '../../src/inspector/scenario/format.ts'
+
+export const readScenario = (name: string, edition: ScenarioEdition): Scenario =>
+  inEdition(parseScenario(readFileSync(new URL(`../scenarios/${name}.jsonl`, import.meta.url), 'utf8')), edition)
+
+/** Something that the visitor does, what the network is asked because of it, and how the machine stands in the end. */
+export interface Scene {
+  readonly event: EventLine
+  readonly exchanges: readonly HttpLine[]
+  readonly end: SnapshotLine
+  /** Milliseconds until the visitor does the next thing. */
+  readonly lasts: number
+}
+
+export function scenesOf({ lines }: Scenario): readonly Scene[] {
+  const starts = lines.flatMap((line, index) => (line.kind === 'event' && line.from === undefined ? [index] : []))
+  return starts.map((start, index) => {
+    const own = lines.slice(start, starts[index + 1])
+    const [event] = own
+    const end = own.findLast((line) => line.kind === 'snapshot')
+    if (event?.kind !== 'event' || !end) throw new Error('An event is followed by a snapshot')
+    return { event, exchanges: own.filter((line) => line.kind === 'http'), end, lasts: (own.at(-1)?.at ?? event.at) - event.at }
+  })
+}
+
+/** Answers the page as the lines of a scenario say: each once and in their order, the last of a kind again and again. */
+export async function answerAs(page: Page, { lines }: Scenario): Promise<{ readonly asked: () => readonly HttpLine[] }> {
+  const answered: HttpLine[] = []
+  const isFor = (line: HttpLine, method: string, address: URL) => {
+    const path = new URL(line.path, address)
+    path.searchParams.sort()
+    address.searchParams.sort()
+    return line.method === method && path.pathname === address.pathname && path.search === address.search
+  }
+  const exchanges = lines.filter((line) => line.kind === 'http')
+  await page.route(/\/(?:api|_page)\//, async (route) => {
+    const known = exchanges.filter((line) => isFor(line, route.request().method(), new URL(route.request().url())))
+    const line = known.find((each) => !answered.includes(each)) ?? known.at(-1)
+    if (!line) return route.continue()
+    answered.push(line)
+    await new Promise((resolve) => setTimeout(resolve, line.delay))
+    // A page that has gone on asks no more for it.
+    return (line.status === 0 ? route.abort() : route.fulfill({ status: line.status, json: line.body })).catch(() => {})
+  })
+  return { asked: () => answered }
+}

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { faultsForReaders } from './inspect.ts'
+
+/** The open window of the registry with this id. */
+export const windowOf = (page: Page, id: string): Locator => page.locator(`#modal-${id}[open]`)
+
+export interface WindowFlow {
+  readonly page: Page
+  readonly id: string
+  /** What opens it. */
+  readonly opener: Locator
+  /** What the window says or shows once it is open. */
+  readonly shows: (window: Locator) => Promise<void>
+  /** A finger instead of the keyboard. */
+  readonly touch?: boolean
+}
+
+async function press({ opener, touch = false }: Pick<WindowFlow, 'opener' | 'touch'>): Promise<void> {
+  await opener.scrollIntoViewIfNeeded()
+  if (touch) await opener.tap()
+  else {
+    await opener.focus()
+    await opener.press('Enter')
+  }
+}
+
+/**
+ * Opens a window, reads it, looks at it with axe in both themes, and leaves it in every way there is: Escape, its button, the overlay. The
+ * page behind is locked meanwhile, and the focus is back on the opener each time.
+ */
+export async function tryWindow(flow: WindowFlow): Promise<void> {
+  const { page, id, opener, shows } = flow
+  const window = windowOf(page, id)
+  const position = () => page.evaluate(() => Math.round(scrollY))
+  const left = async (before: number) => {
+    await expect(window).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.classList.contains('is-locked'))).toBe(false)
+    expect(await position()).toBe(before)
+  }
+  await press(flow)
+  await expect(window).toBeVisible()
+  await shows(window)
+  const before = await position()
+  expect(await page.evaluate(() => document.documentElement.classList.contains('is-locked'))).toBe(true)
+  expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+  await page.keyboard.press('Escape')
+  await left(before)
+  await press(flow)
+  await expect(window).toBeVisible()
+  await window.locator('.dialog__bar .iconbtn').last().click()
+  await left(before)
+  await press(flow)
+  await expect(window).toBeVisible()
+  const box = await window.boundingBox()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  // A window that fills a phone has no overlay to press.
+  if (box && (box.width < width || box.height < height)) {
+    const above = box.y > 2
+    await page.mouse.click(above ? width / 2 : 2, above ? Math.max(1, box.y / 2) : height / 2)
+  } else await page.keyboard.press('Escape')
+  await left(before)
+}
