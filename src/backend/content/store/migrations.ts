@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { createAccountTables } from '../../accounts/store/account-migration.ts'
 import type { Engine } from './connections.ts'
 
 type AnyDatabase = Kysely<unknown>
@@ -10,6 +11,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0001-content': { up: (db) => createContentTables(db, engine) },
     '0002-cards': { up: createCardTables },
     '0003-feedback': { up: createFeedback },
+    '0004-accounts': { up: createAccountTables },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { AccountTables } from '../../accounts/store/account-tables.ts'
 
 /** Which contents a site has, and which of them it shows. */
 interface SourcesTable {
@@ -136,7 +137,7 @@ interface SpentCaptchasTable {
   expires_at: number
 }
 
-export interface Tables {
+export interface Tables extends AccountTables {
   sources: SourcesTable
   items: ItemsTable
   showtimes: ShowtimesTable

@@ -1,0 +1,43 @@
+import type { AccountPlace, Asker, Booking } from './accounts.ts'
+
+/** What mails say is the client area's business, not the store's. */
+export type MailFacts =
+  | { readonly kind: 'confirm' | 'reset'; readonly name: string | null; readonly href: string; readonly hours: number }
+  | { readonly kind: 'alreadyRegistered'; readonly name: string | null; readonly signInHref: string; readonly forgottenHref: string }
+  | { readonly kind: 'passwordChanged'; readonly name: string | null; readonly forgottenHref: string }
+  | { readonly kind: 'deleted'; readonly name: string | null }
+  | { readonly kind: 'booked' | 'bookingCancelled'; readonly name: string | null; readonly booking: Booking; readonly href: string }
+
+export interface WrittenMail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export type WriteMail = (place: AccountPlace, facts: MailFacts) => WrittenMail
+
+/** What a client that asks for a log-in is waiting for. */
+export interface Interaction {
+  readonly prompt: 'login' | 'consent'
+  /** The visitor wants to register. */
+  readonly signUp: boolean
+  /** Name of the application that asks. */
+  readonly application: string
+  readonly scopes: readonly string[]
+}
+
+export type InteractionResult = { readonly account: string } | { readonly consent: true } | { readonly refused: true }
+
+/** The OpenID provider of a site, whose issuer is the site's client host. */
+export interface Identity {
+  /** Answers the requests of the protocol; undefined for every other path. */
+  answer(place: AccountPlace, request: Request, asker: Asker): Promise<Response | undefined>
+  /** The interaction that the request's cookie belongs to; null where there is none or it has expired. */
+  interaction(place: AccountPlace, request: Request): Promise<Interaction | null>
+  /** Goes on with it: the redirect that the browser follows. */
+  finish(place: AccountPlace, request: Request, result: InteractionResult): Promise<Response>
+  /** Ids of the account that an access token was given for; null for a token that is not ours, has expired or was withdrawn. */
+  accountOfToken(place: AccountPlace, token: string): Promise<string | null>
+  /** The account's grants and sessions at the provider are gone: after a sign-out everywhere, a new password or a deletion. */
+  forget(site: AccountPlace['site'], account: string): Promise<void>
+}

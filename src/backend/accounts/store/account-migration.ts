@@ -1,0 +1,148 @@
+import type { Kysely } from 'kysely'
+
+type AnyDatabase = Kysely<unknown>
+
+/** Tables of clients, beside those of the content. Instants are ISO date-times in UTC where they are text, else seconds since the epoch. */
+export async function createAccountTables(db: AnyDatabase): Promise<void> {
+  await createClients(db)
+  await createKept(db)
+  await createBookings(db)
+  await createIdentity(db)
+  await createMails(db)
+}
+
+async function createClients(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .createTable('accounts')
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('email_verified_at', 'text')
+    .addColumn('password', 'text')
+    .addColumn('issuer', 'text')
+    .addColumn('subject', 'text')
+    .addColumn('first_name', 'text')
+    .addColumn('last_name', 'text')
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('completed_at', 'text')
+    .addColumn('newsletter', 'integer', (column) => column.notNull())
+    .addColumn('mail_consent', 'integer', (column) => column.notNull())
+    .addColumn('loyalty_level', 'text')
+    .addColumn('subscription', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('accounts_key', ['site', 'id'])
+    .execute()
+  await db.schema.createIndex('accounts_by_email').on('accounts').columns(['site', 'email']).unique().execute()
+  await db.schema.createIndex('accounts_by_subject').on('accounts').columns(['site', 'issuer', 'subject']).unique().execute()
+  await db.schema
+    .createTable('sessions')
+    .addColumn('token_hash', 'text', (column) => column.primaryKey())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('account', 'text', (column) => column.notNull())
+    .addColumn('csrf', 'text', (column) => column.notNull())
+    .addColumn('started_at', 'integer', (column) => column.notNull())
+    .addColumn('expires_at', 'integer', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('sessions_by_account').on('sessions').columns(['site', 'account']).execute()
+  await db.schema
+    .createTable('account_links')
+    .addColumn('token_hash', 'text', (column) => column.primaryKey())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('account', 'text', (column) => column.notNull())
+    .addColumn('purpose', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'integer', (column) => column.notNull())
+    .addColumn('used_at', 'integer')
+    .execute()
+  await db.schema.createIndex('account_links_by_account').on('account_links').columns(['site', 'account']).execute()
+  await db.schema
+    .createTable('account_tries')
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('at', 'integer', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .execute()
+  await db.schema.createIndex('account_tries_by_key').on('account_tries').columns(['key', 'at']).execute()
+}
+
+async function createKept(db: AnyDatabase): Promise<void> {
+  const tables = [
+    ['favourite_cinemas', 'cinema'],
+    ['wishlist_shows', 'show'],
+    ['show_emotions', 'show'],
+  ] as const
+  for (const [table, item] of tables) {
+    const created = db.schema
+      .createTable(table)
+      .addColumn('site', 'text', (column) => column.notNull())
+      .addColumn('account', 'text', (column) => column.notNull())
+      .addColumn(item, 'text', (column) => column.notNull())
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint(`${table}_key`, ['site', 'account', item])
+    await (table === 'show_emotions' ? created.addColumn('emotion', 'text', (column) => column.notNull()) : created).execute()
+  }
+}
+
+async function createBookings(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .createTable('bookings')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('account', 'text', (column) => column.notNull())
+    .addColumn('show', 'text', (column) => column.notNull())
+    .addColumn('show_title', 'text', (column) => column.notNull())
+    .addColumn('cinema', 'text', (column) => column.notNull())
+    .addColumn('cinema_name', 'text', (column) => column.notNull())
+    .addColumn('starts_at', 'text', (column) => column.notNull())
+    .addColumn('version', 'text')
+    .addColumn('auditorium', 'text')
+    .addColumn('seats', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('cancelled_at', 'text')
+    .execute()
+  await db.schema.createIndex('bookings_by_account').on('bookings').columns(['site', 'account', 'starts_at']).execute()
+}
+
+async function createIdentity(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .createTable('oidc_records')
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('payload', 'text', (column) => column.notNull())
+    .addColumn('grant_id', 'text')
+    .addColumn('uid', 'text')
+    .addColumn('user_code', 'text')
+    .addColumn('consumed_at', 'integer')
+    .addColumn('expires_at', 'integer')
+    .addPrimaryKeyConstraint('oidc_records_key', ['site', 'model', 'id'])
+    .execute()
+  await db.schema.createIndex('oidc_records_by_grant').on('oidc_records').columns(['site', 'grant_id']).execute()
+  await db.schema.createIndex('oidc_records_by_uid').on('oidc_records').columns(['site', 'model', 'uid']).execute()
+  await db.schema
+    .createTable('signing_keys')
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('kid', 'text', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('signing_keys_key', ['site', 'kid'])
+    .execute()
+}
+
+async function createMails(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .createTable('mails')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('recipient', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('html', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('sent_at', 'text')
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addColumn('next_try_at', 'integer', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('mails_by_site').on('mails').columns(['site', 'created_at']).execute()
+}

@@ -1,0 +1,137 @@
+/** Clients of a site. */
+interface AccountsTable {
+  site: string
+  id: string
+  /** Lower case. */
+  email: string
+  email_verified_at: string | null
+  /** Salted hash with its parameters; null for who signs in elsewhere. */
+  password: string | null
+  /** Outside identity provider that vouches for the client, and its name for the client. */
+  issuer: string | null
+  subject: string | null
+  first_name: string | null
+  last_name: string | null
+  language: string
+  completed_at: string | null
+  newsletter: number
+  mail_consent: number
+  loyalty_level: string | null
+  /** JSON of an `AccountSubscription`. */
+  subscription: string | null
+  created_at: string
+  updated_at: string
+}
+
+interface SessionsTable {
+  token_hash: string
+  site: string
+  account: string
+  csrf: string
+  started_at: number
+  expires_at: number
+}
+
+/** Links of mails, good for one use. */
+interface AccountLinksTable {
+  token_hash: string
+  site: string
+  account: string
+  purpose: 'confirm' | 'reset'
+  expires_at: number
+  used_at: number | null
+}
+
+/** One row for each try that counts, until it no longer does. */
+interface AccountTriesTable {
+  key: string
+  at: number
+  id: string
+}
+
+interface KeptTable {
+  site: string
+  account: string
+  /** The highest is the newest. */
+  position: number
+  at: string
+}
+
+interface FavouriteCinemasTable extends KeptTable {
+  cinema: string
+}
+
+interface WishlistShowsTable extends KeptTable {
+  show: string
+}
+
+interface ShowEmotionsTable extends KeptTable {
+  show: string
+  emotion: string
+}
+
+interface BookingsTable {
+  id: string
+  site: string
+  account: string
+  show: string
+  show_title: string
+  cinema: string
+  cinema_name: string
+  starts_at: string
+  version: string | null
+  auditorium: string | null
+  seats: number
+  created_at: string
+  cancelled_at: string | null
+}
+
+/** What the OpenID provider keeps: codes, grants, tokens, its sessions. */
+interface OidcRecordsTable {
+  site: string
+  model: string
+  id: string
+  /** JSON. */
+  payload: string
+  grant_id: string | null
+  uid: string | null
+  user_code: string | null
+  consumed_at: number | null
+  expires_at: number | null
+}
+
+interface SigningKeysTable {
+  site: string
+  kid: string
+  /** Private JWK, encrypted with the session secret. */
+  key: string
+  created_at: number
+}
+
+interface MailsTable {
+  id: string
+  site: string
+  language: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  created_at: string
+  sent_at: string | null
+  tries: number
+  next_try_at: number
+}
+
+export interface AccountTables {
+  accounts: AccountsTable
+  sessions: SessionsTable
+  account_links: AccountLinksTable
+  account_tries: AccountTriesTable
+  favourite_cinemas: FavouriteCinemasTable
+  wishlist_shows: WishlistShowsTable
+  show_emotions: ShowEmotionsTable
+  bookings: BookingsTable
+  oidc_records: OidcRecordsTable
+  signing_keys: SigningKeysTable
+  mails: MailsTable
+}
