@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { isSamePage } from './routing/same-page.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * Says on the document when a page has come to rest. From then on what is out of sight keeps its size without being styled and laid out
@@ -11,7 +12,7 @@ export function followRest(router: AnyRouter): void {
   const rest = () => {
     dataset.rest = ''
   }
-  const soon = () => (window.requestIdleCallback ?? setTimeout)(rest)
+  const soon = () => void whenIdle(rest)
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     if (!isSamePage(fromLocation, toLocation)) delete dataset.rest
   })
