@@ -59,6 +59,8 @@ const Wall = memo(function Wall({ shows, priority = 'late' }: ShowsProps) {
 /** Six columns of posters with their titles. */
 const DENSITY = 14
 
+const slugOf = ({ slug }: ShowCardModel) => slug
+
 interface ShowGridProps extends ShowsProps {
   /** In the panel of a tab that is not chosen. */
   readonly outOfSight?: boolean
@@ -66,7 +68,7 @@ interface ShowGridProps extends ShowsProps {
 
 /** Hundreds of posters take their time: those in sight come with the press on a filter, the others follow. */
 export function ShowGrid({ shows, outOfSight = false, ...rest }: ShowGridProps) {
-  return <Wall shows={useBeginningFirst(shows, outOfSight ? 0 : DENSITY)} {...rest} />
+  return <Wall shows={useBeginningFirst(shows, slugOf, outOfSight ? 0 : DENSITY)} {...rest} />
 }
 
 interface ShowRailProps extends ShowsProps {

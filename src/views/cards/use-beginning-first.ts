@@ -6,9 +6,10 @@ import { whenIdle } from '../../when-idle.ts'
  * painted: the beginning of a long list is there as soon as that of a short one. `density` is how many of its items stand on a thousand
  * pixels of the page's height at most; 0 leaves all of a list that is not in view for later.
  */
-export function useBeginningFirst<Item>(items: readonly Item[], density: number): readonly Item[] {
+export function useBeginningFirst<Item>(items: readonly Item[], keyOf: (item: Item) => string, density: number): readonly Item[] {
   const [whole, setWhole] = useState(items)
-  const isWhole = whole === items
+  // Asked for anew, a page brings the same list in other objects.
+  const isWhole = whole === items || (whole.length === items.length && whole.every((item, index) => keyOf(item) === keyOf(items[index] as Item)))
   useEffect(() => {
     if (isWhole) return
     let stop = () => {}

@@ -22,6 +22,8 @@ const FIRST_ROWS = 3
 /** A row is never lower than its poster. */
 const DENSITY = 5
 
+const slugOf = ({ show }: ProgrammeItemModel) => show.slug
+
 interface RowProps {
   readonly item: ProgrammeItemModel
   readonly index: number
@@ -77,7 +79,7 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
   const minute = useMinute()
   const { days, programme, filters } = page
   const strip = useStrip(days)
-  const shown = useBeginningFirst(programme, DENSITY)
+  const shown = useBeginningFirst(programme, slugOf, DENSITY)
   const groups = filterGroups(filters, { except: ['date', 'localisation'] })
   return (
     <>

@@ -65,3 +65,28 @@ test('toggling a filter over 240 shows takes no long task', async ({ page }) => 
     return togglingFilter(page, 1)
   })
 })
+
+test('at rest a page keeps the sizes of what is out of sight, and one comes back to the same place', async ({ page }) => {
+  await visit(page, `${originOf('fr')}/films`)
+  await expect(page.locator('html')).toHaveAttribute('data-rest')
+  const skipped = page
+    .locator('.panel[data-selected] .card')
+    .evaluateAll((cards) => cards.filter((card) => !card.checkVisibility({ contentVisibilityAuto: true })).length)
+  expect(await skipped, 'cards that are not laid out').toBeGreaterThan(0)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const resting = await height()
+  await page.evaluate(() => delete document.documentElement.dataset.rest)
+  expect(await height()).toBe(resting)
+
+  await page.evaluate(() => scrollTo(0, 2200))
+  const card = page.locator('.panel[data-selected] .card h3 a').nth(30)
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => Math.round(scrollY))
+  const depth = () => card.evaluate((link) => link.getBoundingClientRect().y - (link.closest('ul')?.getBoundingClientRect().y ?? 0))
+  const before = await depth()
+  await card.click()
+  await expect(page.locator('.film')).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+  expect(await depth(), 'pixels from the head of the list').toBeCloseTo(before, 0)
+})
