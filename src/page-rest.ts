@@ -9,12 +9,22 @@ import { whenIdle } from './when-idle.ts'
  */
 export function followRest(router: AnyRouter): void {
   const { dataset } = document.documentElement
+  let stop = () => {}
   const rest = () => {
     dataset.rest = ''
   }
-  const soon = () => void whenIdle(rest)
+  // A size is remembered with the frame in which it was laid out.
+  const soon = () => {
+    const frame = requestAnimationFrame(() => {
+      const timer = setTimeout(() => (stop = whenIdle(rest)))
+      stop = () => clearTimeout(timer)
+    })
+    stop = () => cancelAnimationFrame(frame)
+  }
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-    if (!isSamePage(fromLocation, toLocation)) delete dataset.rest
+    if (isSamePage(fromLocation, toLocation)) return
+    stop()
+    delete dataset.rest
   })
   router.subscribe('onRendered', soon)
   soon()
