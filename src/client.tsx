@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isInApp } from './app-bridge/early-script.ts'
+import { followRest } from './page-rest.ts'
 import { getRouter } from './router.tsx'
 
 /** A view transition that a newer one, or a hidden page, cuts short rejects promises that the router leaves alone. The page itself has changed as it should. */
@@ -23,6 +24,8 @@ hydrateRoot(
     <RouterClient router={router} />
   </StrictMode>,
 )
+
+followRest(router)
 
 if (__INSPECT__) void import('./inspector/hook.ts').then(({ beWatched }) => beWatched())
 

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import type { RouteKind } from '../config/routes.ts'
 import { type Edition, editionOfRequest } from './edition.ts'
 import { routeTree } from './route-tree.gen.ts'
+import { isSamePage } from './routing/same-page.ts'
 import { parseSearch, stringifySearch } from './routing/search.ts'
 
 export interface RouterContext {
@@ -24,7 +25,8 @@ export function createSiteRouter(edition: Edition) {
     defaultPreload: 'intent',
     defaultStaleTime: 60_000,
     defaultPreloadStaleTime: 60_000,
-    defaultViewTransition: true,
+    // The same page on another day is not another place.
+    defaultViewTransition: { types: ({ fromLocation, toLocation }) => (isSamePage(fromLocation, toLocation) ? false : []) },
     trailingSlash: 'never',
     InnerWrap: ({ children }) => <I18nextProvider i18n={edition.i18n}>{children}</I18nextProvider>,
   })

@@ -99,8 +99,8 @@ async function filters(page: Page): Promise<void> {
     page,
     async () => {
       await visit(page, list)
-      await measure(page, await togglingFilter(page, 2, 1))
-      return togglingFilter(page, 1, 2)
+      await measure(page, await togglingFilter(page, 2))
+      return togglingFilter(page, 1)
     },
     async () => {},
   )

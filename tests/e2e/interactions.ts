@@ -93,19 +93,22 @@ export async function switchingDay(page: Page): Promise<Interaction> {
 }
 
 interface ListAnswer {
-  readonly page: { readonly tabs: readonly { readonly cards: readonly { readonly slug: string }[] }[] }
+  readonly page: { readonly tabs: readonly { readonly cards: readonly { readonly slug: string; readonly href: string }[] }[] }
 }
 
-/** `count` cards out of those of a list. Each filter shows half of them anew, as in a long programme. */
+/**
+ * `count` cards in the first list, out of those that it has; the others stay as they are. Each filter shows half of them anew, as in a long
+ * programme; their links end with the filters.
+ */
 function manyCards(answer: ListAnswer, count: number, filters: string): ListAnswer {
-  const tabs = answer.page.tabs.map((tab) => ({
-    ...tab,
-    cards: Array.from({ length: tab.cards.length > 0 ? count : 0 }, (_, index) => {
-      const card = tab.cards[index % tab.cards.length]
-      return { ...card, slug: `${card?.slug}-${index}${index % 2 ? filters : ''}` }
-    }),
-  }))
-  return { ...answer, page: { ...answer.page, tabs } }
+  const [first, ...others] = answer.page.tabs
+  if (!first || first.cards.length === 0) return answer
+  const cards = Array.from({ length: count }, (_, index) => {
+    const card = first.cards[index % first.cards.length]
+    const anew = index % 2 ? filters : ''
+    return { ...card, slug: `${card?.slug}-${index}${anew}`, href: `${card?.href}#${anew}` }
+  })
+  return { ...answer, page: { ...answer.page, tabs: [{ ...first, cards }, ...others] } }
 }
 
 /** Makes every answer of the film list as long as asked. */
@@ -118,15 +121,13 @@ export async function lengthenLists(page: Page, count: number): Promise<void> {
   })
 }
 
-/** A filter of the list, with one on already: `chips` is how many are on after it. */
-export async function togglingFilter(page: Page, group: number, chips: number): Promise<Interaction> {
+/** A filter of the list that is not on. */
+export async function togglingFilter(page: Page, group: number): Promise<Interaction> {
   const drop = page.locator('.filters__groups > .drop').nth(group)
   await drop.locator('summary').click()
-  return {
-    name: 'toggling a filter over 240 shows',
-    target: drop.locator('.check:not([aria-current])').first(),
-    shown: `.chips > li:nth-child(${chips}) .chip`,
-  }
+  const target = drop.locator('.check:not([aria-current])').first()
+  const [, filters = ''] = ((await target.getAttribute('href')) ?? '').split('/filters/')
+  return { name: 'toggling a filter over 240 shows', target, shown: `.panel[data-selected] a[href$="#${filters}"]` }
 }
 
 export async function visit(page: Page, address: string): Promise<void> {

@@ -13,8 +13,21 @@ interface Visit {
   readonly watched: undefined
 }
 
+/** The context of a test is a private window, whose room depends on the machine's memory: a visitor's usual browser has plenty. */
+function hasRoom(): void {
+  StorageManager.prototype.estimate = async () => ({ quota: 2 ** 36, usage: 0 })
+}
+
+/** A visitor whose browser may complain, since what is asked for is not there. */
+export const unwatched = base.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript(hasRoom)
+    await use(context)
+  },
+})
+
 /** A visitor whose browser may complain of nothing. */
-export const test = base.extend<Visit>({
+export const test = unwatched.extend<Visit>({
   watched: [
     async ({ page }, use) => {
       const faults: string[] = []

@@ -10,13 +10,6 @@ export interface PictureSources {
   webp: string | null
 }
 
-function variant(path: string, others: URLSearchParams, width: number, format: 'avif' | 'webp'): string {
-  const query = new URLSearchParams(others)
-  query.set('w', String(width))
-  query.set('f', format)
-  return `${path}?${query}`
-}
-
 /** The addresses of a picture. Our own come in several widths and two formats, chosen by the query; outside ones as they are. */
 export function pictureSources(url: string | null, shape: PictureShape, widest = 1920): PictureSources | null {
   if (url === null) return null
@@ -24,9 +17,13 @@ export function pictureSources(url: string | null, shape: PictureShape, widest =
   if (!url.startsWith('/') || url.startsWith('//')) return null
   const [path = '', search] = url.split('?', 2)
   const others = new URLSearchParams(search)
+  others.delete('w')
+  others.delete('f')
+  const start = `${path}?${others}${others.size > 0 ? '&' : ''}`
+  const variant = (width: number, format: 'avif' | 'webp') => `${start}w=${width}&f=${format}`
   const sizes = widths[shape].filter((width) => width <= widest)
-  const set = (format: 'avif' | 'webp') => sizes.map((width) => `${variant(path, others, width, format)} ${width}w`).join(', ')
-  return { src: variant(path, others, Math.min(fallbackWidth[shape], widest), 'webp'), avif: set('avif'), webp: set('webp') }
+  const set = (format: 'avif' | 'webp') => sizes.map((width) => `${variant(width, format)} ${width}w`).join(', ')
+  return { src: variant(Math.min(fallbackWidth[shape], widest), 'webp'), avif: set('avif'), webp: set('webp') }
 }
 
 export interface PicturePreload {

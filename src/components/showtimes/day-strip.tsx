@@ -57,11 +57,16 @@ export function DayStrip({ days, start, onChoose, onCalendar }: DayStripProps) {
   }, [begins])
 
   useEffect(() => {
-    const box = strip.current
-    const chosen = box?.querySelector<HTMLElement>(`[data-day="${selected}"]`)
-    if (!box || !chosen) return
-    const hidden = chosen.offsetLeft < box.scrollLeft || chosen.offsetLeft + chosen.offsetWidth > box.scrollLeft + box.clientWidth
-    if (hidden) box.scrollTo({ left: chosen.offsetLeft - box.clientWidth / 3 })
+    const show = () => {
+      const box = strip.current
+      const chosen = box?.querySelector<HTMLElement>(`[data-day="${selected}"]`)
+      if (!box || !chosen) return
+      const hidden = chosen.offsetLeft < box.scrollLeft || chosen.offsetLeft + chosen.offsetWidth > box.scrollLeft + box.clientWidth
+      if (hidden) box.scrollTo({ left: chosen.offsetLeft - box.clientWidth / 3 })
+    }
+    // Where the day is would have to be laid out at once, before the programme below is painted.
+    const frame = requestAnimationFrame(() => setTimeout(show))
+    return () => cancelAnimationFrame(frame)
   }, [selected])
 
   // A strip without a day to choose still scrolls: then the keyboard reaches the strip itself.

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { FilmCard } from '../../components/cards/film-card.tsx'
 import { PosterGrid } from '../../components/cards/poster-grid.tsx'
 import { Rail } from '../../components/cards/rail.tsx'
@@ -6,6 +6,7 @@ import type { PicturePriority } from '../../components/pictures/picture.tsx'
 import type { ShowCardModel } from '../../page-data/models/parts.ts'
 import { flagData, formatMarks, pictureData } from './model-props.ts'
 import { quickLook } from './quick-look.ts'
+import { useBeginningFirst } from './use-beginning-first.ts'
 
 /** Posters that may be on the first screen of a wide window. */
 const FIRST_ROW = 6
@@ -55,9 +56,19 @@ const Wall = memo(function Wall({ shows, priority = 'late' }: ShowsProps) {
   )
 })
 
-/** Hundreds of posters take their time: a press on a filter is answered first, and the wall follows in short steps. */
-export function ShowGrid({ shows, ...rest }: ShowsProps) {
-  return <Wall shows={useDeferredValue(shows)} {...rest} />
+/** Six columns of posters with their titles. */
+const DENSITY = 14
+
+const slugOf = ({ slug }: ShowCardModel) => slug
+
+interface ShowGridProps extends ShowsProps {
+  /** In the panel of a tab that is not chosen. */
+  readonly outOfSight?: boolean
+}
+
+/** Hundreds of posters take their time: those in sight come with the press on a filter, the others follow. */
+export function ShowGrid({ shows, outOfSight = false, ...rest }: ShowGridProps) {
+  return <Wall shows={useBeginningFirst(shows, slugOf, outOfSight ? 0 : DENSITY)} {...rest} />
 }
 
 interface ShowRailProps extends ShowsProps {

@@ -5,6 +5,7 @@ import { Programme, ShowRow } from '../../components/showtimes/programme.tsx'
 import type { CinemaPage, ProgrammeItemModel } from '../../page-data/models/pages.ts'
 import { flagData, pictureData } from '../cards/model-props.ts'
 import { quickLook } from '../cards/quick-look.ts'
+import { useBeginningFirst } from '../cards/use-beginning-first.ts'
 import { nextOpenDay } from '../schedule/day-props.ts'
 import { filterChips, filterGroups } from '../schedule/filter-props.ts'
 import { PageFilterBar } from '../schedule/page-filter-bar.tsx'
@@ -18,6 +19,10 @@ import { FailedRow } from './failed-row.tsx'
 
 /** Rows that may be on the first screen. */
 const FIRST_ROWS = 3
+/** A row is never lower than its poster. */
+const DENSITY = 5
+
+const slugOf = ({ show }: ProgrammeItemModel) => show.slug
 
 interface RowProps {
   readonly item: ProgrammeItemModel
@@ -74,6 +79,7 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
   const minute = useMinute()
   const { days, programme, filters } = page
   const strip = useStrip(days)
+  const shown = useBeginningFirst(programme, slugOf, DENSITY)
   const groups = filterGroups(filters, { except: ['date', 'localisation'] })
   return (
     <>
@@ -96,7 +102,7 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
           ) : (
             <PageTagNotes notes={page.tagNotes}>
               <Programme>
-                {programme.map((item, index) => (
+                {shown.map((item, index) => (
                   <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} cinema={{ name: page.name, href: null }} />
                 ))}
               </Programme>

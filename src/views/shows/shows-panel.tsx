@@ -7,13 +7,14 @@ interface ShowsPanelProps {
   readonly tab: ShowsTabModel
   readonly page: ShowsPage
   readonly first: boolean
+  readonly selected: boolean
   readonly onChoose: (fragment: string) => void
 }
 
 /** The titles of a tab, or what to change where there are none. */
-export function ShowsPanel({ tab, page, first, onChoose }: ShowsPanelProps) {
+export function ShowsPanel({ tab, page, first, selected, onChoose }: ShowsPanelProps) {
   const { t } = useTranslation('shows')
-  if (tab.cards.length > 0) return <ShowGrid shows={tab.cards} priority={first ? 'first' : 'late'} />
+  if (tab.cards.length > 0) return <ShowGrid shows={tab.cards} outOfSight={!selected} priority={first ? 'first' : 'late'} />
   const { filters } = page
   const { rescue } = tab
   if (rescue !== null) {

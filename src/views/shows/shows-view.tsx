@@ -44,7 +44,7 @@ export function ShowsView({ page }: { readonly page: ShowsPage }) {
           <TabPanels>
             {tabs.map((each, index) => (
               <TabPanel key={each.fragment} id={each.fragment} title={each.label} selected={each.fragment === tab?.fragment}>
-                <ShowsPanel tab={each} page={page} first={index === 0} onChoose={choose} />
+                <ShowsPanel tab={each} page={page} first={index === 0} selected={each.fragment === tab?.fragment} onChoose={choose} />
               </TabPanel>
             ))}
           </TabPanels>
@@ -54,7 +54,7 @@ export function ShowsView({ page }: { readonly page: ShowsPage }) {
               <h2 className="vh" id="shows-all">
                 {tab.label}
               </h2>
-              <ShowsPanel tab={tab} page={page} first onChoose={choose} />
+              <ShowsPanel tab={tab} page={page} first selected onChoose={choose} />
             </section>
           )
         )}

@@ -1,10 +1,10 @@
-import { expect, type Page, test as unwatched } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { routes } from '../../../config/routes.ts'
 import type { DataLayerEvent } from '../../../src/analytics/events.ts'
 import { decided, undecided } from '../consent-state.ts'
 import { bookableScreening, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
-import { desktop, open, phone, test } from '../visitor.ts'
+import { desktop, open, phone, test, unwatched } from '../visitor.ts'
 
 const recorded = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: DataLayerEvent[] }).dataLayer ?? [])
 const views = async (page: Page) => (await recorded(page)).filter(({ event }) => event === 'virtualPageview')

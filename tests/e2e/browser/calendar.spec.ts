@@ -92,6 +92,8 @@ test.describe('on a desktop, with the keyboard', () => {
     const lastDay = (await last.evaluate((button) => button.closest('td')?.dataset.day)) ?? ''
     await last.press('Enter')
     await expect(page).toHaveURL(new RegExp(`date=${lastDay}`))
+    // The bar of the page before shows the same until the new one is there.
+    await page.waitForLoadState('networkidle')
     await expect(page.locator('.season-bar')).toContainText(`${times} séances`)
 
     await page.locator('.season-bar summary').press('Enter')

@@ -73,7 +73,7 @@ test.describe('on a desktop', () => {
 
     await page.locator(`.day[data-day="${dayOf('fr', 1)}"]`).click()
     await expect(page).toHaveURL(new RegExp(`/filters/date-${dayOf('fr', 1)}`))
-    await expect(page.locator('.prog > .show').first()).toBeVisible()
+    await expect(page.locator('.day[aria-current="date"]')).toHaveAttribute('data-day', dayOf('fr', 1))
 
     const film = page.locator('.prog > .show h3 a').first()
     const filmTitle = plain(await film.textContent())
