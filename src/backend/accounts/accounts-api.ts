@@ -31,6 +31,9 @@ const answers = {
   [clientHostCalls.permanentAutopromo.path]: 'permanent-autopromo',
 } as const
 
+/** The content, which says what cinemas there are, does not answer now. */
+const UNAVAILABLE = 'UnavailableError'
+
 function languageOf(site: SiteId, ...asked: readonly (string | null)[]): Language {
   const languages: readonly Language[] = sites[site].languages
   return asked.flatMap((each) => languages.find((language) => language === each) ?? [])[0] ?? sites[site].languages[0]
@@ -55,7 +58,7 @@ export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
   app.notFound(() => refusal(404, 'not found'))
   app.onError((error, { req }) => {
     onError(error, req.path)
-    return personal(refusal(500, 'internal error'))
+    return personal(error.name === UNAVAILABLE ? refusal(503, 'unavailable', { 'retry-after': '5' }) : refusal(500, 'internal error'))
   })
   return async (site, request, visitor) => {
     const url = new URL(request.url)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clientHostCalls } from '../../../src/api/contract/client-host.ts'
 import { contract } from '../../../src/api/contract.ts'
+import { UnavailableError } from '../../../src/api/errors.ts'
 import { type AccountsApi, createAccountsApi } from '../../../src/backend/accounts/accounts-api.ts'
 import type { Identity } from '../../../src/backend/accounts/ports.ts'
 import { sessionCookies } from '../../../src/backend/accounts/session-cookies.ts'
@@ -127,8 +128,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect(json).toEqual({ items: [{ codeCcs: '0000' }, { codeCcs: '0004' }, { codeCcs: '0003' }], favoriteLimit: 5 })
     expect(clientHostCalls.favourites.parse(json)).toMatchObject({ ok: true, model: { vistaRefs: ['0000', '0004', '0003'], limit: 5 } })
     expect(await patch(['0001', '0002', '0005'])).toMatchObject({ status: 409, json: { limit: 5 } })
-    expect((await patch(['9999'])).status).toBe(404)
-    expect((await patch(['3'])).status).toBe(404)
+    for (const ref of ['9999', '3']) expect((await patch([ref])).status).toBe(404)
     expect((await call('v1/accounts/me/cinemas', byToken({ method: 'DELETE', body: { cinemas: ['0003', '0000'] } }))).status).toBe(204)
     expect((await kept()).favouriteCinemas).toEqual(['cinema-2', 'cinema-1', 'cinema-4'])
     expect((await patch(Array.from({ length: 51 }, () => '0001'))).status).toBe(400)
@@ -179,8 +179,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
   test('nobody is told to sign in, and learns of nobody', async () => {
     const personal = ['v1/accounts/me', 'v1/accounts/me/cinemas', `client/${id}`, 'client/somebody']
     for (const path of personal) {
-      const answer = await call(path)
-      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 401, 'no-store'])
+      expect(await call(path)).toMatchObject({ status: 401, json: { error: 'nobody is signed in' } })
       const bad: Record<string, string>[] = [
         { authorization: 'Bearer bad' },
         { authorization: 'Basic good' },
@@ -265,6 +264,29 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect(renewed.map((cookie) => cookie.split('=', 1)[0])).toEqual(['session', 'client-session', 'XSRF-TOKEN'])
     const told = Buffer.from(/client-session=([^;]*)/.exec(renewed.join('\n'))?.[1] ?? '', 'base64url').toString()
     expect(JSON.parse(told)).toEqual({ id, exp: stage.now.getTime() / 1_000 + 7 * 86_400 })
+  })
+
+  test.each([
+    ['the content does not answer', new UnavailableError('cinemas: no answer'), 503, '5'],
+    ['something breaks', new Error('broken'), 500, null],
+  ])('where %s, nothing is changed and it is said so', async (_, fault, status, retryAfter) => {
+    const errors: unknown[] = []
+    const accounts = stage.another({ cinemas: () => Promise.reject(fault) })
+    api = createAccountsApi({
+      document: async () => undefined,
+      accounts,
+      cinemas: () => Promise.reject(fault),
+      onError: (error) => void errors.push(error),
+    })
+    for (const [path, sent] of [
+      [`client/${id}/cinema/cinema-1`, { method: 'POST' }],
+      ['v1/accounts/me/cinemas', {}],
+    ] as const) {
+      const { headers, ...answer } = await call(path, bySession(sent))
+      expect([answer.status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([status, retryAfter, 'no-store'])
+    }
+    expect(errors).toEqual([fault, fault])
+    expect((await kept()).favouriteCinemas).toEqual([])
   })
 
   test('other methods and paths', async () => {
