@@ -1,15 +1,14 @@
 import { fromPromise, waitFor } from 'xstate'
 import { authentication } from '../../config/authentication.ts'
-import { signInCookie } from '../../config/sign-in-cookie.ts'
 import { outcomeOf } from '../../content-models/frame-message.ts'
 import { type AuthContext, type AuthEvent, authMachine, signedInOf } from '../../machines/auth-machine.ts'
 import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from '../../machines/auth-rules.ts'
-import { type ClientHost, createClientHost } from '../api/client-host.ts'
-import { createHttpSource } from '../api/http.ts'
-import { createWrite, csrfHeaders } from '../api/write.ts'
 import { readBoot } from '../boot.ts'
 import { keepCookie } from '../storage/cookie.ts'
 import { type KnownClient, knowsOfSignIn } from './client.ts'
+import { cookieIdentity } from './cookie-identity.ts'
+import { externalIdentity } from './external-identity.ts'
+import type { IdentityEffects } from './identity-effects.ts'
 import { closeModals, openModal } from './modals.ts'
 import { modals } from './modals-actor.ts'
 import { runMachine } from './run-machine.ts'
@@ -17,9 +16,7 @@ import { runMachine } from './run-machine.ts'
 /** Set with the first visit of a browser session. */
 const VISITED = 'marquee.visited'
 
-const { retryCookie, signInPath, registerPath, validatePath } = authentication
-
-const dropCookie = (name: string) => keepCookie(name, '', 0)
+const { retryCookie, registerPath, validatePath } = authentication
 
 function visitOf(): AuthContext['visit'] {
   let first = false
@@ -40,61 +37,41 @@ async function hashOf(email: string | null): Promise<string | null> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const leaveTo = (address: string) => {
-  location.assign(address)
-  return new Promise<never>(() => {})
-}
+/** The kind of identity that the site of the page has. */
+const identityOf = (clientHref: string): IdentityEffects =>
+  (authentication.externalOn.includes(readBoot().site.id) ? externalIdentity : cookieIdentity)(clientHref)
 
-/** The provider's own page: it comes back to the target, in the language of the interface. */
-function providerAddress(clientHref: string, target: string, signUp: boolean): string {
-  const query = new URLSearchParams({ target, ui_locales: document.documentElement.lang, ...(signUp ? { screen_hint: 'signup' } : {}) })
-  return `${clientHref}/${signUp ? registerPath : signInPath}?${query}`
-}
-
-function hostOf(clientHref: string): ClientHost {
-  const { site, language } = readBoot()
-  const baseUrl = new URL(clientHref).origin
-  return createClientHost({
-    source: createHttpSource({ site: site.id, baseUrl }),
-    write: createWrite({ baseUrl, language, headers: async () => csrfHeaders(document.cookie) }),
-    language,
-    token: async () => null,
-  })
-}
-
-/** Effects of today: the client host knows who is signed in by its own cookie, and a client who is not told of is nobody. */
-function authOf(clientHref: string) {
-  const { site } = readBoot()
-  const host = hostOf(clientHref)
-  const external = authentication.externalOn.includes(site.id)
-  const forced = site.forcedAuthentication
-  async function answer(): Promise<AuthAnswer | null> {
-    const client = knowsOfSignIn() ? await host.me().catch(() => null) : null
-    if (client === null) return null
-    return { client, registerUrl: `${clientHref}/${registerPath}`, emailValidationUrl: `${clientHref}/${validatePath}`, external, forced }
+/** What a client request answers, whatever the kind of identity. */
+async function answerOf({ client, external }: IdentityEffects, clientHref: string): Promise<AuthAnswer | null> {
+  const known = await client()
+  if (known === null) return null
+  return {
+    client: known,
+    registerUrl: `${clientHref}/${registerPath}`,
+    emailValidationUrl: `${clientHref}/${validatePath}`,
+    external,
+    forced: readBoot().site.forcedAuthentication,
   }
-  async function endpoint(signUp: boolean): Promise<string> {
-    const { loginUrl, signupUrl } = await host.webview().catch(() => ({ loginUrl: null, signupUrl: null }))
-    return (signUp ? signupUrl : loginUrl) ?? `${clientHref}/${signUp ? registerPath : signInPath}`
-  }
+}
+
+function authOf(identity: IdentityEffects, clientHref: string) {
   return authMachine.provide({
     actors: {
-      requestClient: fromPromise(answer),
-      // Nobody to ask as yet. A try is remembered, so that one that fails is not repeated on every page.
+      requestClient: fromPromise(() => answerOf(identity, clientHref)),
+      // A try is remembered, so that one that fails is not repeated on every page.
       signInSilently: fromPromise<void>(() => {
         keepCookie(retryCookie.name, '1', retryCookie.minutes * 60)
-        return Promise.reject(new Error('login_required'))
+        return identity.signInSilently()
       }),
-      logOutSilently: fromPromise<void>(async () => dropCookie(signInCookie.name)),
-      signOut: fromPromise<void>(async () => {
-        await host.logout().catch(() => {})
-        dropCookie(signInCookie.name)
-        dropCookie(retryCookie.name)
+      logOutSilently: fromPromise<void>(() => identity.logOutSilently()),
+      signOut: fromPromise<void>(() => {
+        keepCookie(retryCookie.name, '', 0)
+        return identity.signOut()
       }),
       hashEmail: fromPromise<string | null, { readonly email: string | null }>(({ input }) => hashOf(input.email)),
-      findEndpoint: fromPromise<string, { readonly purpose: FramePurpose }>(({ input }) => endpoint(input.purpose === 'signUp')),
+      findEndpoint: fromPromise<string, { readonly purpose: FramePurpose }>(({ input }) => identity.endpoint(input.purpose)),
       redirectToProvider: fromPromise<void, { readonly target: string; readonly signUp: boolean }>(({ input }) =>
-        leaveTo(providerAddress(clientHref, input.target, input.signUp)),
+        identity.redirect(input.target, input.signUp),
       ),
     },
     actions: {
@@ -111,9 +88,9 @@ function authOf(clientHref: string) {
 }
 
 function startAuth(clientHref: string) {
-  const { site } = readBoot()
-  const external = authentication.externalOn.includes(site.id)
-  const auth = runMachine(authOf(clientHref), { input: { visit: visitOf(), external, forced: site.forcedAuthentication } })
+  const identity = identityOf(clientHref)
+  const { forcedAuthentication: forced } = readBoot().site
+  const auth = runMachine(authOf(identity, clientHref), { input: { visit: visitOf(), external: identity.external, forced } })
   let framed: string | null = null
   const show = (frame: AuthFrame | null) => frame?.url != null && openModal('authFrame', { ...frame, url: frame.url }, null)
   auth.subscribe((snapshot) => {
