@@ -4,7 +4,6 @@ import { outcomeOf } from '../../content-models/frame-message.ts'
 import { type AuthContext, type AuthEvent, authMachine, signedInOf } from '../../machines/auth-machine.ts'
 import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from '../../machines/auth-rules.ts'
 import { readBoot } from '../boot.ts'
-import { keepCookie } from '../storage/cookie.ts'
 import { type KnownClient, knowsOfSignIn } from './client.ts'
 import { cookieIdentity } from './cookie-identity.ts'
 import { externalIdentity } from './external-identity.ts'
@@ -18,7 +17,8 @@ const VISITED = 'marquee.visited'
 
 const { retryCookie, registerPath, validatePath } = authentication
 
-function visitOf(): AuthContext['visit'] {
+/** What is known of the visit. Sites of an external provider are those whose domain allows to sign in silently. */
+function visitOf(domainAllows: boolean): AuthContext['visit'] {
   let first = false
   try {
     first = sessionStorage.getItem(VISITED) === null
@@ -28,7 +28,7 @@ function visitOf(): AuthContext['visit'] {
   }
   const blocksOtherCookies = /firefox|^((?!chrome|android).)*safari/i.test(navigator.userAgent)
   const triedLately = document.cookie.includes(`${retryCookie.name}=`)
-  return { first, blocksOtherCookies, authCookie: knowsOfSignIn() && !triedLately, domainAllows: false }
+  return { first, blocksOtherCookies, authCookie: knowsOfSignIn() && !triedLately, domainAllows }
 }
 
 async function hashOf(email: string | null): Promise<string | null> {
@@ -58,16 +58,9 @@ function authOf(identity: IdentityEffects, clientHref: string) {
   return authMachine.provide({
     actors: {
       requestClient: fromPromise(() => answerOf(identity, clientHref)),
-      // A try is remembered, so that one that fails is not repeated on every page.
-      signInSilently: fromPromise<void>(() => {
-        keepCookie(retryCookie.name, '1', retryCookie.minutes * 60)
-        return identity.signInSilently()
-      }),
+      signInSilently: fromPromise<void>(() => identity.signInSilently()),
       logOutSilently: fromPromise<void>(() => identity.logOutSilently()),
-      signOut: fromPromise<void>(() => {
-        keepCookie(retryCookie.name, '', 0)
-        return identity.signOut()
-      }),
+      signOut: fromPromise<void>(() => identity.signOut()),
       hashEmail: fromPromise<string | null, { readonly email: string | null }>(({ input }) => hashOf(input.email)),
       findEndpoint: fromPromise<string, { readonly purpose: FramePurpose }>(({ input }) => identity.endpoint(input.purpose)),
       redirectToProvider: fromPromise<void, { readonly target: string; readonly signUp: boolean }>(({ input }) =>
@@ -90,7 +83,7 @@ function authOf(identity: IdentityEffects, clientHref: string) {
 function startAuth(clientHref: string) {
   const identity = identityOf(clientHref)
   const { forcedAuthentication: forced } = readBoot().site
-  const auth = runMachine(authOf(identity, clientHref), { input: { visit: visitOf(), external: identity.external, forced } })
+  const auth = runMachine(authOf(identity, clientHref), { input: { visit: visitOf(identity.external), external: identity.external, forced } })
   let framed: string | null = null
   const show = (frame: AuthFrame | null) => frame?.url != null && openModal('authFrame', { ...frame, url: frame.url }, null)
   auth.subscribe((snapshot) => {
@@ -124,5 +117,9 @@ export function followClient(clientHref: string, tell: (known: KnownClient) => v
 /** Resolves once it is known whether somebody is signed in. */
 export const isSignedIn = async (clientHref: string): Promise<boolean> =>
   signedInOf(await waitFor(authAt(clientHref), (snapshot) => signedInOf(snapshot) !== 'unknown')) === 'client'
+
+/** Opens sign-in, or the making of an account, in the way that the site has it. `target` is a path of the site to come back to. */
+export const openSignIn = (clientHref: string, target: string, signUp: boolean): void =>
+  authAt(clientHref).send({ type: signUp ? 'signUp.open' : 'signIn.open', target })
 
 export const tellAuth = (event: AuthEvent) => running?.send(event)
