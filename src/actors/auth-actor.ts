@@ -118,8 +118,4 @@ export function followClient(clientHref: string, tell: (known: KnownClient) => v
 export const isSignedIn = async (clientHref: string): Promise<boolean> =>
   signedInOf(await waitFor(authAt(clientHref), (snapshot) => signedInOf(snapshot) !== 'unknown')) === 'client'
 
-/** Opens sign-in, or the making of an account, in the way that the site has it. `target` is a path of the site to come back to. */
-export const openSignIn = (clientHref: string, target: string, signUp: boolean): void =>
-  authAt(clientHref).send({ type: signUp ? 'signUp.open' : 'signIn.open', target })
-
 export const tellAuth = (event: AuthEvent) => running?.send(event)

@@ -68,6 +68,11 @@ async function tellReturn(): Promise<void> {
   if (fault) throw fault
 }
 
+async function forgetHere(): Promise<void> {
+  forget()
+  await (await provider()).forget()
+}
+
 async function token(): Promise<string> {
   return (await provider()).token()
 }
@@ -101,7 +106,7 @@ async function clientOf(host: ClientHost): Promise<Client | null> {
   const client = await host.me().catch(() => {
     throw new IdentityFault('session_failed')
   })
-  if (client === null) forget()
+  if (client === null) await forgetHere()
   return client
 }
 
@@ -128,10 +133,7 @@ export function externalIdentity(clientHref: string): IdentityEffects {
     external: true,
     client: () => clientOf(host),
     signInSilently,
-    logOutSilently: async () => {
-      forget()
-      await (await provider()).forget()
-    },
+    logOutSilently: forgetHere,
     signOut: async () => {
       await host.logout().catch(() => {})
       forget()
