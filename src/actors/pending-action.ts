@@ -1,0 +1,103 @@
+import { z } from '../../content-models/zod.ts'
+import { pendingKinds } from './pending-kinds.ts'
+
+const intentionKinds = ['wishlist', 'rating', 'favourite'] as const
+
+export type IntentionKind = (typeof intentionKinds)[number]
+
+/** What a visitor wanted when asked to sign in, as plain data that survives the way to an identity provider and back. */
+export interface Intention {
+  readonly kind: IntentionKind
+  /** Of the show or the cinema. */
+  readonly slug: string
+  /** What to do with it, where the kind has a choice: an emotion. */
+  readonly value?: string | undefined
+}
+
+export interface PendingAction {
+  /** Goes on in the page that asked, as long as it is there. */
+  readonly proceed: () => void
+  readonly intention?: Intention | undefined
+}
+
+const STORE = 'marquee.pending'
+const MINUTES = 15
+
+const wireKept = z.strictObject({
+  kind: z.enum(intentionKinds),
+  slug: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(200),
+  value: z.string().max(50).optional(),
+  at: z.number(),
+})
+
+interface Waiting extends PendingAction {
+  readonly at: number
+}
+
+/** Of the window that asks to sign in: nothing waits for a sign-in that was never begun. */
+let asked: PendingAction | null = null
+let waiting: Waiting | null = null
+
+function withStore<T>(use: (store: Storage) => T): T | null {
+  try {
+    return use(sessionStorage)
+  } catch {
+    // Nothing can be kept; what waits does so in this page alone.
+    return null
+  }
+}
+
+const isYoung = (at: number, now: number) => at <= now && now - at <= MINUTES * 60_000
+
+function parsed(kept: string): unknown {
+  try {
+    return JSON.parse(kept)
+  } catch {
+    return null
+  }
+}
+
+/** Null for what is no intention of ours, and for one that is too old. */
+export function readIntention(kept: string | null, now: number): Intention | null {
+  const { success, data } = wireKept.safeParse(kept === null ? null : parsed(kept))
+  if (!success || !isYoung(data.at, now)) return null
+  const { kind, slug, value } = data
+  return { kind, slug, ...(value === undefined ? {} : { value }) }
+}
+
+/** Something needs a client: remembered as long as its window asks. */
+export function askFor(action: PendingAction | null): void {
+  asked = action
+}
+
+/** The visitor begins to sign in. `required`: because of what was asked for; otherwise nothing of before goes on. */
+export function beginSignIn(required: boolean): void {
+  dropPending()
+  if (!required || asked === null) return
+  const at = Date.now()
+  waiting = { ...asked, at }
+  const { intention } = asked
+  asked = null
+  if (intention) withStore((store) => store.setItem(STORE, JSON.stringify({ ...intention, at })))
+}
+
+/** The visitor has given up. */
+export function dropPending(): void {
+  waiting = null
+  withStore((store) => store.removeItem(STORE))
+}
+
+/** Somebody is signed in: goes on with what waits for that, once. */
+export async function goOn(kinds = pendingKinds): Promise<void> {
+  const inPage = waiting
+  const kept = withStore((store) => store.getItem(STORE))
+  if (inPage === null && kept === null) return
+  dropPending()
+  if (inPage) return isYoung(inPage.at, Date.now()) ? inPage.proceed() : undefined
+  const intention = readIntention(kept, Date.now())
+  const act = intention && (await kinds[intention.kind]?.())
+  await act?.(intention)
+}
