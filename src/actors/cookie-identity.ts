@@ -12,6 +12,9 @@ import type { IdentityEffects } from './identity-effects.ts'
 
 const { signInPath, registerPath, cookies } = authentication
 
+/** A page of the client host that knows that it stands in a frame. */
+export const framed = (clientHref: string, page: string): string => `${clientHref}/${page}?framed=1`
+
 const failed = (error: IdentityError) => Object.assign(new Error(error), { error })
 
 /** The host knows of no such session. */
@@ -68,8 +71,8 @@ export function cookieIdentity(clientHref: string): IdentityEffects {
   return {
     external: false,
     client,
-    refresh: () => {
-      expected = true
+    refresh: (signedIn) => {
+      expected = signedIn
     },
     signInSilently: noProvider,
     logOutSilently: async () => dropSharedCookie(cookies.told),
@@ -82,7 +85,7 @@ export function cookieIdentity(clientHref: string): IdentityEffects {
     },
     endpoint: async (purpose) => {
       const { loginUrl, signupUrl } = await host.webview().catch(() => ({ loginUrl: null, signupUrl: null }))
-      return purpose === 'signUp' ? (signupUrl ?? `${clientHref}/${registerPath}`) : (loginUrl ?? `${clientHref}/${signInPath}`)
+      return purpose === 'signUp' ? (signupUrl ?? framed(clientHref, registerPath)) : (loginUrl ?? framed(clientHref, signInPath))
     },
     redirect: noProvider,
     token: async () => null,

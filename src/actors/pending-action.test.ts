@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askFor, beginSignIn, dropPending, goOn, type Intention, readIntention } from './pending-action.ts'
+import { readIntention } from './kept-intention.ts'
+import { askFor, beginSignIn, dropPending, goOn, type Intention } from './pending-action.ts'
+
+vi.mock('./pending-kinds.ts', () => ({ pendingKinds: { wishlist: async () => (intention: Intention) => void done.push(intention) } }))
 
 const store = new Map<string, string>()
 const browser = {
@@ -12,7 +15,6 @@ const refuse = () => {
 }
 
 const done: Intention[] = []
-const kinds = { wishlist: async () => (intention: Intention) => void done.push(intention) }
 const intention = { kind: 'wishlist', slug: 'heron' } as const
 
 beforeEach(() => {
@@ -40,8 +42,8 @@ test('in the page that asked, what it wanted goes on after signing in, once', as
   const proceed = vi.fn<() => void>()
   askFor({ proceed, intention })
   beginSignIn(true)
-  await goOn(kinds)
-  await goOn(kinds)
+  await goOn()
+  await goOn()
   expect([proceed.mock.calls.length, done, store.size]).toEqual([1, [], 0])
 })
 
@@ -49,8 +51,8 @@ test('on another page it goes on by its kind, once', async () => {
   askFor({ proceed: () => {}, intention: { kind: 'wishlist', slug: 'heron', value: 'liked' } })
   beginSignIn(true)
   const page = await otherPage()
-  await page.goOn(kinds)
-  await page.goOn(kinds)
+  await page.goOn()
+  await page.goOn()
   expect([done, store.size]).toEqual([[{ kind: 'wishlist', slug: 'heron', value: 'liked' }], 0])
 })
 
@@ -65,7 +67,7 @@ test('a sign-in that was begun for itself goes on with nothing of before', async
   askFor({ proceed, intention })
   beginSignIn(true)
   beginSignIn(false)
-  await goOn(kinds)
+  await goOn()
   expect([proceed.mock.calls.length, store.size]).toEqual([0, 0])
 })
 
@@ -74,7 +76,7 @@ test('a window that was closed without signing in leaves nothing', async () => {
   askFor({ proceed })
   askFor(null)
   beginSignIn(true)
-  await goOn(kinds)
+  await goOn()
   expect(proceed).not.toHaveBeenCalled()
 })
 
@@ -84,9 +86,9 @@ test('after a quarter of an hour it is forgotten, here and elsewhere', async () 
   beginSignIn(true)
   const kept = store.get('marquee.pending') ?? ''
   vi.advanceTimersByTime(15 * 60_000 + 1)
-  await goOn(kinds)
+  await goOn()
   store.set('marquee.pending', kept)
-  await (await otherPage()).goOn(kinds)
+  await (await otherPage()).goOn()
   expect([proceed.mock.calls.length, done, store.size]).toEqual([0, [], 0])
 })
 
@@ -95,14 +97,14 @@ test('where nothing can be kept, the page itself remembers', async () => {
   const proceed = vi.fn<() => void>()
   askFor({ proceed, intention })
   beginSignIn(true)
-  await goOn(kinds)
+  await goOn()
   expect(proceed).toHaveBeenCalledOnce()
 })
 
 test('a kind that nobody takes care of ends quietly', async () => {
   askFor({ proceed: () => {}, intention: { kind: 'rating', slug: 'heron' } })
   beginSignIn(true)
-  await expect((await otherPage()).goOn(kinds)).resolves.toBeUndefined()
+  await expect((await otherPage()).goOn()).resolves.toBeUndefined()
 })
 
 const at = 1_000_000

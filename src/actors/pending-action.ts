@@ -1,7 +1,4 @@
-import { z } from '../../content-models/zod.ts'
-import { pendingKinds } from './pending-kinds.ts'
-
-const intentionKinds = ['wishlist', 'rating', 'favourite'] as const
+export const intentionKinds = ['wishlist', 'rating', 'favourite'] as const
 
 export type IntentionKind = (typeof intentionKinds)[number]
 
@@ -21,17 +18,8 @@ export interface PendingAction {
 }
 
 const STORE = 'marquee.pending'
-const MINUTES = 15
-
-const wireKept = z.strictObject({
-  kind: z.enum(intentionKinds),
-  slug: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .max(200),
-  value: z.string().max(50).optional(),
-  at: z.number(),
-})
+/** What waits longer is forgotten. */
+const PATIENCE = 15 * 60_000
 
 interface Waiting extends PendingAction {
   readonly at: number
@@ -48,24 +36,6 @@ function withStore<T>(use: (store: Storage) => T): T | null {
     // Nothing can be kept; what waits does so in this page alone.
     return null
   }
-}
-
-const isYoung = (at: number, now: number) => at <= now && now - at <= MINUTES * 60_000
-
-function parsed(kept: string): unknown {
-  try {
-    return JSON.parse(kept)
-  } catch {
-    return null
-  }
-}
-
-/** Null for what is no intention of ours, and for one that is too old. */
-export function readIntention(kept: string | null, now: number): Intention | null {
-  const { success, data } = wireKept.safeParse(kept === null ? null : parsed(kept))
-  if (!success || !isYoung(data.at, now)) return null
-  const { kind, slug, value } = data
-  return { kind, slug, ...(value === undefined ? {} : { value }) }
 }
 
 /** Something needs a client: remembered as long as its window asks. */
@@ -90,14 +60,14 @@ export function dropPending(): void {
   withStore((store) => store.removeItem(STORE))
 }
 
+export const isYoung = (at: number, now: number): boolean => at <= now && now - at <= PATIENCE
+
 /** Somebody is signed in: goes on with what waits for that, once. */
-export async function goOn(kinds = pendingKinds): Promise<void> {
+export async function goOn(): Promise<void> {
   const inPage = waiting
   const kept = withStore((store) => store.getItem(STORE))
   if (inPage === null && kept === null) return
   dropPending()
-  if (inPage) return isYoung(inPage.at, Date.now()) ? inPage.proceed() : undefined
-  const intention = readIntention(kept, Date.now())
-  const act = intention && (await kinds[intention.kind]?.())
-  await act?.(intention)
+  if (inPage === null) await (await import('./kept-intention.ts')).goOnWith(kept)
+  else if (isYoung(inPage.at, Date.now())) inPage.proceed()
 }
