@@ -14,6 +14,7 @@ export const returnedQuery = (): string => query
 export function takeReturn({ site, language }: Pick<Edition, 'site' | 'language'>): void {
   if (location.pathname !== authentication.callbackPath) return
   query = location.search
+  document.documentElement.dataset.client = ''
   history.replaceState(null, '', languagePrefix(site, language) || '/')
 }
 

@@ -133,15 +133,18 @@ describe('an ID token that is not what was asked for', () => {
     ['an empty one', 'token_undecodable', (good) => good, async () => ''],
   ]
 
-  test.each(faults)('%s: %s, and nobody is signed in', async (_what, error, forge, sign) => {
-    const { nonce, query } = await beginSignIn()
-    answerToken = () => goodToken(nonce, forge, sign)
-    const { target, fault } = await provider.comeBack(query)
-    expect([target, fault?.error]).toEqual([null, error])
-    expect([...browser.cookies]).toEqual([])
-    browser.state.answer = () => ({ error: 'login_required' })
-    await expect(provider.token()).rejects.toMatchObject({ error: 'login_required' })
-  })
+  test.each(faults.map(([what, error, forge, sign = signed]) => [what, error, forge, sign] as const))(
+    '%s: %s, and nobody is signed in',
+    async (_what, error, forge, sign) => {
+      const { nonce, query } = await beginSignIn()
+      answerToken = () => goodToken(nonce, forge, sign)
+      const { target, fault } = await provider.comeBack(query)
+      expect([target, fault?.error]).toEqual([null, error])
+      expect([...browser.cookies]).toEqual([])
+      browser.state.answer = () => ({ error: 'login_required' })
+      await expect(provider.token()).rejects.toMatchObject({ error: 'login_required' })
+    },
+  )
 
   test.each<readonly [string, Forge]>([
     ['expired within the leeway', (good) => ({ ...good, exp: seconds() - 50 })],
@@ -172,7 +175,7 @@ describe('what comes back', () => {
   test.each([
     ['a state that was never given', '?code=c&state=forged', 'state_mismatch'],
     ['no state', '?code=c', 'state_mismatch'],
-    ['a refusal', '?error=access_denied&error_description=No&state=s', 'token_error'],
+    ['a visitor who thought better of it', '?error=access_denied&error_description=No&state=s', 'popup_cancelled'],
     ['a fault of the provider', '?error=server_error&state=s', 'token_error'],
     ['nobody with a session', '?error=login_required&state=s', 'login_required'],
     ['somebody who would have to be asked', '?error=interaction_required&state=s', 'login_required'],
