@@ -82,7 +82,7 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
   })
   await page.route(`${provider}/api/**`, (route) => {
     const request = route.request()
-    const call = new URL(request.url()).pathname.replace(/^\/api\/(?:v1\/)?/, '')
+    const call = new URL(request.url()).pathname.replace(/^\/api\/(?:(?:v1|[a-z]{2})\/)?/, '')
     const bearer = request.headers().authorization ?? 'no bearer'
     seen.asked.push(`${request.method()} ${call} ${bearer}`)
     if (call === 'logout') return route.fulfill({ status: 204, headers: cors })

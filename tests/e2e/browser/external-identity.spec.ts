@@ -50,10 +50,10 @@ test('signing in leads over the provider back to the page and the day in view; a
   context,
 }) => {
   const { seen, state } = await standInProvider(page, 'fr')
-  await open(page, `${films}?date=2030-01-01`)
+  await open(page, `${films}/filters/date-2030-01-01`)
   await signIn(page)
   await expect(avatar(page)).toHaveText('AL')
-  await expect(page).toHaveURL(`${films}?date=2030-01-01`)
+  await expect(page).toHaveURL(`${films}/filters/date-2030-01-01`)
   const asked = Object.fromEntries(seen.authorize[0]?.searchParams ?? [])
   expect(asked).toMatchObject({ redirect_uri: callback, code_challenge_method: 'S256', ui_locales: 'fr' })
   expect(seen.asked).toEqual(['GET accounts/me Bearer bearer-1'])
@@ -217,7 +217,7 @@ test.describe('what comes back', () => {
 
   test('for another site: nobody is led there', async ({ page }) => {
     const { given } = await begun(page)
-    await page.evaluate(() => {}) // The provider's page has no storage of the site's.
+
     await page.goto(home)
     await page.evaluate(() => {
       const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('a0.spajs.txs'))
