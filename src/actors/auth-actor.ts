@@ -3,6 +3,7 @@ import { authentication } from '../../config/authentication.ts'
 import { type FrameMessage, outcomeOf } from '../../content-models/frame-message.ts'
 import { type AuthContext, authMachine, signedInOf } from '../../machines/auth-machine.ts'
 import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from '../../machines/auth-rules.ts'
+import { tellClientHash } from '../analytics/client-hash.ts'
 import { isInApp } from '../app-bridge/early-script.ts'
 import { readBoot } from '../boot.ts'
 import { appIdentity } from './app-identity.ts'
@@ -115,10 +116,16 @@ function showFrame(auth: Auth): void {
 
 function startAuth(clientHref: string) {
   const identity = identityOf(clientHref)
-  const { forcedAuthentication: forced } = readBoot().site
-  const auth = runMachine(authOf(identity, clientHref), { input: { visit: visitOf(), external: identity.external, forced } })
+  const { site } = readBoot()
+  const auth = runMachine(authOf(identity, clientHref), {
+    input: { visit: visitOf(), external: identity.external, forced: site.forcedAuthentication },
+  })
   showFrame(auth)
   shareSession(auth, identity)
+  let told: string | null = null
+  auth.subscribe(({ context: { emailHash } }) => {
+    if (emailHash !== told) tellClientHash((told = emailHash), { site })
+  })
   // What waits for a client goes on once nothing stands before it.
   auth.subscribe((snapshot) => {
     if (signedInOf(snapshot) === 'client' && snapshot.matches({ session: 'idle', frame: 'closed' })) void goOn()
