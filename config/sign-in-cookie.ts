@@ -3,3 +3,6 @@ export const signInCookie = { name: 'signed-in', hours: 1 } as const
 
 /** In a header or a document: that cookie, or what the client host tells of its session. As text, so that an early script can carry it. */
 export const signedInPattern = '(?:^|;\\s*)(?:signed-in|client-session)=[^;\\s]'
+
+/** Where the identity provider sends the visitor back to, on the site. */
+export const callbackPath = '/callback'

@@ -1,4 +1,4 @@
-import { authentication } from '../../config/authentication.ts'
+import { callbackPath } from '../../config/sign-in-cookie.ts'
 import type { Edition } from '../edition.ts'
 import { languagePrefix } from '../routing/site-paths.ts'
 
@@ -12,7 +12,7 @@ export const returnedQuery = (): string => query
  * page only where there is something to take.
  */
 export function takeReturn({ site, language }: Pick<Edition, 'site' | 'language'>): void {
-  if (location.pathname !== authentication.callbackPath) return
+  if (location.pathname !== callbackPath) return
   query = location.search
   document.documentElement.dataset.client = ''
   history.replaceState(null, '', languagePrefix(site, language) || '/')
