@@ -6,6 +6,7 @@ import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from
 import { tellClientHash } from '../analytics/client-hash.ts'
 import { isInApp } from '../app-bridge/early-script.ts'
 import { readBoot } from '../boot.ts'
+import { showAlert } from './alerts.ts'
 import { appIdentity } from './app-identity.ts'
 import { AUTH_START, type KnownClient, knowsOfSignIn } from './client.ts'
 import { cookieIdentity, framed } from './cookie-identity.ts'
@@ -149,8 +150,9 @@ function authAt(clientHref: string): Auth {
 }
 
 function knownOf(snapshot: SnapshotFrom<typeof authMachine>): KnownClient {
-  const { answer } = snapshot.context
-  return { signedIn: signedInOf(snapshot), client: answer?.client ?? null, failed: snapshot.matches({ client: 'failed' }) }
+  const { answer, error } = snapshot.context
+  const unanswered = snapshot.matches({ client: 'failed' }) && (error === 'timeout' || error === 'token_error')
+  return { signedIn: signedInOf(snapshot), client: answer?.client ?? null, failed: unanswered && knowsOfSignIn() }
 }
 
 /** Tells of the client, now and whenever that changes. Answers with what ends it. */
@@ -185,7 +187,15 @@ export function closeFrame(): void {
   running?.send({ type: 'frame.close' })
 }
 
-export const hearFrame = (message: FrameMessage) => running?.send({ type: 'frame.message', message })
+/** Takes what the frame says. `notKept`: what a visitor is told who has signed in there, and is nobody here. */
+export async function hearFrame(message: FrameMessage, notKept: string): Promise<void> {
+  if (!running) return
+  running.send({ type: 'frame.message', message })
+  if (running.getSnapshot().matches({ frame: 'open' })) return
+  const snapshot = await waitFor(running, (each) => each.matches({ session: 'idle' }))
+  if (snapshot.matches({ client: 'none' }))
+    showAlert({ autoCloseId: 'notKept', title: notKept, subtitle: null, level: 'warning', className: null, icon: null, cta: null, closable: true })
+}
 
 /** Asks for the client once more: after a failure, or because the session may have changed elsewhere. False where nobody has asked yet. */
 export function askAgain(): boolean {

@@ -18,11 +18,11 @@ export function AuthFrameModal({ data: { purpose, url, closable } }: ModalProps<
     const stop = new AbortController()
     const hear = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, url)
-      if (message) hearFrame(message)
+      if (message) void hearFrame(message, t('frame.notKept'))
     }
     addEventListener('message', hear, { signal: stop.signal })
     return () => stop.abort()
-  }, [url])
+  }, [url, t])
   const context = useMemo(() => ({ id, closable, close: closable ? closeFrame : () => {} }), [id, closable])
   const title = t(`frame.${purpose}`)
   return (
