@@ -3,3 +3,6 @@ export const signInCookie = { name: 'signed-in', hours: 1 } as const
 
 /** In a header or a document: that cookie, what the client host tells of its session, or the identity library's. As text, so that an early script can carry it. */
 export const signedInPattern = '(?:^|;\\s*)(?:signed-in|client-session|[^;=]*\\.is\\.authenticated)=[^;\\s]'
+
+/** Where the identity provider sends the visitor back to, on the site. */
+export const callbackPath = '/callback'

@@ -74,6 +74,7 @@ export function identityOutcome(code: IdentityError, anonymousAllowed: boolean):
 /** As identity libraries name them. */
 const foreignNames: Readonly<Record<string, IdentityError>> = {
   cancelled: 'popup_cancelled',
+  access_denied: 'popup_cancelled',
   'Invalid state': 'state_mismatch',
   invalid_state: 'state_mismatch',
   invalid_grant: 'token_error',

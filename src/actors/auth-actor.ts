@@ -3,6 +3,7 @@ import { authentication } from '../../config/authentication.ts'
 import { type FrameMessage, outcomeOf } from '../../content-models/frame-message.ts'
 import { type AuthContext, authMachine, signedInOf } from '../../machines/auth-machine.ts'
 import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from '../../machines/auth-rules.ts'
+import { tellClientHash } from '../analytics/client-hash.ts'
 import { isInApp } from '../app-bridge/early-script.ts'
 import { readBoot } from '../boot.ts'
 import { showAlert } from './alerts.ts'
@@ -22,8 +23,10 @@ const VISITED = 'marquee.visited'
 
 const { retryCookie, registerPath, validatePath } = authentication
 
-/** What is known of the visit. Sites of an external provider are those whose domain allows to sign in silently. */
-function visitOf(domainAllows: boolean): AuthContext['visit'] {
+const isExternal = () => authentication.externalOn.includes(readBoot().site.id)
+
+/** What is known of the visit. The domains of an external provider allow to sign in silently; the app's own session needs no such thing. */
+function visitOf(): AuthContext['visit'] {
   let first = false
   try {
     first = sessionStorage.getItem(VISITED) === null
@@ -33,7 +36,7 @@ function visitOf(domainAllows: boolean): AuthContext['visit'] {
   }
   const blocksOtherCookies = /firefox|^((?!chrome|android).)*safari/i.test(navigator.userAgent)
   const triedLately = document.cookie.includes(`${retryCookie.name}=`)
-  return { first, blocksOtherCookies, authCookie: knowsOfSignIn() && !triedLately, domainAllows }
+  return { first, blocksOtherCookies, authCookie: knowsOfSignIn() && !triedLately, domainAllows: isExternal() && !isInApp() }
 }
 
 async function hashOf(email: string | null): Promise<string | null> {
@@ -45,7 +48,7 @@ async function hashOf(email: string | null): Promise<string | null> {
 /** The kind of identity that the site of the page has; inside the app, the app's. */
 function identityOf(clientHref: string): IdentityEffects {
   if (isInApp()) return appIdentity(clientHref)
-  return (authentication.externalOn.includes(readBoot().site.id) ? externalIdentity : cookieIdentity)(clientHref)
+  return (isExternal() ? externalIdentity : cookieIdentity)(clientHref)
 }
 
 /** What a client request answers, whatever the kind of identity. */
@@ -114,10 +117,16 @@ function showFrame(auth: Auth): void {
 
 function startAuth(clientHref: string) {
   const identity = identityOf(clientHref)
-  const { forcedAuthentication: forced } = readBoot().site
-  const auth = runMachine(authOf(identity, clientHref), { input: { visit: visitOf(identity.external), external: identity.external, forced } })
+  const { site } = readBoot()
+  const auth = runMachine(authOf(identity, clientHref), {
+    input: { visit: visitOf(), external: identity.external, forced: site.forcedAuthentication },
+  })
   showFrame(auth)
   shareSession(auth, identity)
+  let told: string | null = null
+  auth.subscribe(({ context: { emailHash } }) => {
+    if (emailHash !== told) tellClientHash((told = emailHash), { site })
+  })
   // What waits for a client goes on once nothing stands before it.
   auth.subscribe((snapshot) => {
     if (signedInOf(snapshot) === 'client' && snapshot.matches({ session: 'idle', frame: 'closed' })) void goOn()

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { Client } from '../../content-models/client.ts'
 import { saysSignedIn } from '../signed-in.ts'
 import { followInstead } from './follow-instead.ts'
-import { returnedQuery } from './identity-return.ts'
 import type { PendingAction } from './pending-action.ts'
 
 export interface KnownClient {
@@ -18,11 +17,14 @@ export const AUTH_START = 'auth.start'
 const unknown: KnownClient = { signedIn: 'unknown', client: null }
 const nobody: KnownClient = { signedIn: 'none', client: null }
 
-/** Of the document. `client`: the early script has found a sign-in before the first paint; `session`: the app has given one. */
+/**
+ * Of the document. `client`: the early script has found a sign-in before the first paint; `session`: the app has given one; `returned`: the
+ * identity provider has sent the visitor back.
+ */
 const marks = () => document.documentElement.dataset
 
 /** All that is needed to ask who it is. */
-export const knowsOfSignIn = (): boolean => returnedQuery() !== '' || saysSignedIn(document.cookie) || marks().session !== undefined
+export const knowsOfSignIn = (): boolean => saysSignedIn(document.cookie) || marks().session !== undefined || marks().returned !== undefined
 
 /**
  * Who is signed in, as far as is known. `clientHref` is the client area; null where nobody can sign in. Nothing is fetched for a visitor whose

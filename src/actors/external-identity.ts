@@ -10,15 +10,22 @@ import { attachToken, clientCalls } from '../api/token-attach.ts'
 import { createWrite, csrfHeaders } from '../api/write.ts'
 import { readBoot } from '../boot.ts'
 import { ownPath } from '../routing/own-path.ts'
+import { saysSignedIn } from '../signed-in.ts'
 import { keepCookie } from '../storage/cookie.ts'
-import { knowsOfSignIn } from './client.ts'
+import { dropSharedCookie } from '../storage/read-cookie.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 import { forgetReturn, returnedQuery } from './identity-return.ts'
 
-const { retryCookie, signInPath, registerPath, callbackPath } = authentication
+const { retryCookie, signInPath, registerPath, callbackPath, cookies } = authentication
 
 const remember = () => keepCookie(signInCookie.name, '1', signInCookie.hours * 3600)
-const forget = () => keepCookie(signInCookie.name, '', 0)
+
+/** Takes away what says that somebody is signed in: our own word, and that of the client host. */
+function forget(): void {
+  keepCookie(signInCookie.name, '', 0)
+  dropSharedCookie(cookies.told)
+}
+
 const guard = () => keepCookie(retryCookie.name, '1', retryCookie.minutes * 60)
 const unguard = () => keepCookie(retryCookie.name, '', 0)
 const isGuarded = () => document.cookie.includes(`${retryCookie.name}=`)
@@ -62,10 +69,12 @@ export const finishReturn = (): Promise<Return> => (returning ??= comeBack())
 let told = false
 const isReturning = () => !told && (returning !== undefined || returnedQuery() !== '')
 
-async function tellReturn(): Promise<void> {
+/** False for a visitor who did not want to sign in after all. */
+async function tellReturn(): Promise<boolean> {
   const { fault } = await finishReturn()
   told = true
-  if (fault) throw fault
+  if (fault && fault.error !== 'popup_cancelled') throw fault
+  return fault === null
 }
 
 async function forgetHere(): Promise<void> {
@@ -91,7 +100,6 @@ function hostOf(clientHref: string): ClientHost {
 
 /** A session that fails for any reason but that there is none is not tried again on every page. */
 async function session(): Promise<void> {
-  if (isReturning()) await tellReturn()
   await token().catch((error: unknown) => {
     guard()
     throw identityFault(error)
@@ -100,8 +108,22 @@ async function session(): Promise<void> {
   unguard()
 }
 
+/** Hosts of one site share cookies, whatever the browser thinks of those of others. */
+const isOwnHost = (): boolean => {
+  const { identity } = readBoot()
+  return identity !== null && `.${new URL(identity.issuer).hostname}`.endsWith(`.${location.hostname}`)
+}
+
+/** Another tab may have signed out, or somebody else in: what this one remembers does not count. */
+let stale = false
+
 async function clientOf(host: ClientHost): Promise<Client | null> {
-  if (!isReturning() && (!knowsOfSignIn() || isGuarded())) return null
+  if (isReturning() && !(await tellReturn())) return null
+  // Whoever signs out takes the flags from all tabs.
+  if (!saysSignedIn(document.cookie) || isGuarded()) return null
+  // Who cannot be asked in a hidden frame is believed as long as nobody has signed out.
+  if (stale && isOwnHost()) await (await provider()).forget()
+  stale = false
   await session()
   const client = await host.me().catch(() => {
     throw new IdentityFault('session_failed')
@@ -110,14 +132,12 @@ async function clientOf(host: ClientHost): Promise<Client | null> {
   return client
 }
 
-/** Hosts of one site share cookies, whatever the browser thinks of those of others. */
-const isOwnHost = (issuer: string): boolean => `.${new URL(issuer).hostname}`.endsWith(`.${location.hostname}`)
-
 async function signInSilently(): Promise<void> {
-  const { identity, language } = readBoot()
-  if (isReturning() || (identity && isOwnHost(identity.issuer))) return session()
+  if (isReturning()) return
+  if (isOwnHost()) return session()
   guard()
-  await (await provider()).signIn({ target: location.pathname + location.search + location.hash, language, silent: true })
+  const target = location.pathname + location.search + location.hash
+  await (await provider()).signIn({ target, language: readBoot().language, silent: true })
   await new Promise<never>(() => {})
 }
 
@@ -132,6 +152,9 @@ export function externalIdentity(clientHref: string): IdentityEffects {
   return {
     external: true,
     client: () => clientOf(host),
+    refresh: () => {
+      stale = true
+    },
     signInSilently,
     logOutSilently: forgetHere,
     signOut: async () => {

@@ -1,5 +1,5 @@
-import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Forge, type Sign, seconds, signed, signedBySecret, unsigned, without } from './id-token.fixture.ts'
 import { stubBrowser } from './identity-browser.fixture.ts'
 import { type IdentityProvider, openIdentityProvider } from './identity-provider.ts'
 
@@ -7,20 +7,6 @@ const origin = 'http://fr.localhost:3000'
 const issuer = 'http://client.fr.localhost:3000/'
 const application = 'marquee-site'
 const options = { issuer, applicationId: application, audience: null, callback: `${origin}/callback` }
-
-const { privateKey } = await generateKeyPair('RS256')
-const seconds = () => Math.floor(Date.now() / 1000)
-
-type Forge = (good: JWTPayload) => JWTPayload
-type Sign = (claims: JWTPayload) => Promise<string>
-
-const signed: Sign = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
-const signedBySecret: Sign = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('s'.repeat(32)))
-const unsigned: Sign = async (claims) => `${new UnsecuredJWT(claims).encode()}x`
-const without =
-  (name: string): Forge =>
-  ({ [name]: _, ...rest }) =>
-    rest
 
 let browser: ReturnType<typeof stubBrowser>
 let provider: IdentityProvider
@@ -133,15 +119,18 @@ describe('an ID token that is not what was asked for', () => {
     ['an empty one', 'token_undecodable', (good) => good, async () => ''],
   ]
 
-  test.each(faults)('%s: %s, and nobody is signed in', async (_what, error, forge, sign) => {
-    const { nonce, query } = await beginSignIn()
-    answerToken = () => goodToken(nonce, forge, sign)
-    const { target, fault } = await provider.comeBack(query)
-    expect([target, fault?.error]).toEqual([null, error])
-    expect([...browser.cookies]).toEqual([])
-    browser.state.answer = () => ({ error: 'login_required' })
-    await expect(provider.token()).rejects.toMatchObject({ error: 'login_required' })
-  })
+  test.each(faults.map(([what, error, forge, sign = signed]) => [what, error, forge, sign] as const))(
+    '%s: %s, and nobody is signed in',
+    async (_what, error, forge, sign) => {
+      const { nonce, query } = await beginSignIn()
+      answerToken = () => goodToken(nonce, forge, sign)
+      const { target, fault } = await provider.comeBack(query)
+      expect([target, fault?.error]).toEqual([null, error])
+      expect([...browser.cookies]).toEqual([])
+      browser.state.answer = () => ({ error: 'login_required' })
+      await expect(provider.token()).rejects.toMatchObject({ error: 'login_required' })
+    },
+  )
 
   test.each<readonly [string, Forge]>([
     ['expired within the leeway', (good) => ({ ...good, exp: seconds() - 50 })],
@@ -172,7 +161,7 @@ describe('what comes back', () => {
   test.each([
     ['a state that was never given', '?code=c&state=forged', 'state_mismatch'],
     ['no state', '?code=c', 'state_mismatch'],
-    ['a refusal', '?error=access_denied&error_description=No&state=s', 'token_error'],
+    ['a visitor who thought better of it', '?error=access_denied&error_description=No&state=s', 'popup_cancelled'],
     ['a fault of the provider', '?error=server_error&state=s', 'token_error'],
     ['nobody with a session', '?error=login_required&state=s', 'login_required'],
     ['somebody who would have to be asked', '?error=interaction_required&state=s', 'login_required'],

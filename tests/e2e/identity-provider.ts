@@ -53,9 +53,9 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
     const error = state.error ?? (state.session ? null : 'login_required')
     const code = `code-${nonces.size}`
     nonces.set(code, nonce)
-    const response = error ? { error, state: given } : { code, state: given }
+    const response: Readonly<Record<string, string>> = error ? { error, state: given } : { code, state: given }
     if (response_mode === 'web_message') return route.fulfill({ contentType: 'text/html', body: frameAnswer(origin, response) })
-    return leadOn(route, new URL(`${redirect_uri}?${new URLSearchParams(response as Record<string, string>)}`))
+    return leadOn(route, new URL(`${redirect_uri}?${new URLSearchParams(response)}`))
   })
   await page.route(`${provider}/oauth/token`, async (route) => {
     const body = new URLSearchParams(route.request().postData() ?? '')
@@ -82,7 +82,7 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
   })
   await page.route(`${provider}/api/**`, (route) => {
     const request = route.request()
-    const call = new URL(request.url()).pathname.replace(/^\/api\/(?:v1\/)?/, '')
+    const call = new URL(request.url()).pathname.replace(/^\/api\/(?:(?:v1|[a-z]{2})\/)?/, '')
     const bearer = request.headers().authorization ?? 'no bearer'
     seen.asked.push(`${request.method()} ${call} ${bearer}`)
     if (call === 'logout') return route.fulfill({ status: 204, headers: cors })
