@@ -91,27 +91,27 @@ function authOf(identity: IdentityEffects, clientHref: string) {
   })
 }
 
+const frameIn = (auth: Auth): AuthFrame | null => {
+  const snapshot = auth.getSnapshot()
+  return snapshot.matches({ frame: 'open' }) || snapshot.matches({ frame: 'finding' }) ? snapshot.context.frame : null
+}
+
 /** Shows the frame of the machine as a window, from the wish for it until it is left. */
 function showFrame(auth: Auth): void {
-  let shown: string | null = null
-  const wanted = (): AuthFrame | null => {
-    const snapshot = auth.getSnapshot()
-    return snapshot.matches({ frame: 'open' }) || snapshot.matches({ frame: 'finding' }) ? snapshot.context.frame : null
-  }
+  let shown = false
+  const show = () => openModal('authFrame', null, opener)
   auth.subscribe(() => {
-    const frame = wanted()
-    const next = frame && `${frame.purpose} ${frame.url}`
-    if (next === shown) return
-    shown = next
-    if (frame) openModal('authFrame', frame, opener)
+    const wanted = frameIn(auth) !== null
+    if (wanted === shown) return
+    shown = wanted
+    if (wanted) show()
     else closeModals()
   })
   modals.subscribe(({ context }) => {
     const isThere = context.stack.some(({ id }) => id === 'authFrame')
-    const frame = wanted()
     // A navigation takes every window away; this one is not left that way. Nor is it shown when it comes too late.
-    if (frame && !isThere) openModal('authFrame', frame, opener)
-    else if (!frame && isThere) closeModals()
+    if (shown && !isThere) show()
+    else if (!shown && isThere) closeModals()
   })
 }
 
@@ -179,6 +179,14 @@ export function openSignIn(clientHref: string, { signUp, required }: SignInWish,
   beginSignIn(required)
   opener = trigger
   authAt(clientHref).send({ type: signUp ? 'signUp.open' : 'signIn.open', target: location.pathname + location.search })
+}
+
+/** The frame of the moment, for what shows it; null where there is none. */
+export const frameNow = (): AuthFrame | null => (running ? frameIn(running) : null)
+
+export function followFrame(call: () => void): () => void {
+  const following = running?.subscribe(call)
+  return () => following?.unsubscribe()
 }
 
 /** The visitor leaves the frame without signing in. */
