@@ -29,4 +29,6 @@ followRest(router)
 
 if (__INSPECT__) void import('./inspector/hook.ts').then(({ beWatched }) => beWatched())
 
+if (document.documentElement.dataset.returned) void import('./actors/client-loader.ts').then(({ comeBack }) => comeBack(router))
+
 if (isInApp()) void import('./app-bridge/connect.ts').then(({ connectApp }) => connectApp(router))

@@ -1,26 +1,31 @@
-import { fromPromise, waitFor } from 'xstate'
+import { type Actor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { authentication } from '../../config/authentication.ts'
-import { signInCookie } from '../../config/sign-in-cookie.ts'
-import { outcomeOf } from '../../content-models/frame-message.ts'
-import { type AuthContext, type AuthEvent, authMachine, signedInOf } from '../../machines/auth-machine.ts'
+import { type FrameMessage, outcomeOf } from '../../content-models/frame-message.ts'
+import { type AuthContext, authMachine, signedInOf } from '../../machines/auth-machine.ts'
 import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from '../../machines/auth-rules.ts'
-import { type ClientHost, createClientHost } from '../api/client-host.ts'
-import { createHttpSource } from '../api/http.ts'
-import { createWrite, csrfHeaders } from '../api/write.ts'
+import { tellClientHash } from '../analytics/client-hash.ts'
+import { isInApp } from '../app-bridge/early-script.ts'
 import { readBoot } from '../boot.ts'
-import { keepCookie } from '../storage/cookie.ts'
-import { type KnownClient, knowsOfSignIn } from './client.ts'
+import { showAlert } from './alerts.ts'
+import { appIdentity } from './app-identity.ts'
+import { AUTH_START, type KnownClient, knowsOfSignIn } from './client.ts'
+import { cookieIdentity, framed } from './cookie-identity.ts'
+import { externalIdentity } from './external-identity.ts'
+import type { IdentityEffects } from './identity-effects.ts'
 import { closeModals, openModal } from './modals.ts'
 import { modals } from './modals-actor.ts'
+import { beginSignIn, dropPending, goOn } from './pending-action.ts'
 import { runMachine } from './run-machine.ts'
+import { shareSession } from './shared-session.ts'
 
 /** Set with the first visit of a browser session. */
 const VISITED = 'marquee.visited'
 
-const { retryCookie, signInPath, registerPath, validatePath } = authentication
+const { retryCookie, registerPath, validatePath } = authentication
 
-const dropCookie = (name: string) => keepCookie(name, '', 0)
+const isExternal = () => authentication.externalOn.includes(readBoot().site.id)
 
+/** What is known of the visit. The domains of an external provider allow to sign in silently; the app's own session needs no such thing. */
 function visitOf(): AuthContext['visit'] {
   let first = false
   try {
@@ -31,7 +36,7 @@ function visitOf(): AuthContext['visit'] {
   }
   const blocksOtherCookies = /firefox|^((?!chrome|android).)*safari/i.test(navigator.userAgent)
   const triedLately = document.cookie.includes(`${retryCookie.name}=`)
-  return { first, blocksOtherCookies, authCookie: knowsOfSignIn() && !triedLately, domainAllows: false }
+  return { first, blocksOtherCookies, authCookie: knowsOfSignIn() && !triedLately, domainAllows: isExternal() && !isInApp() }
 }
 
 async function hashOf(email: string | null): Promise<string | null> {
@@ -40,64 +45,40 @@ async function hashOf(email: string | null): Promise<string | null> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const leaveTo = (address: string) => {
-  location.assign(address)
-  return new Promise<never>(() => {})
+/** The kind of identity that the site of the page has; inside the app, the app's. */
+function identityOf(clientHref: string): IdentityEffects {
+  if (isInApp()) return appIdentity(clientHref)
+  return (isExternal() ? externalIdentity : cookieIdentity)(clientHref)
 }
 
-/** The provider's own page: it comes back to the target, in the language of the interface. */
-function providerAddress(clientHref: string, target: string, signUp: boolean): string {
-  const query = new URLSearchParams({ target, ui_locales: document.documentElement.lang, ...(signUp ? { screen_hint: 'signup' } : {}) })
-  return `${clientHref}/${signUp ? registerPath : signInPath}?${query}`
-}
-
-function hostOf(clientHref: string): ClientHost {
-  const { site, language } = readBoot()
-  const baseUrl = new URL(clientHref).origin
-  return createClientHost({
-    source: createHttpSource({ site: site.id, baseUrl }),
-    write: createWrite({ baseUrl, language, headers: async () => csrfHeaders(document.cookie) }),
-    language,
-    token: async () => null,
-  })
-}
-
-/** Effects of today: the client host knows who is signed in by its own cookie, and a client who is not told of is nobody. */
-function authOf(clientHref: string) {
-  const { site } = readBoot()
-  const host = hostOf(clientHref)
-  const external = authentication.externalOn.includes(site.id)
-  const forced = site.forcedAuthentication
-  async function answer(): Promise<AuthAnswer | null> {
-    const client = knowsOfSignIn() ? await host.me().catch(() => null) : null
-    if (client === null) return null
-    return { client, registerUrl: `${clientHref}/${registerPath}`, emailValidationUrl: `${clientHref}/${validatePath}`, external, forced }
+/** What a client request answers, whatever the kind of identity. */
+async function answerOf({ client, external }: IdentityEffects, clientHref: string): Promise<AuthAnswer | null> {
+  const known = await client()
+  if (known === null) return null
+  return {
+    client: known,
+    registerUrl: framed(clientHref, registerPath),
+    emailValidationUrl: framed(clientHref, validatePath),
+    external,
+    forced: readBoot().site.forcedAuthentication,
   }
-  async function endpoint(signUp: boolean): Promise<string> {
-    const { loginUrl, signupUrl } = await host.webview().catch(() => ({ loginUrl: null, signupUrl: null }))
-    return (signUp ? signupUrl : loginUrl) ?? `${clientHref}/${signUp ? registerPath : signInPath}`
-  }
+}
+
+function authOf(identity: IdentityEffects, clientHref: string) {
   return authMachine.provide({
     actors: {
-      requestClient: fromPromise(answer),
-      // Nobody to ask as yet. A try is remembered, so that one that fails is not repeated on every page.
-      signInSilently: fromPromise<void>(() => {
-        keepCookie(retryCookie.name, '1', retryCookie.minutes * 60)
-        return Promise.reject(new Error('login_required'))
-      }),
-      logOutSilently: fromPromise<void>(async () => dropCookie(signInCookie.name)),
-      signOut: fromPromise<void>(async () => {
-        await host.logout().catch(() => {})
-        dropCookie(signInCookie.name)
-        dropCookie(retryCookie.name)
-      }),
+      requestClient: fromPromise(() => answerOf(identity, clientHref)),
+      signInSilently: fromPromise<void>(() => identity.signInSilently()),
+      logOutSilently: fromPromise<void>(() => identity.logOutSilently()),
+      signOut: fromPromise<void>(() => identity.signOut()),
       hashEmail: fromPromise<string | null, { readonly email: string | null }>(({ input }) => hashOf(input.email)),
-      findEndpoint: fromPromise<string, { readonly purpose: FramePurpose }>(({ input }) => endpoint(input.purpose === 'signUp')),
+      findEndpoint: fromPromise<string, { readonly purpose: FramePurpose }>(({ input }) => identity.endpoint(input.purpose)),
       redirectToProvider: fromPromise<void, { readonly target: string; readonly signUp: boolean }>(({ input }) =>
-        leaveTo(providerAddress(clientHref, input.target, input.signUp)),
+        identity.redirect(input.target, input.signUp),
       ),
     },
     actions: {
+      refreshCookieSource: () => identity.refresh?.(true),
       navigate: (_, { url, closeLink }) => {
         if (url !== null) location.assign(frameAddress(url, closeLink ? location.href : null))
       },
@@ -110,35 +91,74 @@ function authOf(clientHref: string) {
   })
 }
 
-function startAuth(clientHref: string) {
-  const { site } = readBoot()
-  const external = authentication.externalOn.includes(site.id)
-  const auth = runMachine(authOf(clientHref), { input: { visit: visitOf(), external, forced: site.forcedAuthentication } })
-  let framed: string | null = null
-  const show = (frame: AuthFrame | null) => frame?.url != null && openModal('authFrame', { ...frame, url: frame.url }, null)
-  auth.subscribe((snapshot) => {
-    const { frame } = snapshot.context
-    const url = snapshot.matches({ frame: 'open' }) ? (frame?.url ?? null) : null
-    if (url === framed) return
-    framed = url
-    if (url === null) closeModals()
-    else show(frame)
+const frameIn = (auth: Auth): AuthFrame | null => {
+  const snapshot = auth.getSnapshot()
+  return snapshot.matches({ frame: 'open' }) || snapshot.matches({ frame: 'finding' }) ? snapshot.context.frame : null
+}
+
+/** Shows the frame of the machine as a window, from the wish for it until it is left. */
+function showFrame(auth: Auth): void {
+  let shown = false
+  const show = () => openModal('authFrame', null, opener)
+  auth.subscribe(() => {
+    const wanted = frameIn(auth) !== null
+    if (wanted === shown) return
+    shown = wanted
+    if (wanted) show()
+    else closeModals()
   })
-  // A navigation takes every window away; this one is not left that way.
   modals.subscribe(({ context }) => {
-    if (framed !== null && !context.stack.some(({ id }) => id === 'authFrame')) show(auth.getSnapshot().context.frame)
+    const isThere = context.stack.some(({ id }) => id === 'authFrame')
+    // A navigation takes every window away; this one is not left that way. Nor is it shown when it comes too late.
+    if (shown && !isThere) show()
+    else if (!shown && isThere) closeModals()
+  })
+}
+
+function startAuth(clientHref: string) {
+  const identity = identityOf(clientHref)
+  const { site } = readBoot()
+  const auth = runMachine(authOf(identity, clientHref), {
+    input: { visit: visitOf(), external: identity.external, forced: site.forcedAuthentication },
+  })
+  showFrame(auth)
+  shareSession(auth, identity)
+  let told: string | null = null
+  auth.subscribe(({ context: { emailHash } }) => {
+    if (emailHash !== told) tellClientHash((told = emailHash), { site })
+  })
+  // What waits for a client goes on once nothing stands before it.
+  auth.subscribe((snapshot) => {
+    if (signedInOf(snapshot) === 'client' && snapshot.matches({ session: 'idle', frame: 'closed' })) void goOn()
   })
   addEventListener('pageshow', ({ persisted }) => persisted && auth.send({ type: 'page.restore' }))
   return auth
 }
 
-let running: ReturnType<typeof startAuth> | undefined
-const authAt = (clientHref: string) => (running ??= startAuth(clientHref))
+type Auth = Actor<ReturnType<typeof authOf>>
+
+let running: Auth | undefined
+/** What the visitor pressed to sign in: it gets the focus back. */
+let opener: Element | null = null
+
+function authAt(clientHref: string): Auth {
+  if (running) return running
+  running = startAuth(clientHref)
+  // Whoever shows the client has not asked for one as long as nobody was known.
+  dispatchEvent(new Event(AUTH_START))
+  return running
+}
+
+function knownOf(snapshot: SnapshotFrom<typeof authMachine>): KnownClient {
+  const { answer, error } = snapshot.context
+  const unanswered = snapshot.matches({ client: 'failed' }) && (error === 'timeout' || error === 'token_error')
+  return { signedIn: signedInOf(snapshot), client: answer?.client ?? null, failed: unanswered && knowsOfSignIn() }
+}
 
 /** Tells of the client, now and whenever that changes. Answers with what ends it. */
 export function followClient(clientHref: string, tell: (known: KnownClient) => void): () => void {
   const auth = authAt(clientHref)
-  const say = (snapshot = auth.getSnapshot()) => tell({ signedIn: signedInOf(snapshot), client: snapshot.context.answer?.client ?? null })
+  const say = (snapshot = auth.getSnapshot()) => tell(knownOf(snapshot))
   const { unsubscribe } = auth.subscribe(say)
   say()
   return unsubscribe
@@ -148,4 +168,52 @@ export function followClient(clientHref: string, tell: (known: KnownClient) => v
 export const isSignedIn = async (clientHref: string): Promise<boolean> =>
   signedInOf(await waitFor(authAt(clientHref), (snapshot) => signedInOf(snapshot) !== 'unknown')) === 'client'
 
-export const tellAuth = (event: AuthEvent) => running?.send(event)
+export interface SignInWish {
+  readonly signUp: boolean
+  /** Something was asked for that needs a client, and goes on afterwards. */
+  readonly required: boolean
+}
+
+/** Begins to sign in or up: in the frame, at the provider or in the app, as the page's kind of identity does. */
+export function openSignIn(clientHref: string, { signUp, required }: SignInWish, trigger: Element | null): void {
+  beginSignIn(required)
+  opener = trigger
+  authAt(clientHref).send({ type: signUp ? 'signUp.open' : 'signIn.open', target: location.pathname + location.search })
+}
+
+/** The frame of the moment, for what shows it; null where there is none. */
+export const frameNow = (): AuthFrame | null => (running ? frameIn(running) : null)
+
+export function followFrame(call: () => void): () => void {
+  const following = running?.subscribe(call)
+  return () => following?.unsubscribe()
+}
+
+/** The visitor leaves the frame without signing in. */
+export function closeFrame(): void {
+  dropPending()
+  running?.send({ type: 'frame.close' })
+}
+
+/** Takes what the frame says. `notKept`: what a visitor is told who has signed in there, and is nobody here. */
+export async function hearFrame(message: FrameMessage, notKept: string): Promise<void> {
+  if (!running) return
+  running.send({ type: 'frame.message', message })
+  if (running.getSnapshot().matches({ frame: 'open' })) return
+  const snapshot = await waitFor(running, (each) => each.matches({ session: 'idle' }))
+  if (snapshot.matches({ client: 'none' }))
+    showAlert({ autoCloseId: 'notKept', title: notKept, subtitle: null, level: 'warning', className: null, icon: null, cta: null, closable: true })
+}
+
+/** Asks for the client once more: after a failure, or because the session may have changed elsewhere. False where nobody has asked yet. */
+export function askAgain(): boolean {
+  running?.send({ type: 'client.request' })
+  return running !== undefined
+}
+
+/** Resolves with whether nobody is signed in any more. */
+export async function signOut(): Promise<boolean> {
+  if (!running) return true
+  running.send({ type: 'signOut.request' })
+  return signedInOf(await waitFor(running, (snapshot) => snapshot.matches({ session: 'idle' }))) !== 'client'
+}
