@@ -27,13 +27,20 @@ export interface SiteFlags {
   readonly hash: string
 }
 
+/** Where a call came from, and by which hosts the visitor reaches the site. */
+export interface ApiVisitor {
+  readonly address: string | undefined
+  readonly origin: string
+  readonly clientOrigin: string
+}
+
 export interface OuterOptions {
   readonly env: Env
   /** Renders the page of `request.url`, whose query holds only what the page reads. May reject; may answer any status. */
   renderPage(request: Request, context: RequestContext): Promise<Response>
-  contentApi(site: SiteId, request: Request, visitor: { readonly address: string | undefined }): Promise<Response>
+  contentApi(site: SiteId, request: Request, visitor: ApiVisitor): Promise<Response>
   /** What the site's client host answers below `/api/`. */
-  clientApi(site: SiteId, request: Request): Promise<Response>
+  clientApi(site: SiteId, request: Request, visitor: ApiVisitor): Promise<Response>
   /** Merged texts of a language. */
   messages(language: Language): Readonly<Record<string, unknown>>
   /** Folder of the built browser files; undefined where the development server answers for them. */
