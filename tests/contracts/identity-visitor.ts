@@ -72,7 +72,7 @@ export function browserOf(identity: () => EmbeddedIdentity, at = place) {
       const [pair = '', ...rest] = line.split('; ')
       const [name = '', value = ''] = pair.split('=')
       const path = rest.find((each) => each.toLowerCase().startsWith('path='))?.slice(5) ?? '/'
-      const isGone = value === '' || rest.some((each) => each.toLowerCase().startsWith('expires=thu, 01 jan 1970'))
+      const isGone = value === '' || rest.some((each) => /^(?:expires=thu, 01 jan 1970|max-age=0)/i.test(each))
       if (isGone) cookies.delete(`${name} ${path}`)
       else cookies.set(`${name} ${path}`, { value, path })
     }
@@ -164,8 +164,30 @@ export interface Tokens {
 
 /** Signs in without a page, as a visitor whom the client host knows. */
 export async function signInSilently(browser: Browser): Promise<Tokens> {
-  const { path, verifier } = authorization({ prompt: 'none', response_mode: 'web_message' })
+  const { path, verifier } = authorization(silent)
   const { code = '' } = await messageOf(await browser.get(path))
   const answer = await browser.get('/oauth/token', exchange(code, verifier))
   return (await answer.json()) as Tokens
+}
+
+/** What the library asks for in a hidden frame. */
+export const silent = { prompt: 'none', response_mode: 'web_message' }
+
+/** The tokens of an answer that has them. */
+export async function tokensOf(response: Response): Promise<Tokens> {
+  if (response.status !== 200) throw new Error(`no tokens: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Tokens
+}
+
+export const errorOf = async (response: Response): Promise<string> => ((await response.json()) as { error: string }).error
+
+/** Through the page of an interaction, on which the client signs in. */
+export async function signInByPage(identity: EmbeddedIdentity, accounts: FakeAccounts, browser: Browser, account: string, more = {}) {
+  const { path, verifier } = authorization(more)
+  const page = locationOf(await browser.get(path))
+  const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), { account })
+  browser.keep(finished)
+  browser.holds(accounts.signIn(account))
+  const back = locationOf(await browser.get(locationOf(finished).href))
+  return { code: back.searchParams.get('code') ?? '', verifier }
 }

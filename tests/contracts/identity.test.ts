@@ -18,14 +18,12 @@ import {
   locationOf,
   messageOf,
   place,
-  postForm,
-  refresh,
+  signInByPage,
   signInSilently,
-  type Tokens,
+  silent,
+  tokensOf,
 } from './identity-visitor.ts'
 import { storeOfEachTest } from './set-up.ts'
-
-const silent = { prompt: 'none', response_mode: 'web_message' }
 
 describe.each(engines)('the OpenID provider on %s', (engine) => {
   let store: IdentityStore
@@ -41,24 +39,6 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     identity = identityOn(store, accounts)
     browser = browserOf(() => identity)
   })
-
-  /** Through the page of an interaction, on which the client signs in. */
-  async function signIn(by: Browser, account: string, more = {}): Promise<{ code: string; verifier: string; nonce: string; state: string | null }> {
-    const asked = authorization(more)
-    const page = locationOf(await by.get(asked.path))
-    const finished = await identity.finish(place, by.request(page.href, { method: 'POST' }), { account })
-    by.keep(finished)
-    by.holds(accounts.signIn(account))
-    const back = locationOf(await by.get(locationOf(finished).href))
-    expect(back.origin + back.pathname).toBe(CALLBACK)
-    return { ...asked, code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') }
-  }
-
-  const tokensOf = async (response: Response) => {
-    expect(response.status).toBe(200)
-    return (await response.json()) as Tokens
-  }
-  const errorOf = async (response: Response) => ((await response.json()) as { error: string }).error
 
   test('a visitor signs in on a page of the client host and comes back with a code, for which there are tokens', async () => {
     const asked = authorization({ ui_locales: 'de en-GB fr' })
@@ -167,7 +147,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
   test('asked to sign in again, another client takes over', async () => {
     browser.holds(accounts.signIn('noor'))
     const noor = await signInSilently(browser)
-    const { code, verifier } = await signIn(browser, 'ada', { prompt: 'login' })
+    const { code, verifier } = await signInByPage(identity, accounts, browser, 'ada', { prompt: 'login' })
     const ada = await tokensOf(await browser.get('/oauth/token', exchange(code, verifier)))
     expect(await identity.accountOfToken(place, ada.access_token)).toBe('ada')
     expect(await identity.accountOfToken(place, noor.access_token)).toBeNull()
@@ -177,54 +157,10 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
   test('asked to sign in again, the same client stays', async () => {
     browser.holds(accounts.signIn('noor', 1_000))
     await signInSilently(browser)
-    const { code, verifier } = await signIn(browser, 'noor', { prompt: 'login' })
+    const { code, verifier } = await signInByPage(identity, accounts, browser, 'noor', { prompt: 'login' })
     const again = await tokensOf(await browser.get('/oauth/token', exchange(code, verifier)))
     await signInSilently(browser)
     expect(await identity.accountOfToken(place, again.access_token)).toBe('noor')
-  })
-
-  test('a refresh token is good once; used again, all that came of it ends', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const first = await signInSilently(browser)
-    const second = await tokensOf(await browser.get('/oauth/token', refresh(first.refresh_token)))
-    expect(second.refresh_token).not.toBe(first.refresh_token)
-    expect(await identity.accountOfToken(place, second.access_token)).toBe('noor')
-    expect(await errorOf(await browser.get('/oauth/token', refresh(first.refresh_token)))).toBe('invalid_grant')
-    expect(await errorOf(await browser.get('/oauth/token', refresh(second.refresh_token)))).toBe('invalid_grant')
-    expect(await identity.accountOfToken(place, second.access_token)).toBeNull()
-  })
-
-  test('of many that use a refresh token or a code at the same moment, at most one gets something', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const { refresh_token: token } = await signInSilently(browser)
-    const refreshed = await Promise.all(Array.from({ length: 8 }, () => browser.get('/oauth/token', refresh(token))))
-    expect(refreshed.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
-    const { path, verifier } = authorization(silent)
-    const { code = '' } = await messageOf(await browser.get(path))
-    const exchanged = await Promise.all(Array.from({ length: 8 }, () => browser.get('/oauth/token', exchange(code, verifier))))
-    expect(exchanged.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
-  })
-
-  test('a replayed code ends what it gave', async () => {
-    const { code, verifier } = await signIn(browser, 'noor')
-    const tokens = await tokensOf(await browser.get('/oauth/token', exchange(code, verifier)))
-    expect(await errorOf(await browser.get('/oauth/token', exchange(code, verifier)))).toBe('invalid_grant')
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
-  })
-
-  test('a code needs the verifier and the address that it was asked with', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const codeOf = async () => {
-      const { path, verifier } = authorization(silent)
-      return { code: (await messageOf(await browser.get(path))).code ?? '', verifier }
-    }
-    const wrongVerifier = await codeOf()
-    expect(await errorOf(await browser.get('/oauth/token', exchange(wrongVerifier.code, 'x'.repeat(43))))).toBe('invalid_grant')
-    const other = await codeOf()
-    expect(await errorOf(await browser.get('/oauth/token', exchange(other.code, other.verifier, { redirect_uri: place.origin })))).toBe(
-      'invalid_grant',
-    )
-    expect(await errorOf(await browser.get('/oauth/token', exchange('made-up', other.verifier)))).toBe('invalid_grant')
   })
 
   test.each([
@@ -244,127 +180,6 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
   test('an authorization that goes on too late gets a page of ours', async () => {
     const answer = await browser.get('/authorize/made-up')
     expect([answer.status, await answer.text()]).toEqual([400, 'fr expired'])
-  })
-
-  test('scripts of other origins do not get tokens', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const { path, verifier } = authorization(silent)
-    const { code = '' } = await messageOf(await browser.get(path))
-    const init = exchange(code, verifier)
-    const answer = await browser.get('/oauth/token', { ...init, headers: { ...(init.headers as object), origin: 'http://evil.example' } })
-    expect(answer.status).toBe(400)
-    expect(answer.headers.has('access-control-allow-origin')).toBe(false)
-  })
-
-  test('a log-out ends both sessions, clears their cookies, and leads back to the site', async () => {
-    const token = accounts.signIn('noor')
-    browser.holds(token)
-    const tokens = await signInSilently(browser)
-    const query = new URLSearchParams({ client_id: APPLICATION, returnTo: place.origin })
-    const answer = await browser.get(`/v2/logout?${query}`)
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${place.origin}/`])
-    expect(accounts.sessions.has(token)).toBe(false)
-    expect([...browser.cookies.keys()].filter((name) => name.startsWith('op_session') || name.startsWith('session'))).toEqual([])
-    expect(answer.headers.getSetCookie().filter((line) => /^(client-session|XSRF-TOKEN)=;.*Domain=fr\.localhost/.test(line))).toHaveLength(2)
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
-    expect(await errorOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))).toBe('invalid_grant')
-  })
-
-  test.each([
-    ['https://evil.example/'],
-    ['http://fr.localhost:3900.evil.example/'],
-    ['http://fr.localhost:3900@evil.example/'],
-    ['http://user@fr.localhost:3900/'],
-    ['//evil.example'],
-    ['/films'],
-    ['javascript:alert(1)'],
-    ['http://be.localhost:3900/'],
-  ])('a log-out does not lead to %s', async (returnTo) => {
-    const token = accounts.signIn('noor')
-    browser.holds(token)
-    const answer = await browser.get(`/v2/logout?${new URLSearchParams({ client_id: APPLICATION, returnTo })}`)
-    expect([answer.status, await answer.text()]).toEqual([400, 'fr unknownTarget'])
-    expect(accounts.sessions.has(token)).toBe(true)
-  })
-
-  test('a log-out of an unknown application is refused', async () => {
-    expect((await browser.get(`/v2/logout?${new URLSearchParams({ client_id: 'x', returnTo: place.origin })}`)).status).toBe(400)
-  })
-
-  test('a log-out as OpenID Connect has it ends both sessions too', async () => {
-    const token = accounts.signIn('noor')
-    browser.holds(token)
-    const tokens = await signInSilently(browser)
-    const query = new URLSearchParams({ client_id: APPLICATION, post_logout_redirect_uri: `${place.origin}/`, state: 'abc' })
-    const elsewhere = await browser.get(
-      `/session/end?${new URLSearchParams({ client_id: APPLICATION, post_logout_redirect_uri: 'https://evil.example' })}`,
-    )
-    expect([elsewhere.status, accounts.sessions.has(token)]).toEqual([400, true])
-    const answer = await browser.get(`/session/end?${query}`)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${place.origin}/?state=abc`])
-    expect(accounts.sessions.has(token)).toBe(false)
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
-    expect([...browser.cookies.keys()].filter((name) => name.startsWith('op_session'))).toEqual([])
-  })
-
-  test('who signs out in the client area is signed out here', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const tokens = await signInSilently(browser)
-    const lines = await identity.endSession(place, browser.request('/fr/profile', { method: 'POST' }))
-    expect(lines.some((line) => line.startsWith('op_session=;'))).toBe(true)
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
-  })
-
-  test('what a client has is forgotten in all browsers, and nobody else’s', async () => {
-    const other = browserOf(() => identity)
-    browser.holds(accounts.signIn('noor'))
-    other.holds(accounts.signIn('ada'))
-    const [noor, ada] = [await signInSilently(browser), await signInSilently(other)]
-    await identity.forget('fr', 'noor')
-    expect(await identity.accountOfToken(place, noor.access_token)).toBeNull()
-    expect(await errorOf(await browser.get('/oauth/token', refresh(noor.refresh_token)))).toBe('invalid_grant')
-    expect(await identity.accountOfToken(place, ada.access_token)).toBe('ada')
-  })
-
-  test('a client who no longer exists gets no tokens', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const tokens = await signInSilently(browser)
-    accounts.clients.delete('noor')
-    expect(await errorOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))).toBe('invalid_grant')
-  })
-
-  test('another application asks for consent, and its tokens open nothing of an account', async () => {
-    const application = { id: 'magazine', name: 'Le magazine', redirectUris: ['https://magazine.example/back'] }
-    identity = identityOn(store, accounts, { applications: () => [application] })
-    browser.holds(accounts.signIn('noor'))
-    const asked = authorization({ client_id: 'magazine', redirect_uri: 'https://magazine.example/back', scope: 'openid email' })
-    const page = locationOf(await browser.get(asked.path))
-    expect(await identity.interaction(place, browser.request(page.href))).toEqual({
-      prompt: 'consent',
-      signUp: false,
-      application: 'Le magazine',
-      scopes: ['openid', 'email'],
-    })
-    const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), { consent: true })
-    browser.keep(finished)
-    const back = locationOf(await browser.get(locationOf(finished).href))
-    expect(back.origin).toBe('https://magazine.example')
-    const code = back.searchParams.get('code') ?? ''
-    const fields = { client_id: 'magazine', redirect_uri: 'https://magazine.example/back' }
-    const tokens = await tokensOf(
-      await browser.get('/oauth/token', postForm({ grant_type: 'authorization_code', code, code_verifier: asked.verifier, ...fields }, {})),
-    )
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
-    const user = await browser.get('/userinfo', { headers: { authorization: `Bearer ${tokens.access_token}` } })
-    expect(await user.json()).toEqual({ sub: 'noor', email: 'noor@cinema.example', email_verified: true })
-  })
-
-  test('sessions and tokens outlive the process', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const tokens = await signInSilently(browser)
-    identity = identityOn(store, accounts)
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBe('noor')
-    await tokensOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))
   })
 
   test('over https, cookies are sent back over https only', async () => {

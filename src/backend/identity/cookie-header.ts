@@ -15,7 +15,7 @@ function pairsOf(header: string | null): readonly (readonly [name: string, value
   })
 }
 
-export const readCookie = (header: string | null, name: string): string | undefined => pairsOf(header).find(([key]) => key === name)?.[1]
+const readCookie = (header: string | null, name: string): string | undefined => pairsOf(header).find(([key]) => key === name)?.[1]
 
 /** A cookie that we have signed; undefined for one that somebody else has made. */
 export function readSigned(header: string | null, name: string, signer: CookieSigner): string | undefined {
@@ -36,26 +36,19 @@ export function withSigned(header: string | null, name: string, value: string, s
 
 interface CookieScope {
   readonly secure: boolean
-  /** Also for the hosts below this one; the host itself only if absent. */
-  readonly domain?: string
 }
 
-function cookieLine(name: string, value: string, { secure, domain }: CookieScope, rest: string): string {
-  return `${name}=${value}; Path=/; ${rest}${domain === undefined ? '' : `; Domain=${domain}`}${secure ? '; Secure' : ''}; SameSite=Lax`
-}
+const cookieLine = (name: string, value: string, { secure }: CookieScope, rest: string): string =>
+  `${name}=${value}; Path=/; ${rest}${secure ? '; Secure' : ''}; HttpOnly; SameSite=Lax`
 
 const EXPIRED = 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'
 
-export const clearedCookie = (name: string, scope: CookieScope): string => cookieLine(name, '', scope, EXPIRED)
+export const clearedSigned = (name: string, scope: CookieScope): readonly string[] =>
+  [name, signatureOf(name)].map((each) => cookieLine(each, '', scope, EXPIRED))
 
 /** `Set-Cookie` lines of a signed cookie that no script reads; empty, it is cleared. */
 export function signedCookie(name: string, value: string, signer: CookieSigner, scope: CookieScope, seconds: number): readonly string[] {
   if (value === '') return clearedSigned(name, scope)
-  const rest = `Max-Age=${seconds}; HttpOnly`
+  const rest = `Max-Age=${seconds}`
   return [cookieLine(name, value, scope, rest), cookieLine(signatureOf(name), signer.sign(`${name}=${value}`), scope, rest)]
 }
-
-export const clearedSigned = (name: string, scope: CookieScope): readonly string[] => [
-  clearedCookie(name, scope),
-  clearedCookie(signatureOf(name), scope),
-]

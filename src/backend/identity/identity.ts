@@ -1,8 +1,8 @@
 import { authentication } from '../../../config/authentication.ts'
 import type { AccountPlace, Accounts, Asker } from '../accounts/accounts.ts'
 import type { Identity } from '../accounts/ports.ts'
+import { sessionTokenOf } from '../accounts/session-cookies.ts'
 import { isOwnApplication } from './applications.ts'
-import { readCookie } from './cookie-header.ts'
 import { languageFor } from './interaction-pages.ts'
 import { finishInteraction, readInteraction } from './interactions.ts'
 import { askProvider } from './koa-bridge.ts'
@@ -71,7 +71,7 @@ export function createIdentity(options: IdentityOptions): EmbeddedIdentity {
   const isHere = ({ site }: AccountPlace) => authentication.externalOn.includes(site) && !outside?.knows(site)
 
   async function visitOf(place: AccountPlace, request: Request): Promise<Visit> {
-    const token = readCookie(cookieOf(request), authentication.cookies.session)
+    const token = sessionTokenOf(place, cookieOf(request))
     return { place, token, session: await accounts.session(place.site, token), cookies: [], fault: null }
   }
 

@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import { authentication } from '../../../config/authentication.ts'
 import type { AccountPlace, Accounts } from '../accounts/accounts.ts'
-import { clearedCookie, clearedSigned, OPEN_INTERACTIONS, providerCookies } from './cookie-header.ts'
+import { endedCookies } from '../accounts/session-cookies.ts'
+import { clearedSigned, OPEN_INTERACTIONS, providerCookies } from './cookie-header.ts'
 import { endProviderSession, type SessionTools, sessionOf } from './provider-session.ts'
 import { isSecure, visit } from './visit.ts'
 
@@ -30,10 +30,7 @@ export async function endOwnSession(tools: SessionTools, place: AccountPlace, co
 /** Ends the client host's session. Answers the lines that clear its cookies, on the host and on the site. */
 export async function endHostSession(accounts: EndSession, place: AccountPlace, token: string | undefined): Promise<readonly string[]> {
   if (token !== undefined) await accounts.endSession(place.site, token)
-  const secure = isSecure(place)
-  const domain = new URL(place.origin).hostname
-  const { session, told, csrf } = authentication.cookies
-  return [clearedCookie(session, { secure }), ...[told, csrf].map((name) => clearedCookie(name, { secure, domain }))]
+  return endedCookies(place)
 }
 
 /** A log-out as OpenID Connect has it: the provider has checked the target. */
