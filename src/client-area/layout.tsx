@@ -76,7 +76,7 @@ function Footer({ context }: Pick<FrameProps, 'context'>) {
     <footer className="footer room client-footer">
       <div className="wrap client-footer__in">
         <p className="num">{t('components:copyright', { year: new Date(now).getUTCFullYear() })}</p>
-        <p className="row row--l">
+        <p className="row client-footer__ways">
           <a className="link" href={siteHref()}>
             {t('client-doors:frame.toSite')}
           </a>
