@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
+import { limits } from '../../../config/limits.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { readClientPath } from '../../api/client-path.ts'
 import { clientHostCalls } from '../../api/contract/client-host.ts'
+import { UnavailableError } from '../../api/errors.ts'
 import { json, personal, refusal } from './answers.ts'
 import type { Asking } from './asking.ts'
 import { createPersonalApi, type PersonalOptions } from './personal-api.ts'
@@ -23,6 +25,8 @@ export interface ClientVisitor {
 /** Without a visitor it is a page that is made for everybody: nobody is signed in. */
 export type AccountsApi = (site: SiteId, request: Request, visitor?: ClientVisitor) => Promise<Response>
 
+const retryLater = { 'retry-after': String(limits.upstream.retryAfterSeconds) }
+
 type Env = { Bindings: Asking & { readonly site: SiteId; readonly language: string | null } }
 
 /** Call → the document that answers it. */
@@ -30,9 +34,6 @@ const answers = {
   [clientHostCalls.subscriptionOffers.path]: 'subscription-offers',
   [clientHostCalls.permanentAutopromo.path]: 'permanent-autopromo',
 } as const
-
-/** The content, which says what cinemas there are, does not answer now. */
-const UNAVAILABLE = 'UnavailableError'
 
 function languageOf(site: SiteId, ...asked: readonly (string | null)[]): Language {
   const languages: readonly Language[] = sites[site].languages
@@ -58,7 +59,9 @@ export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
   app.notFound(() => refusal(404, 'not found'))
   app.onError((error, { req }) => {
     onError(error, req.path)
-    return personal(error.name === UNAVAILABLE ? refusal(503, 'unavailable', { 'retry-after': '5' }) : refusal(500, 'internal error'))
+    // An outside provider that vouches for tokens, or the content, which says what cinemas there are, does not answer now.
+    if (error instanceof UnavailableError) return personal(refusal(503, 'unavailable', retryLater))
+    return personal(refusal(500, 'internal error'))
   })
   return async (site, request, visitor) => {
     const url = new URL(request.url)
