@@ -3,9 +3,21 @@ import type { Texts } from './texts.ts'
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../locales/*/*.json', { import: 'default', eager: true })
 
-/** Every namespace of a language, merged. */
-export function textsOf(language: Language): Texts {
+/** Namespaces of the client hosts alone: no page of a site says them, and no browser fetches them. */
+const OF_CLIENT_HOST = 'client-'
+
+function textsWhere(language: Language, wanted: (namespace: string) => boolean): Texts {
   const folder = `../../locales/${language}/`
-  const own = Object.entries(files).filter(([path]) => path.startsWith(folder))
-  return Object.fromEntries(own.map(([path, texts]) => [path.slice(folder.length, -'.json'.length), texts]))
+
+  const named = Object.entries(files)
+    .filter(([path]) => path.startsWith(folder))
+    .map(([path, texts]) => [path.slice(folder.length, -'.json'.length), texts] as const)
+  return Object.fromEntries(named.filter(([namespace]) => wanted(namespace)))
 }
+
+/** Every namespace of a language that the site says, merged. */
+export const textsOf = (language: Language): Texts => textsWhere(language, (namespace) => !namespace.startsWith(OF_CLIENT_HOST))
+
+/** What the client host says: its own texts and those of the components. */
+export const clientTextsOf = (language: Language): Texts =>
+  textsWhere(language, (namespace) => namespace.startsWith(OF_CLIENT_HOST) || namespace === 'components')

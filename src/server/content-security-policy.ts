@@ -16,6 +16,10 @@ export interface PolicyFrame {
   readonly moreParties?: readonly string[]
   /** The site's second host: it knows who is signed in, and registration is a page of it. */
   readonly clientOrigin?: string
+  /** The one origin that may show the page inside a frame; nobody if absent. */
+  readonly framedBy?: string
+  /** Other origins to which a form of the page leads in the end. */
+  readonly formsLeadTo?: readonly string[]
 }
 
 const parties: Readonly<Record<string, OutsideParty>> = outsideParties
@@ -29,9 +33,9 @@ const clientHost = ({ clientOrigin }: PolicyFrame): readonly string[] => (client
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
-function formTargets({ site }: PolicyFrame): string[] {
+function formTargets({ site, formsLeadTo = [] }: PolicyFrame): string[] {
   const tunnel: string = site.links.orderTunnel
-  return tunnel.startsWith('/') ? [] : [new URL(tunnel).origin]
+  return tunnel.startsWith('/') ? [...formsLeadTo] : [...formsLeadTo, new URL(tunnel).origin]
 }
 
 /** The policy of one page: our own origin, the site's outside parties, and the hashes of the inline blocks that the page really has. */
@@ -52,7 +56,7 @@ function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', [own, ...formTargets(frame)]],
-    ['frame-ancestors', ["'none'"]],
+    ['frame-ancestors', [frame.framedBy ?? "'none'"]],
   ]
   const policy = directives.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
   if (frame.https) policy.push('upgrade-insecure-requests')

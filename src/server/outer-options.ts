@@ -2,6 +2,7 @@ import type { FlagValues } from '../../config/flags.ts'
 import type { RouteKind } from '../../config/routes.ts'
 import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
+import type { ClientPages } from '../client-area/client-request.ts'
 import type { Env } from './env.ts'
 import type { Answer } from './exchange.ts'
 import type { RequestContext } from './request-context.server.ts'
@@ -27,6 +28,20 @@ export interface SiteFlags {
   readonly hash: string
 }
 
+export interface ClientIdentity {
+  isProtocolPath(pathname: string): boolean
+  /** Undefined where the path names nothing after all. */
+  answer(place: ClientPlace, request: Request, visitor: { readonly address: string | undefined }): Promise<Response | undefined>
+}
+
+/** A site under one of its hosts, with the language to speak there. */
+export interface ClientPlace {
+  readonly site: SiteId
+  readonly language: Language
+  readonly origin: string
+  readonly clientOrigin: string
+}
+
 export interface OuterOptions {
   readonly env: Env
   /** Renders the page of `request.url`, whose query holds only what the page reads. May reject; may answer any status. */
@@ -34,6 +49,10 @@ export interface OuterOptions {
   contentApi(site: SiteId, request: Request, visitor: { readonly address: string | undefined }): Promise<Response>
   /** What the site's client host answers below `/api/`. */
   clientApi(site: SiteId, request: Request): Promise<Response>
+  /** The pages of the site's client host; absent, or undefined for a site whose accounts are kept elsewhere. */
+  clientPages?(site: SiteId): ClientPages | undefined
+  /** The OpenID provider on the client hosts of the sites that use it. */
+  readonly identity?: ClientIdentity
   /** Merged texts of a language. */
   messages(language: Language): Readonly<Record<string, unknown>>
   /** Folder of the built browser files; undefined where the development server answers for them. */

@@ -65,7 +65,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
     const isClient = 'clientOf' in host
     const edition = editionOf(isClient ? host.clientOf : host)
     exchange.site = edition.host.site.id
-    return isClient ? answerOfClientHost(options, exchange, edition) : answerOfSite(parts, exchange, edition)
+    return isClient ? answerOfClientHost(options, parts.files, exchange, edition) : answerOfSite(parts, exchange, edition)
   }
 
   function failed(exchange: Exchange, error: unknown): Answer {

@@ -1,0 +1,104 @@
+import type { i18n } from 'i18next'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import type { Language } from '../../config/types.ts'
+import { createTexts, type Texts } from '../i18n/texts.ts'
+import { type ContextOptions, clientContext } from './client-context.ts'
+import type { ClientPage, ClientPages, ClientRequest } from './client-request.ts'
+import { type FormGuard, isOwnForm } from './csrf.ts'
+import { refusedForm } from './doors/refused-form.tsx'
+import { ClientDocument } from './layout.tsx'
+import type { ClientAreaPage, ClientContext, PageAnswer } from './page.ts'
+import { pages, roomsInOrder } from './pages.ts'
+import { readForm } from './read-form.ts'
+
+export interface ClientAreaOptions extends ContextOptions {
+  /** Every text of a language, those of the client area among them. */
+  readonly texts: (language: Language) => Texts
+}
+
+const READS = ['GET', 'HEAD']
+
+/** Never kept by anyone, and never found: what it shows is one visitor's. */
+const ALWAYS = [
+  ['Cache-Control', 'no-store'],
+  ['X-Robots-Tag', 'noindex'],
+] as const
+
+function redirect(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers([...ALWAYS.map(([name, value]): [string, string] => [name, value]), ['Location', location]])
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  const headers = new Headers(response.headers)
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  headers.set('Cache-Control', 'no-store')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+const notAllowed = (allow: string) => new Response('Method not allowed\n', { status: 405, headers: { allow, 'cache-control': 'no-store' } })
+
+/** To the log-in, which leads back to the room. */
+function toSignIn({ url, href }: ClientContext, read: boolean): PageAnswer {
+  return { kind: 'redirect', location: href('sign-in', read ? { back: url.pathname + url.search } : {}) }
+}
+
+async function sent(page: ClientAreaPage, context: ClientContext, guard: FormGuard): Promise<PageAnswer> {
+  if (!page.post) return { kind: 'response', response: notAllowed(READS.join(', ')) }
+  const form = await readForm(context.request)
+  if (form === 'tooLarge') return refusedForm(context, 413)
+  if (form === 'notAForm') return refusedForm(context, 415)
+  if (!isOwnForm(context.request, context.place.clientOrigin, guard, form)) return refusedForm(context, 403)
+  return page.post(context, form)
+}
+
+function answered(page: ClientAreaPage, context: ClientContext, guard: FormGuard): Promise<PageAnswer> | PageAnswer {
+  const { method } = context.request
+  const read = READS.includes(method)
+  if (!read && method !== 'POST') return { kind: 'response', response: notAllowed(page.post ? 'GET, HEAD, POST' : READS.join(', ')) }
+  if (page.kind === 'room' && context.session === null) return toSignIn(context, read)
+  return read ? page.get(context) : sent(page, context, guard)
+}
+
+/** Every page of the client hosts: doors for who is on the way in, rooms for signed-in clients. */
+export function createClientArea(options: ClientAreaOptions): ClientPages {
+  const instances = new Map<Language, i18n>()
+  function textsIn(language: Language): i18n {
+    const known = instances.get(language) ?? createTexts(language, options.texts(language))
+    instances.set(language, known)
+    return known
+  }
+
+  const html = (language: Language, document: ReactNode) =>
+    `<!doctype html>${renderToStaticMarkup(<I18nextProvider i18n={textsIn(language)}>{document}</I18nextProvider>)}`
+
+  function shown(answer: PageAnswer & { kind: 'page' }, page: ClientAreaPage, context: ClientContext, guard: FormGuard): ClientPage {
+    const rooms = roomsInOrder.filter((name) => pages[name] && (pages[name].exists?.(context) ?? true))
+    const cookies = [...(answer.cookies ?? []), ...(guard.cookie === undefined ? [] : [guard.cookie])]
+    return {
+      status: answer.status ?? 200,
+      html: html(context.language, <ClientDocument context={context} rooms={rooms} page={answer} />),
+      headers: [...ALWAYS, ...cookies.map((cookie) => ['Set-Cookie', cookie] as const)],
+      framed: page.framed === true,
+    }
+  }
+
+  return {
+    async answer(asked: ClientRequest) {
+      const [, first, name = '', ...rest] = new URL(asked.request.url).pathname.split('/')
+      const language = asked.site.languages.find((each) => each === first)
+      const page = Object.hasOwn(pages, name) ? pages[name] : undefined
+      if (language === undefined || page === undefined || rest.length > 0) return undefined
+      const { context, guard } = await clientContext(options, asked, { language, name }, textsIn(language))
+      if (page.exists && !page.exists(context)) return undefined
+      const answer = await answered(page, context, guard)
+      if (answer.kind === 'missing') return undefined
+      if (answer.kind === 'redirect') return redirect(answer.location, answer.cookies ?? [])
+      if (answer.kind === 'response') return withCookies(answer.response, answer.cookies ?? [])
+      return shown(answer, page, context, guard)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { i18n } from 'i18next'
+import { authentication } from '../../config/authentication.ts'
+import type { Language } from '../../config/types.ts'
+import type { Accounts } from '../backend/accounts/accounts.ts'
+import type { Identity } from '../backend/accounts/ports.ts'
+import { formatsOf } from '../i18n/format.ts'
+import { sitePathsOf } from '../routing/site-paths.ts'
+import type { ClientRequest } from './client-request.ts'
+import { cookieOf } from './cookies.ts'
+import { type FormGuard, formGuard } from './csrf.ts'
+import type { ClientContext } from './page.ts'
+
+export interface ContextOptions {
+  readonly accounts: Accounts
+  readonly identity: Identity | null
+  /** Signs what browsers keep. */
+  readonly secret: string
+  /** Mails are kept to be read here, because no server sends them. */
+  readonly outbox: boolean
+  readonly clock?: () => number
+}
+
+const LOCAL = /(?:^|\.)localhost$/
+
+/** A page that is framed says so in its address, or the browser does. */
+function isFramed(request: Request, url: URL): boolean {
+  return url.searchParams.get('framed') === '1' || request.headers.get('sec-fetch-dest') === 'iframe'
+}
+
+/** What a page is told of the request that it answers, and what guards its forms. */
+export async function clientContext(
+  { accounts, identity, secret, outbox, clock = Date.now }: ContextOptions,
+  { site, flags, origin, clientOrigin, https, address, request }: ClientRequest,
+  { language, name }: { readonly language: Language; readonly name: string },
+  texts: i18n,
+): Promise<{ readonly context: ClientContext; readonly guard: FormGuard }> {
+  const url = new URL(request.url)
+  const framed = isFramed(request, url)
+  const kept = cookieOf(request, authentication.cookies.session)
+  const session = await accounts.session(site.id, kept)
+  const guard = formGuard(request, { secret, site: site.id, https, session: session?.csrf ?? null })
+  const home = sitePathsOf(site, flags).href('home', language) ?? '/'
+  const context: ClientContext = {
+    site,
+    flags,
+    language,
+    place: { site: site.id, language, origin, clientOrigin },
+    asker: { address },
+    https,
+    request,
+    url,
+    name,
+    session,
+    sessionToken: session === null ? undefined : kept,
+    accounts,
+    identity,
+    framed,
+    outbox: outbox && LOCAL.test(new URL(clientOrigin).hostname),
+    csrf: guard.value,
+    t: texts.getFixedT(language),
+    formats: formatsOf(language, site),
+    now: clock(),
+    href(page, query = {}) {
+      const search = new URLSearchParams(framed ? { ...query, framed: '1' } : query).toString()
+      return `/${language}/${page}${search && `?${search}`}`
+    },
+    siteHref: (path = home) => origin + path,
+  }
+  return { context, guard }
+}

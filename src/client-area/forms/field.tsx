@@ -1,0 +1,98 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+
+export interface FieldProps
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'defaultValue' | 'readOnly'
+  > {
+  readonly name: string
+  readonly label: string
+  readonly hint?: ReactNode
+  /** What is wrong with it. */
+  readonly error?: string | undefined
+}
+
+/** A labelled field; hint and error are read out with it. */
+export function Field({ name, label, hint, error, ...input }: FieldProps) {
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="form-line" data-wrong={error ? '' : undefined}>
+      <label htmlFor={name}>{label}</label>
+      {hint && (
+        <small id={`${name}-hint`} className="muted">
+          {hint}
+        </small>
+      )}
+      <span className="field">
+        <input
+          id={name}
+          name={name}
+          type="text"
+          spellCheck={false}
+          autoCapitalize={input.type === 'email' ? 'none' : undefined}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+          {...input}
+        />
+      </span>
+      {error && (
+        <small id={`${name}-error`} className="form-error">
+          {error}
+        </small>
+      )}
+    </div>
+  )
+}
+
+interface CheckProps {
+  readonly name: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly checked?: boolean
+}
+
+/** A box to tick; its value is `on`. */
+export function Check({ name, label, hint, checked }: CheckProps) {
+  return (
+    <div className="form-check">
+      <input id={name} type="checkbox" name={name} defaultChecked={checked} aria-describedby={hint ? `${name}-hint` : undefined} />
+      <label htmlFor={name}>{label}</label>
+      {hint && (
+        <small id={`${name}-hint`} className="muted">
+          {hint}
+        </small>
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly value: string
+  readonly options: ReadonlyArray<readonly [value: string, label: string]>
+}
+
+/** One of a few, from a list. */
+export function Choice({ name, label, hint, value, options }: ChoiceProps) {
+  return (
+    <div className="form-line">
+      <label htmlFor={name}>{label}</label>
+      {hint && (
+        <small id={`${name}-hint`} className="muted">
+          {hint}
+        </small>
+      )}
+      <span className="field">
+        <select id={name} name={name} defaultValue={value} aria-describedby={hint ? `${name}-hint` : undefined}>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { Faults } from '../../backend/accounts/accounts.ts'
+import { Icon } from '../../components/brand/icon.tsx'
+import { CSRF_FIELD } from '../csrf.ts'
+import type { ClientContext } from '../page.ts'
+
+interface FormProps {
+  readonly context: Pick<ClientContext, 'csrf'>
+  /** The page's own address if absent. */
+  readonly action?: string
+  readonly className?: string
+  /** Tells apart the forms of a page. */
+  readonly what?: string
+  readonly children: ReactNode
+}
+
+/** A form of the client area: sent by POST, with the value that proves that it is ours. Our own words, not the browser's, say what is wrong. */
+export function Form({ context, action, className = 'client-form', what, children }: FormProps) {
+  return (
+    <form className={className} method="post" action={action} noValidate>
+      <input type="hidden" name={CSRF_FIELD} value={context.csrf} />
+      {what !== undefined && <input type="hidden" name="what" value={what} />}
+      {children}
+    </form>
+  )
+}
+
+/** The text of each wrong field; the words are in `client-doors.json`, `faults`, for the field itself or for all. */
+export function faultTexts({ t }: Pick<ClientContext, 't'>, faults: Faults): Readonly<Record<string, string>> {
+  const text = (field: string, fault: string) => t([`client-doors:faults.${field}.${fault}`, `client-doors:faults.any.${fault}`])
+  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, text(field, fault)]))
+}
+
+interface ErrorSummaryProps {
+  readonly context: Pick<ClientContext, 't'>
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** Above the form, and first in reading: how many things are wrong, each a link to its field. */
+export function ErrorSummary({ context: { t }, errors }: ErrorSummaryProps) {
+  const fields = Object.entries(errors)
+  if (fields.length === 0) return null
+  return (
+    <div className="notice notice--wrong" role="alert" id="errors">
+      <Icon name="warning" />
+      <div>
+        <p className="notice__title">{t('client-doors:form.wrong', { count: fields.length })}</p>
+        <ul>
+          {fields.map(([field, text]) => (
+            <li key={field}>
+              <a href={`#${field}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+interface NoticeProps {
+  readonly look: 'wrong' | 'done' | 'info'
+  readonly title: string
+  readonly children?: ReactNode
+}
+
+const noticeIcons = { wrong: 'warning', done: 'check', info: 'info' } as const
+
+/** What came of it, above the form. */
+export function Notice({ look, title, children }: NoticeProps) {
+  return (
+    <div className={`notice notice--${look}`} role={look === 'wrong' ? 'alert' : 'status'}>
+      <Icon name={noticeIcons[look]} />
+      <div>
+        <p className="notice__title">{title}</p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface SubmitProps {
+  readonly children: ReactNode
+  readonly look?: 'solid' | 'plain'
+  readonly name?: string
+  readonly value?: string
+}
+
+export function Submit({ children, look = 'solid', name, value }: SubmitProps) {
+  return (
+    <button type="submit" className={look === 'plain' ? 'btn' : `btn btn--${look}`} name={name} value={value}>
+      <span>{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import { languageNames } from '../../config/languages.ts'
+import { Icon } from '../components/brand/icon.tsx'
+import { Mark } from '../components/brand/mark.tsx'
+import { LanguageSwitch } from '../components/controls/language-switch.tsx'
+import { softHyphens } from '../components/labels/soft-hyphens.ts'
+import { CSRF_FIELD } from './csrf.ts'
+import type { ClientContext, ShownPage } from './page.ts'
+import { fonts, style, stylesheet } from './style.server.ts'
+
+interface FrameProps {
+  readonly context: ClientContext
+  /** Rooms that a signed-in client can go to. */
+  readonly rooms: readonly string[]
+  readonly page: ShownPage
+}
+
+function Languages({ context: { site, language, name, url, framed } }: Pick<FrameProps, 'context'>) {
+  const options = site.languages.map((each) => ({
+    language: each,
+    name: languageNames[each],
+    href: `/${each}/${name}${url.search}`,
+    current: each === language,
+  }))
+  return framed ? null : <LanguageSwitch options={options} />
+}
+
+function Header({ context }: Pick<FrameProps, 'context'>) {
+  const { t, session, siteHref, href, csrf } = context
+  return (
+    <header className="header header--light room">
+      <div className="wrap header__in">
+        <Mark href={siteHref()} />
+        <div className="header__end">
+          {session === null ? (
+            <a className="link client-header__link" href={href('sign-in')}>
+              <Icon name="user" />
+              {t('client-doors:frame.signIn')}
+            </a>
+          ) : (
+            <form method="post" action={href('sign-out')}>
+              <input type="hidden" name={CSRF_FIELD} value={csrf} />
+              <button type="submit" className="link client-header__link">
+                {t('client-doors:frame.signOut')}
+              </button>
+            </form>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function RoomNav({ context: { t, href, name }, rooms }: Omit<FrameProps, 'page'>) {
+  return (
+    <nav className="client-nav room" aria-label={t('client-doors:frame.rooms')}>
+      <div className="wrap">
+        <ul>
+          {rooms.map((each) => (
+            <li key={each}>
+              <a href={href(each)} aria-current={each === name ? 'page' : undefined}>
+                {t(`client-doors:rooms.${each}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+function Footer({ context }: Pick<FrameProps, 'context'>) {
+  const { t, siteHref, href, outbox, now } = context
+  return (
+    <footer className="footer room client-footer">
+      <div className="wrap client-footer__in">
+        <p className="num">{t('components:copyright', { year: new Date(now).getUTCFullYear() })}</p>
+        <p className="row row--l">
+          <a className="link" href={siteHref()}>
+            {t('client-doors:frame.toSite')}
+          </a>
+          {outbox && (
+            <a className="link" href={href('mails')}>
+              {t('client-doors:frame.mails')}
+            </a>
+          )}
+        </p>
+        <Languages context={context} />
+      </div>
+    </footer>
+  )
+}
+
+function Content({ page: { title, lead, aside, body }, framed }: { readonly page: ShownPage; readonly framed: boolean }) {
+  const head = (
+    <>
+      <h1 className="display">{softHyphens(title)}</h1>
+      {lead && <div className="lede__text">{lead}</div>}
+    </>
+  )
+  return (
+    <>
+      <div className={framed ? 'client-head' : 'lede room client-lede'}>
+        <div className="wrap">{head}</div>
+      </div>
+      <div className={aside ? 'wrap client-body client-body--two' : 'wrap client-body'}>
+        <div className="client-main">{body}</div>
+        {aside && <aside className="client-aside">{aside}</aside>}
+      </div>
+    </>
+  )
+}
+
+function Document({
+  context,
+  title,
+  script,
+  children,
+}: Pick<FrameProps, 'context'> & { title: string; script: string | undefined; children: ReactNode }) {
+  return (
+    <html lang={context.language} data-site={context.site.id}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0d0d12" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · Marquee`}</title>
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        {children}
+        {script !== undefined && <script dangerouslySetInnerHTML={{ __html: script }} />}
+      </body>
+    </html>
+  )
+}
+
+/** The whole document of a page: header, rooms and footer around it, or the page alone inside a frame of the site. */
+export function ClientDocument({ context, rooms, page }: FrameProps) {
+  const { framed, session, t } = context
+  return (
+    <Document context={context} title={page.title} script={page.script}>
+      {!framed && (
+        <>
+          <a className="skip" href="#content">
+            {t('components:skip')}
+          </a>
+          <Header context={context} />
+          {session !== null && <RoomNav context={context} rooms={rooms} />}
+        </>
+      )}
+      <main id="content" className={framed ? 'client client--framed' : 'client'} tabIndex={-1}>
+        <Content page={page} framed={framed} />
+      </main>
+      {!framed && <Footer context={context} />}
+    </Document>
+  )
+}

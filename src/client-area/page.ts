@@ -1,0 +1,101 @@
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import type { FlagValues } from '../../config/flags.ts'
+import type { Site } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import type { AccountPlace, Accounts, Asker, Session } from '../backend/accounts/accounts.ts'
+import type { Identity } from '../backend/accounts/ports.ts'
+import type { Formats } from '../i18n/format.ts'
+
+/** Everything that a page may ask about the request that it answers. */
+export interface ClientContext {
+  readonly site: Site
+  readonly flags: FlagValues
+  readonly language: Language
+  readonly place: AccountPlace
+  readonly asker: Asker
+  readonly https: boolean
+  readonly request: Request
+  readonly url: URL
+  /** Name of the page in the address. */
+  readonly name: string
+  readonly session: Session | null
+  /** What the cookie of the session holds. */
+  readonly sessionToken: string | undefined
+  readonly accounts: Accounts
+  /** The embedded provider; null where the site uses none. */
+  readonly identity: Identity | null
+  /** Shown inside a frame of the site: no header and no footer around it. */
+  readonly framed: boolean
+  /** Mails can be read at the client host itself, because nothing sends them. */
+  readonly outbox: boolean
+  /** Value of the hidden field that every form has. */
+  readonly csrf: string
+  readonly t: TFunction
+  readonly formats: Formats
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** Path of a page of the client host in the same language; in a frame it stays one. */
+  href(page: string, query?: Readonly<Record<string, string>>): string
+  /** Address of a path of the site; its home in the page's language without one. */
+  siteHref(path?: string): string
+}
+
+export interface ShownPage {
+  readonly kind: 'page'
+  /** 200 unless said. */
+  readonly status?: number
+  /** The page's one heading. */
+  readonly title: string
+  readonly lead?: ReactNode
+  /** Beside the body where there is room. */
+  readonly aside?: ReactNode
+  readonly body: ReactNode
+  readonly cookies?: readonly string[]
+  /** Scripts of the page itself; the policy knows them by their hash. */
+  readonly script?: string
+}
+
+export type PageAnswer =
+  | ShownPage
+  /** 303: the address may be one of the site. */
+  | { readonly kind: 'redirect'; readonly location: string; readonly cookies?: readonly string[] }
+  /** For files, and for answers that others write. */
+  | { readonly kind: 'response'; readonly response: Response; readonly cookies?: readonly string[] }
+  | { readonly kind: 'missing' }
+
+/** One page of the client area: what reading it shows and what sending its form does. */
+export interface ClientAreaPage {
+  /** A room is shown to a signed-in client; anybody else is led to the log-in and back. */
+  readonly kind: 'door' | 'room'
+  /** The site may frame it. */
+  readonly framed?: boolean
+  /** A page that is not there is 404. */
+  readonly exists?: (context: Pick<ClientContext, 'site' | 'flags' | 'outbox'>) => boolean
+  get(context: ClientContext): Promise<PageAnswer> | PageAnswer
+  /** Called with a form whose hidden field was right. */
+  post?(context: ClientContext, form: URLSearchParams): Promise<PageAnswer> | PageAnswer
+}
+
+/** A page for who is signed in. */
+export type RoomContext = ClientContext & { readonly session: Session; readonly sessionToken: string }
+
+/** A room never has to ask whether there is a session. */
+export function room(page: {
+  readonly exists?: ClientAreaPage['exists']
+  get(context: RoomContext): Promise<PageAnswer> | PageAnswer
+  post?(context: RoomContext, form: URLSearchParams): Promise<PageAnswer> | PageAnswer
+}): ClientAreaPage {
+  const inRoom = (context: ClientContext): RoomContext => {
+    const { session, sessionToken } = context
+    if (session === null || sessionToken === undefined) throw new Error('A room without a session')
+    return { ...context, session, sessionToken }
+  }
+  const { exists, post } = page
+  return {
+    kind: 'room',
+    ...(exists ? { exists } : {}),
+    get: (context) => page.get(inRoom(context)),
+    ...(post ? { post: (context: ClientContext, form: URLSearchParams) => post(inRoom(context), form) } : {}),
+  }
+}

@@ -1,0 +1,72 @@
+import { limits } from '../../config/limits.ts'
+import type { ClientPage } from '../client-area/client-request.ts'
+import { missingRoom, pausedPage } from './client-notices.ts'
+import { policyForHtml } from './content-security-policy.ts'
+import type { Edition } from './editions.ts'
+import { type Answer, bytesAnswer, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
+import { chooseLanguage } from './language-choice.ts'
+import { noticePage } from './notice-page.ts'
+import type { OuterOptions } from './outer-options.ts'
+import { methodNotAllowed } from './plain-answers.ts'
+import { pageSecurity, plainSecurity } from './security-headers.ts'
+import { visitorAddress } from './visitor-address.ts'
+
+const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
+
+/** Not compressed: a page repeats what was typed beside what must not be guessed. */
+function pageAnswer({ status, html, headers, framed }: ClientPage, { frame, host }: Edition): Answer {
+  const own = { ...frame, mediaOrigins: frame.mediaOrigins, formsLeadTo: [host.origin], ...(framed ? { framedBy: host.origin } : {}) }
+  return bytesAnswer(
+    status,
+    [['Content-Type', 'text/html; charset=utf-8'], ['Content-Security-Policy', policyForHtml(own, html)], ...headers, ...pageSecurity(host.https)],
+    Buffer.from(html),
+  )
+}
+
+function secured(response: Response, https: boolean): Response {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of [...NOT_INDEXED, ...plainSecurity(https)]) if (!headers.has(name)) headers.set(name, value)
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
+/** A designed answer for what no page answers: an address that nobody has, or accounts that are kept elsewhere. */
+function notice(exchange: Exchange, { host, paths, frame }: Edition, pathname: string, open: boolean): Answer {
+  if (!isRead(exchange.method)) return methodNotAllowed(host.https)
+  const [, first, page, ...rest] = pathname.split('/')
+  const own = host.site.languages.find((language) => language === first)
+  const language = own ?? chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
+  const paused = !open && own !== undefined && rest.length === 0 ? pausedPage(page) : null
+  const { title, body, back } = (paused ?? missingRoom)[language]
+  const links = [{ label: back, href: host.origin + (paths.href('home', language) ?? '/') }]
+  const retry: HeaderPairs = paused ? [['Retry-After', String(limits.upstream.retryAfterSeconds)]] : []
+  return noticePage(frame, { status: paused ? 503 : 404, language, title, body, links }, [...NOT_INDEXED, ...retry])
+}
+
+async function fromIdentity(options: OuterOptions, exchange: Exchange, { host }: Edition): Promise<Response | undefined> {
+  exchange.kind = 'identity'
+  const language = chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
+  const place = { site: host.site.id, language, origin: host.origin, clientOrigin: host.clientOrigin }
+  const address = visitorAddress(exchange, options.env.TRUST_PROXY)
+  const response = await options.identity?.answer(place, exchange.toRequest(host.clientOrigin + exchange.target), { address })
+  return response && secured(response, host.https)
+}
+
+/** A page of the client area, or what the provider answers on its paths. */
+export async function answerOfClientPages(options: OuterOptions, exchange: Exchange, edition: Edition, pathname: string): Promise<Answer> {
+  const { host, flags } = edition
+  const protocol = options.identity?.isProtocolPath(pathname) ? await fromIdentity(options, exchange, edition) : undefined
+  if (protocol) return protocol
+  exchange.kind = 'client-page'
+  const pages = options.clientPages?.(host.site.id)
+  const answer = await pages?.answer({
+    site: host.site,
+    flags: flags.values,
+    origin: host.origin,
+    clientOrigin: host.clientOrigin,
+    https: host.https,
+    address: visitorAddress(exchange, options.env.TRUST_PROXY),
+    request: exchange.toRequest(host.clientOrigin + exchange.target),
+  })
+  if (answer === undefined) return notice(exchange, edition, pathname, pages !== undefined)
+  return answer instanceof Response ? secured(answer, host.https) : pageAnswer(answer, edition)
+}
