@@ -27,5 +27,18 @@ export const limits = {
   cardChecks: { perAddress: 60, perCard: 5, minutes: 10, remembered: 20_000 },
   /** `seconds` that a puzzle can be solved in; the machine tries `counter` keys of `cost` rounds, a second's work for a phone. */
   captcha: { seconds: 300, cost: 5_000, counter: { from: 60, to: 240 }, solvingMilliseconds: 45_000 },
+  /** `minutes` is the window in which tries are counted, `hours` and `days` how long a thing is good for; `idleDays` without a visit end a session. */
+  accounts: {
+    password: { least: 8, most: 128 },
+    names: 100,
+    wrongPasswords: { perAccount: 10, perAddress: 50, minutes: 15 },
+    registrations: { perAddress: 100, minutes: 60 },
+    mails: { perAccount: 5, perAddress: 50, minutes: 60 },
+    links: { confirm: { hours: 24 }, reset: { hours: 1 } },
+    session: { days: 30, idleDays: 7 },
+    kept: { wishlist: 500, emotions: 5_000 },
+    outbox: { days: 7, shown: 200 },
+    bodyBytes: 16_384,
+  },
   upstream: { pageWait: 2_500, callTimeout: 10_000, retryAfterSeconds: 5, maxBytes: 5_000_000 },
 } as const

@@ -17,6 +17,8 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
     '{{count, number}} films',
     '{{count, number}} question',
     '{{count, number}} questions',
+    '{{count}} minute',
+    '{{count}} minutes',
     '{{count, number}} article',
     '{{count, number}} articles',
     '{{halls}}, {{seats}}',

@@ -29,8 +29,11 @@ export interface AccountSubscription {
 export interface Account {
   readonly id: string
   readonly site: SiteId
+  /** Lower case; empty where an outside identity provider did not vouch for one. */
   readonly email: string
   readonly emailVerifiedAt: string | null
+  /** False for who signs in at an outside identity provider only. */
+  readonly hasPassword: boolean
   readonly firstName: string | null
   readonly lastName: string | null
   readonly language: Language

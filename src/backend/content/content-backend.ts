@@ -39,6 +39,8 @@ export interface ContentBackendOptions {
 
 /** The embedded content API with its store and the demo programme. */
 export interface ContentBackend {
+  /** The database, for services that keep what is theirs in tables of their own. */
+  readonly database: Pick<ContentStore, 'engine' | 'db' | 'read' | 'transaction'>
   /** Answers a request below `/api/` of a site. */
   fetch(site: SiteId, request: Request, visitor?: Visitor): Promise<Response>
   /** A document of a site: an object or the list that it holds; undefined where there is none. */
@@ -74,6 +76,7 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
       ),
   )
   return {
+    database: store,
     fetch: createContentApi({
       store,
       clock,

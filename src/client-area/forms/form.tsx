@@ -4,6 +4,9 @@ import { Icon } from '../../components/brand/icon.tsx'
 import { CSRF_FIELD } from '../csrf.ts'
 import type { ClientContext } from '../page.ts'
 
+/** Characters of a password, as hints and refusals say. */
+export const LEAST_PASSWORD = 8
+
 interface FormProps {
   readonly context: Pick<ClientContext, 'csrf'>
   /** The page's own address if absent. */
@@ -27,7 +30,8 @@ export function Form({ context, action, className = 'client-form', what, childre
 
 /** The text of each wrong field; the words are in `client-doors.json`, `faults`, for the field itself or for all. */
 export function faultTexts({ t }: Pick<ClientContext, 't'>, faults: Faults): Readonly<Record<string, string>> {
-  const text = (field: string, fault: string) => t([`client-doors:faults.${field}.${fault}`, `client-doors:faults.any.${fault}`])
+  const text = (field: string, fault: string) =>
+    t([`client-doors:faults.${field}.${fault}`, `client-doors:faults.any.${fault}`], { least: LEAST_PASSWORD })
   return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, text(field, fault)]))
 }
 

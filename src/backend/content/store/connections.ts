@@ -68,7 +68,8 @@ function openFile(file: string, readonly: boolean): SqliteDatabase.Database {
   const database = new SqliteDatabase(file, { readonly, timeout: BUSY_TIMEOUT })
   if (!readonly) {
     database.pragma('journal_mode = WAL')
-    database.pragma('synchronous = NORMAL')
+    // What a client was told is kept has to outlive a power cut.
+    database.pragma('synchronous = FULL')
     const [verdict] = database.pragma('quick_check(1)') as { quick_check: string }[]
     if (verdict?.quick_check !== 'ok') throw new StoreError(brokenFile(file, verdict?.quick_check ?? 'no answer'))
   }

@@ -20,6 +20,8 @@ export interface ContentStore {
   readonly engine: Engine
   /** Outside transactions; see `transaction`. */
   readonly db: Kysely<Tables>
+  /** For reading only: never waits for a transaction, and sees what has been committed. */
+  readonly read: Kysely<Tables>
   site(site: SiteId): SiteReader
   transaction<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
   /** Runs one process at a time; the others wait. */
@@ -50,6 +52,7 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
   return {
     engine,
     db: write,
+    read,
     site(site) {
       const reader = readers.get(site) ?? createSiteReader(connections, site)
       readers.set(site, reader)

@@ -1,0 +1,129 @@
+import { authentication } from '../../../config/authentication.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import { wallClock } from '../content/site-clock.ts'
+import { type AccountParts, pageOf, post } from './account-parts.ts'
+import type { AccountPlace, Accounts, Booking } from './accounts.ts'
+import { createMailDelivery, type SmtpServer } from './mail-delivery.ts'
+import { createOutsideSubjects } from './outside-subjects.ts'
+import { createPasswords, type PasswordCost } from './passwords.ts'
+import type { WriteMail } from './ports.ts'
+import { createProfileChanges } from './profile-changes.ts'
+import { createRegistering } from './registering.ts'
+import { createSigningIn } from './signing-in.ts'
+import type { AccountStore, Database } from './store/account-store.ts'
+import { cancelBooking, insertBooking, readBookings } from './store/bookings.ts'
+import { type ClientRow, changeOf } from './store/clients.ts'
+import { addFavourite, readKept, removeFavourite, setEmotion, setIntention, setWishlist } from './store/kept.ts'
+import { listMails } from './store/mails.ts'
+import { endSession, endSessions, readSession, startSession } from './store/sessions.ts'
+import { startTidying } from './tidying.ts'
+
+/** How a cinema is called here and at the box office. */
+export interface CinemaKey {
+  readonly slug: string
+  readonly vistaRef: string | null
+}
+
+export interface AccountsOptions {
+  readonly store: AccountStore
+  /** The cinemas that a site has today. Rejects where its content cannot be read. */
+  readonly cinemas: (site: SiteId) => Promise<readonly CinemaKey[]>
+  readonly writeMail: WriteMail
+  /** Without one, mails stay in the store for the outbox page. */
+  readonly smtp?: SmtpServer | undefined
+  /** Ends what an identity provider keeps of the client. */
+  readonly forget?: (site: SiteId, account: string) => Promise<void>
+  readonly onError: (error: unknown, message: string) => void
+  readonly clock?: () => Date
+  readonly passwordCost?: PasswordCost
+}
+
+type Kept = Pick<Accounts, 'kept' | 'favouriteLimit' | 'addFavourite' | 'removeFavourite' | 'setWishlist' | 'setIntention' | 'setEmotion'>
+
+function createKept(store: AccountStore, cinemas: AccountsOptions['cinemas'], clock: () => Date): Kept {
+  const favouriteLimit = (site: SiteId) => sites[site].favouriteLimit
+  return {
+    kept: (site, account) => readKept(store.read, site, account),
+    favouriteLimit,
+    async addFavourite(site, account, cinema) {
+      const open = new Set((await cinemas(site)).map(({ slug }) => slug))
+      return addFavourite(store, { site, account, cinema }, { limit: favouriteLimit(site), open }, clock())
+    },
+    removeFavourite: (site, account, cinema) => removeFavourite(store, site, account, cinema),
+    setWishlist: (site, account, shows) => setWishlist(store, site, account, shows, clock()),
+    setIntention: (site, account, show, wanted) => setIntention(store, { site, account, show }, wanted, clock()),
+    setEmotion: (site, account, show, emotion) => setEmotion(store, { site, account, show }, emotion, clock()),
+  }
+}
+
+function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book' | 'cancelBooking'> {
+  const { store, clock } = parts
+  const tell = (db: Database, place: AccountPlace, client: ClientRow, kind: 'booked' | 'bookingCancelled', booking: Booking) =>
+    post(parts, db, place, client, { kind, name: client.first_name, booking, href: pageOf(place, 'bookings') })
+  return {
+    bookings: (site, account) => readBookings(store.read, site, account),
+    async book(place, account, booking) {
+      const booked = await changeOf(store, place.site, account, async (db, client) => {
+        const made = await insertBooking(db, place.site, account, booking, clock())
+        await tell(db, place, client, 'booked', made)
+        return made
+      })
+      if (!booked) throw new Error('There is no such client')
+      parts.mailsWaiting()
+      return booked
+    },
+    async cancelBooking(place, account, id) {
+      const { site } = place
+      const wall = wallClock(clock(), sites[site].timeZone).slice(0, 16).replace(' ', 'T')
+      const cancelled = await changeOf(store, site, account, async (db, client) => {
+        const booking = await cancelBooking(db, { site, account, id }, wall, clock())
+        if (booking) await tell(db, place, client, 'bookingCancelled', booking)
+        return booking
+      })
+      parts.mailsWaiting()
+      return cancelled ?? null
+    },
+  }
+}
+
+function createSessions({ store, clock, forget }: AccountParts): Pick<Accounts, 'startSession' | 'session' | 'endSession' | 'endOtherSessions'> {
+  return {
+    startSession: (site, account) => startSession(store.db, site, account, clock()),
+    session: (site, token) => readSession(store, site, token, clock()),
+    endSession: (site, token) => endSession(store.db, site, token),
+    async endOtherSessions(site, account, keep) {
+      await endSessions(store.db, site, account, keep)
+      await forget(site, account)
+    },
+  }
+}
+
+/** Everything that is kept of clients, on the database of the content. */
+export function createAccounts(options: AccountsOptions): Accounts {
+  const { store, onError } = options
+  const clock = options.clock ?? (() => new Date())
+  const delivery = createMailDelivery({ store, smtp: options.smtp, clock, onError })
+  const tidying = startTidying({ store, clock, onError })
+  const parts: AccountParts = {
+    store,
+    clock,
+    passwords: createPasswords(options.passwordCost),
+    writeMail: options.writeMail,
+    mailsWaiting: delivery.wake,
+    forget: options.forget ?? (async () => {}),
+  }
+  return {
+    ...createRegistering(parts),
+    ...createSigningIn(parts),
+    ...createSessions(parts),
+    ...createProfileChanges(parts),
+    ...createOutsideSubjects(parts),
+    ...createKept(store, options.cinemas, clock),
+    ...createBookings(parts),
+    mails: (site) => listMails(store.read, site),
+    async close() {
+      await tidying.stop()
+      await delivery.close()
+    },
+  }
+}

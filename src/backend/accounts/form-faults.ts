@@ -1,0 +1,51 @@
+import { limits } from '../../../config/limits.ts'
+import { sites } from '../../../config/sites.ts'
+import type { AccountPlace, Faults, FieldFault, Profile, Registration } from './accounts.ts'
+import { passwordFault } from './passwords.ts'
+
+const MAX_EMAIL = 254
+const EMAIL = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]{2,}$/
+const UNWRITABLE = /[\p{Cc}<>\u202a-\u202e\u2066-\u2069]/u
+
+/** How an address is kept and compared. */
+export const emailOf = (typed: string): string => typed.normalize('NFC').trim().toLowerCase()
+
+export const nameOf = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/g, ' ')
+
+function emailFault(email: string): FieldFault | undefined {
+  if (email === '') return 'missing'
+  if (email.length > MAX_EMAIL) return 'tooLong'
+  return EMAIL.test(email) && !email.includes('..') ? undefined : 'malformed'
+}
+
+function nameFault(name: string): FieldFault | undefined {
+  if (name === '') return 'missing'
+  if (name.length > limits.accounts.names) return 'tooLong'
+  return UNWRITABLE.test(name) ? 'malformed' : undefined
+}
+
+function present(faults: Readonly<Record<string, FieldFault | undefined>>): Faults {
+  return Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault] as const] : [])))
+}
+
+export const hasFaults = (faults: Faults): boolean => Object.keys(faults).length > 0
+
+/** Faults by the field names of a `Registration`. */
+export function registrationFaults({ email, password, firstName, lastName }: Registration): Faults {
+  const address = emailOf(email)
+  return present({
+    email: emailFault(address),
+    password: passwordFault(password, address),
+    firstName: nameFault(nameOf(firstName)),
+    lastName: nameFault(nameOf(lastName)),
+  })
+}
+
+export function profileFaults({ site }: AccountPlace, { firstName, lastName, language }: Profile): Faults {
+  const languages: readonly string[] = sites[site].languages
+  return present({
+    firstName: nameFault(nameOf(firstName)),
+    lastName: nameFault(nameOf(lastName)),
+    language: languages.includes(language) ? undefined : 'malformed',
+  })
+}

@@ -1,0 +1,114 @@
+import { setTimeout } from 'node:timers/promises'
+import { createTransport } from 'nodemailer'
+import type { AccountStore } from './store/account-store.ts'
+import { type DueMail, dropMail, markSent, takeDueMail, tryMailAgain } from './store/mails.ts'
+import { secondsOf } from './store/sessions.ts'
+
+export interface SmtpServer {
+  /** `smtp://user:password@host:port` or `smtps://…`. */
+  readonly url: string
+  /** Sender, `Name <address>` or an address. */
+  readonly from: string
+}
+
+interface DeliveryOptions {
+  readonly store: AccountStore
+  readonly smtp: SmtpServer | undefined
+  readonly clock: () => Date
+  readonly onError: (error: unknown, message: string) => void
+}
+
+interface MailDelivery {
+  /** There may be something to send. */
+  wake(): void
+  /** Resolves once nothing is being sent any more, or after 5 seconds; the rest waits in the store. */
+  close(): Promise<void>
+}
+
+const LOOK_EVERY = 30_000
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 5_000 }
+/** Longer than an offer can last. */
+const LEASE_SECONDS = 120
+const MOST_TRIES = 12
+const LONGEST_WAIT = 6 * 3_600
+
+/** What a mail says is text, never the name of a file or an address to fetch. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
+const PATIENCE = 5_000
+
+const waitAfter = (tries: number) => Math.min(LONGEST_WAIT, 30 * 2 ** tries)
+
+/** The server will never take it: an answer of the 5xx kind to the mail itself. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EENVELOPE' && 'responseCode' in error && Number(error.responseCode) >= 500
+
+/** What may be written down: a server's answer may repeat the address. */
+function without(error: unknown): Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  const answer = error instanceof Error && 'responseCode' in error ? ` ${String(error.responseCode)}` : ''
+  return new Error(`SMTP ${code}${answer}`)
+}
+
+function createSender({ url, from }: SmtpServer) {
+  const transport = createTransport({ url, ...TIMEOUTS })
+  return {
+    send: ({ to, subject, text, html }: DueMail) =>
+      transport.sendMail({ from, to, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' }, ...CLOSED }),
+    close: () => transport.close(),
+  }
+}
+
+/** Sends what waits in the store, one by one; a mail that is not taken is offered again later, and given up after a day. */
+export function createMailDelivery({ store, smtp, clock, onError }: DeliveryOptions): MailDelivery {
+  if (!smtp) return { wake: () => {}, close: async () => {} }
+  const sender = createSender(smtp)
+  let closed = false
+  let again = false
+  let running: Promise<void> | undefined
+
+  async function offer(mail: DueMail): Promise<void> {
+    try {
+      await sender.send(mail)
+    } catch (error) {
+      onError(without(error), 'a mail was not taken')
+      if (isFinal(error) || mail.tries + 1 >= MOST_TRIES) return dropMail(store.db, mail.id)
+      return tryMailAgain(store.db, mail.id, secondsOf(clock()) + waitAfter(mail.tries))
+    }
+    return markSent(store.db, mail.id, clock())
+  }
+
+  async function work(): Promise<void> {
+    do {
+      again = false
+      for (;;) {
+        const mail = closed ? undefined : await takeDueMail(store.db, secondsOf(clock()), LEASE_SECONDS)
+        if (!mail) break
+        await offer(mail)
+      }
+    } while (again && !closed)
+  }
+
+  function wake(): void {
+    again = true
+    if (closed || running) return
+    running = work()
+      .catch((error: unknown) => onError(error, 'mails could not be sent'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+
+  const timer = setInterval(wake, LOOK_EVERY)
+  timer.unref()
+  wake()
+  return {
+    wake,
+    async close() {
+      closed = true
+      clearInterval(timer)
+      // What is being sent at the end of the patience is offered again by the next process.
+      await Promise.race([running, setTimeout(PATIENCE, undefined, { ref: false })])
+      sender.close()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { AccountParts } from './account-parts.ts'
+import type { AccountPlace, Accounts } from './accounts.ts'
+import { emailOf } from './form-faults.ts'
+import { alone, type Database } from './store/account-store.ts'
+import { type ClientRow, clientByEmail, clientBySubject, insertClient, noAddress, toAccount, updateClient } from './store/clients.ts'
+import { endSessions } from './store/sessions.ts'
+
+type Subject = Parameters<Accounts['accountOfSubject']>[1]
+
+/** The issuer says that the address is the visitor's: whoever used it here without confirming it has no more part in it. */
+async function takeOver(db: Database, client: ClientRow, { issuer, sub }: Subject, now: Date): Promise<ClientRow | undefined> {
+  const linked = { issuer, subject: sub }
+  if (client.email_verified_at !== null) return updateClient(db, client.site as AccountPlace['site'], client.id, linked, now)
+  const site = client.site as AccountPlace['site']
+  await endSessions(db, site, client.id, null)
+  return updateClient(db, site, client.id, { ...linked, password: null, email_verified_at: now.toISOString() }, now)
+}
+
+async function firstTime(db: Database, { site, language }: AccountPlace, subject: Subject, email: string | null, now: Date): Promise<ClientRow> {
+  const id = randomUUID()
+  const at = now.toISOString()
+  const client: ClientRow = {
+    site,
+    id,
+    email: email ?? noAddress(id),
+    email_verified_at: email === null ? null : at,
+    password: null,
+    issuer: subject.issuer,
+    subject: subject.sub,
+    first_name: subject.givenName,
+    last_name: subject.familyName,
+    language,
+    completed_at: null,
+    newsletter: 0,
+    mail_consent: 0,
+    loyalty_level: null,
+    subscription: null,
+    created_at: at,
+    updated_at: at,
+  }
+  if (await insertClient(db, client)) return client
+  // Somebody registered with the address this very moment.
+  const nameless = { ...client, email: noAddress(id), email_verified_at: null }
+  await insertClient(db, nameless)
+  return nameless
+}
+
+/** Accounts of those whom an outside identity provider vouches for. An address counts only if the provider has confirmed it. */
+export function createOutsideSubjects({ store, clock }: AccountParts): Pick<Accounts, 'accountOfSubject'> {
+  return {
+    async accountOfSubject(place, subject) {
+      const { issuer, sub } = subject
+      const known = await clientBySubject(store.read, place.site, issuer, sub)
+      if (known) return toAccount(known)
+      const email = subject.email !== null && subject.emailVerified ? emailOf(subject.email) : null
+      const client = await alone(store, `subject\n${place.site}\n${issuer}\n${sub}`, async (db) => {
+        const already = await clientBySubject(db, place.site, issuer, sub)
+        if (already) return already
+        const owner = email === null ? undefined : await clientByEmail(db, place.site, email)
+        const taken = owner?.issuer === null ? await takeOver(db, owner, subject, clock()) : undefined
+        return taken ?? firstTime(db, place, subject, owner ? null : email, clock())
+      })
+      return toAccount(client)
+    },
+  }
+}

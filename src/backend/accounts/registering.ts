@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { authentication } from '../../../config/authentication.ts'
+import { limits } from '../../../config/limits.ts'
+import { type AccountParts, addressKey, countOrWait, pageOf, post, postLink } from './account-parts.ts'
+import type { AccountPlace, Accounts, Registration } from './accounts.ts'
+import { emailOf, hasFaults, nameOf, profileFaults, registrationFaults } from './form-faults.ts'
+import type { Database } from './store/account-store.ts'
+import { changeOf, clientByEmail, clientById, insertClient, toAccount, updateClient } from './store/clients.ts'
+import { useLink } from './store/links.ts'
+import { secondsOf, startSession } from './store/sessions.ts'
+import { tryKey } from './store/tries.ts'
+
+type Registering = Pick<Accounts, 'register' | 'confirmEmail' | 'sendConfirmation' | 'complete'>
+
+const perMail = (most: number) => ({ most, minutes: limits.accounts.mails.minutes })
+
+function newClient({ site, language }: AccountPlace, input: Registration, password: string, now: Date) {
+  const at = now.toISOString()
+  return {
+    site,
+    id: randomUUID(),
+    email: emailOf(input.email),
+    email_verified_at: null,
+    password,
+    issuer: null,
+    subject: null,
+    first_name: nameOf(input.firstName),
+    last_name: nameOf(input.lastName),
+    language,
+    completed_at: null,
+    newsletter: input.newsletter ? 1 : 0,
+    mail_consent: 0,
+    loyalty_level: null,
+    subscription: null,
+    created_at: at,
+    updated_at: at,
+  }
+}
+
+/** Says nothing to who registers; the owner of the address is told. */
+async function tellOwner(parts: AccountParts, db: Database, place: AccountPlace, email: string): Promise<void> {
+  const owner = await clientByEmail(db, place.site, email)
+  if (!owner) return
+  const signInHref = pageOf(place, authentication.signInPath)
+  await post(parts, db, place, owner, {
+    kind: 'alreadyRegistered',
+    name: owner.first_name,
+    signInHref,
+    forgottenHref: pageOf(place, authentication.forgottenPath),
+  })
+}
+
+/** From nobody to a client whose address is confirmed. */
+export function createRegistering(parts: AccountParts): Registering {
+  const { store, passwords, clock } = parts
+  return {
+    async register(place, input, asker) {
+      const faults = registrationFaults(input)
+      if (hasFaults(faults)) return { kind: 'invalid', faults }
+      const now = clock()
+      const counted = {
+        key: addressKey('register', asker),
+        limit: { ...limits.accounts.registrations, most: limits.accounts.registrations.perAddress },
+      }
+      const wait = await countOrWait(store.db, [counted], secondsOf(now))
+      if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
+      const client = newClient(place, input, await passwords.hash(input.password), now)
+      const session = await store.transaction(async (db) => {
+        if (!(await insertClient(db, client))) {
+          await tellOwner(parts, db, place, client.email)
+          return null
+        }
+        await postLink(parts, db, place, client, 'confirm')
+        return startSession(db, place.site, client.id, now)
+      })
+      parts.mailsWaiting()
+      return { kind: 'accepted', session, account: session === null ? null : toAccount(client) }
+    },
+
+    async confirmEmail({ site }, token) {
+      const now = clock()
+      return store.transaction(async (db) => {
+        const link = await useLink(db, { site, purpose: 'confirm', token }, secondsOf(now))
+        if (link.kind !== 'good') return link
+        const client = await updateClient(db, site, link.account, { email_verified_at: now.toISOString() }, now)
+        return client ? { kind: 'done', account: toAccount(client) } : { kind: 'unknown' }
+      })
+    },
+
+    async sendConfirmation(place, account, asker) {
+      const { perAccount, perAddress } = limits.accounts.mails
+      const counted = [
+        { key: tryKey('confirmation', place.site, account), limit: perMail(perAccount) },
+        { key: addressKey('mails', asker), limit: perMail(perAddress) },
+      ]
+      const wait = await store.transaction(async (db) => {
+        const client = await clientById(db, place.site, account)
+        if (!client || client.email_verified_at !== null) return 0
+        const seconds = await countOrWait(db, counted, secondsOf(clock()))
+        if (seconds === 0) await postLink(parts, db, place, client, 'confirm')
+        return seconds
+      })
+      parts.mailsWaiting()
+      return wait > 0 ? { kind: 'tooMany', retryAfterSeconds: wait } : { kind: 'sent' }
+    },
+
+    async complete(place, account, input) {
+      const faults = profileFaults(place, input)
+      if (hasFaults(faults)) return { kind: 'invalid', faults }
+      const now = clock()
+      const changed = await changeOf(store, place.site, account, (db, client) =>
+        updateClient(
+          db,
+          place.site,
+          account,
+          {
+            first_name: nameOf(input.firstName),
+            last_name: nameOf(input.lastName),
+            language: input.language,
+            newsletter: input.newsletter ? 1 : 0,
+            mail_consent: input.mailConsent ? 1 : 0,
+            completed_at: client.completed_at ?? now.toISOString(),
+          },
+          now,
+        ),
+      )
+      return changed ? { kind: 'changed', account: toAccount(changed) } : { kind: 'invalid', faults: {} }
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { authentication } from '../../../config/authentication.ts'
+import { limits } from '../../../config/limits.ts'
+import { type AccountParts, addressKey, countOrWait, pageOf, post, postLink } from './account-parts.ts'
+import type { AccountPlace, Accounts, SignInOutcome } from './accounts.ts'
+import { emailOf } from './form-faults.ts'
+import { passwordFault, type Verdict } from './passwords.ts'
+import { alone, type Database } from './store/account-store.ts'
+import { type ClientRow, clientByEmail, clientById, toAccount, updateClient } from './store/clients.ts'
+import { closeLinks, linkState, useLink } from './store/links.ts'
+import { endSessions, secondsOf, startSession } from './store/sessions.ts'
+import { countTry, forgetTries, tryKey, waitFor } from './store/tries.ts'
+
+type SigningIn = Pick<Accounts, 'signIn' | 'forgotten' | 'resetPassword'>
+
+const { wrongPasswords, mails } = limits.accounts
+const perAccount = { most: wrongPasswords.perAccount, minutes: wrongPasswords.minutes }
+const perAddress = { most: wrongPasswords.perAddress, minutes: wrongPasswords.minutes }
+
+const accountKey = (site: string, email: string) => tryKey('sign-in', site, email)
+
+/** `locked` where the account has had its wrong passwords, whatever the password. */
+async function decide(
+  parts: AccountParts,
+  db: Database,
+  place: AccountPlace,
+  tried: {
+    readonly known: ClientRow | undefined
+    readonly verdict: Verdict
+    readonly key: string
+    readonly from: string
+    readonly fresh: string | null
+  },
+): Promise<SignInOutcome> {
+  const now = parts.clock()
+  const locked = await waitFor(db, tried.key, perAccount, secondsOf(now))
+  if (locked > 0) return { kind: 'locked', retryAfterSeconds: locked }
+  // The password may have been changed while this one was being compared.
+  const client = tried.known && (await clientById(db, place.site, tried.known.id))
+  if (!client || !tried.verdict.right || client.password !== tried.known?.password) {
+    await countTry(db, [tried.key, tried.from], secondsOf(now))
+    return { kind: 'wrong' }
+  }
+  await forgetTries(db, tried.key)
+  if (tried.fresh !== null) await updateClient(db, place.site, client.id, { password: tried.fresh }, now)
+  return { kind: 'signedIn', session: await startSession(db, place.site, client.id, now), account: toAccount(client) }
+}
+
+async function signIn(
+  parts: AccountParts,
+  place: AccountPlace,
+  input: { readonly email: string; readonly password: string },
+  from: string,
+): Promise<SignInOutcome> {
+  const { store, passwords, clock } = parts
+  const email = emailOf(input.email)
+  const key = accountKey(place.site, email)
+  const now = secondsOf(clock())
+  const wait = await waitFor(store.read, from, perAddress, now)
+  if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
+  const locked = await waitFor(store.read, key, perAccount, now)
+  if (locked > 0) return { kind: 'locked', retryAfterSeconds: locked }
+  const known = await clientByEmail(store.read, place.site, email)
+  const verdict = await passwords.verify(input.password, known?.password ?? null)
+  const fresh = verdict.stale ? await passwords.hash(input.password) : null
+  return alone(store, key, (db) => decide(parts, db, place, { known, verdict, key, from, fresh }))
+}
+
+/** Log-in, and the ways around a forgotten password. */
+export function createSigningIn(parts: AccountParts): SigningIn {
+  const { store, passwords, clock } = parts
+  return {
+    signIn: (place, input, asker) => signIn(parts, place, input, addressKey('sign-in', asker)),
+
+    async forgotten(place, typed, asker) {
+      const email = emailOf(typed)
+      const { minutes } = mails
+      const counted = [
+        { key: tryKey('forgotten', place.site, email), limit: { most: mails.perAccount, minutes } },
+        { key: addressKey('mails', asker), limit: { most: mails.perAddress, minutes } },
+      ]
+      const wait = await store.transaction(async (db) => {
+        const seconds = await countOrWait(db, counted, secondsOf(clock()))
+        const client = await clientByEmail(db, place.site, email)
+        if (seconds === 0 && client) await postLink(parts, db, place, client, 'reset')
+        return seconds
+      })
+      parts.mailsWaiting()
+      return wait > 0 ? { kind: 'tooMany', retryAfterSeconds: wait } : { kind: 'sent' }
+    },
+
+    async resetPassword(place, token, password) {
+      const { site } = place
+      const link = { site, purpose: 'reset', token } as const
+      const state = await linkState(store.read, link, secondsOf(clock()))
+      if (state.kind !== 'good') return state
+      const owner = await clientById(store.read, site, state.account)
+      if (!owner) return { kind: 'unknown' }
+      const fault = passwordFault(password, owner.email)
+      if (fault) return { kind: 'invalid', faults: { password: fault } }
+      const hash = await passwords.hash(password)
+      const now = clock()
+      const client = await store.transaction(async (db) => {
+        const used = await useLink(db, link, secondsOf(now))
+        if (used.kind !== 'good') return used
+        // Whoever has the link has read a mail to this address.
+        const change = { password: hash, email_verified_at: owner.email_verified_at ?? now.toISOString() }
+        const changed = await updateClient(db, site, used.account, change, now)
+        if (!changed) return { kind: 'unknown' } as const
+        await closeLinks(db, site, changed.id, 'reset', secondsOf(now))
+        await endSessions(db, site, changed.id, null)
+        await forgetTries(db, accountKey(site, changed.email))
+        const forgottenHref = pageOf(place, authentication.forgottenPath)
+        await post(parts, db, place, changed, { kind: 'passwordChanged', name: changed.first_name, forgottenHref })
+        return changed
+      })
+      if ('kind' in client) return client
+      parts.mailsWaiting()
+      await parts.forget(site, client.id)
+      return { kind: 'done', account: toAccount(client) }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { Booking, NewBooking } from '../accounts.ts'
+import type { Database } from './account-store.ts'
+import type { AccountTables } from './account-tables.ts'
+
+const toBooking = (row: Selectable<AccountTables['bookings']>): Booking => ({
+  id: row.id,
+  show: row.show,
+  showTitle: row.show_title,
+  cinema: row.cinema,
+  cinemaName: row.cinema_name,
+  startsAt: row.starts_at,
+  version: row.version,
+  auditorium: row.auditorium,
+  seats: row.seats,
+  createdAt: row.created_at,
+  cancelledAt: row.cancelled_at,
+})
+
+/** The latest screening first. */
+export async function readBookings(db: Database, site: SiteId, account: string): Promise<readonly Booking[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .where('site', '=', site)
+    .where('account', '=', account)
+    .orderBy('starts_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .selectAll()
+    .execute()
+  return rows.map(toBooking)
+}
+
+export async function insertBooking(db: Database, site: SiteId, account: string, booking: NewBooking, now: Date): Promise<Booking> {
+  const row = {
+    id: randomUUID(),
+    site,
+    account,
+    show: booking.show,
+    show_title: booking.showTitle,
+    cinema: booking.cinema,
+    cinema_name: booking.cinemaName,
+    starts_at: booking.startsAt,
+    version: booking.version,
+    auditorium: booking.auditorium,
+    seats: booking.seats,
+    created_at: now.toISOString(),
+    cancelled_at: null,
+  }
+  await db.insertInto('bookings').values(row).execute()
+  return toBooking(row)
+}
+
+/** Undefined where the client has no such booking, it was cancelled before or its screening has begun. `wall`: the site's clock, as `startsAt`. */
+export async function cancelBooking(
+  db: Database,
+  { site, account, id }: { readonly site: SiteId; readonly account: string; readonly id: string },
+  wall: string,
+  now: Date,
+): Promise<Booking | undefined> {
+  const row = await db
+    .updateTable('bookings')
+    .set({ cancelled_at: now.toISOString() })
+    .where('site', '=', site)
+    .where('account', '=', account)
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>', wall)
+    .returningAll()
+    .executeTakeFirst()
+  return row && toBooking(row)
+}

@@ -1,0 +1,87 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type SiteId, sites } from '../../../../config/sites.ts'
+import type { Language } from '../../../../config/types.ts'
+import type { Account, AccountSubscription } from '../accounts.ts'
+import { type AccountStore, alone, type Database } from './account-store.ts'
+import type { AccountTables } from './account-tables.ts'
+
+export type ClientRow = Selectable<AccountTables['accounts']>
+type NewClient = Insertable<AccountTables['accounts']>
+
+/** Stands in the column of those without an address: unique, and no address. */
+export const noAddress = (id: string): string => `-${id}`
+
+function languageOf(site: SiteId, language: string): Language {
+  const languages: readonly Language[] = sites[site].languages
+  return languages.find((each) => each === language) ?? sites[site].languages[0]
+}
+
+export function toAccount(row: ClientRow): Account {
+  const site = row.site as SiteId
+  return {
+    id: row.id,
+    site,
+    email: row.email.startsWith('-') ? '' : row.email,
+    emailVerifiedAt: row.email_verified_at,
+    hasPassword: row.password !== null,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    language: languageOf(site, row.language),
+    completedAt: row.completed_at,
+    newsletter: row.newsletter === 1,
+    mailConsent: row.mail_consent === 1,
+    loyaltyLevel: row.loyalty_level,
+    subscription: row.subscription === null ? null : (JSON.parse(row.subscription) as AccountSubscription),
+    createdAt: row.created_at,
+  }
+}
+
+const clients = (db: Database, site: SiteId) => db.selectFrom('accounts').where('site', '=', site).selectAll()
+
+export const clientById = (db: Database, site: SiteId, id: string): Promise<ClientRow | undefined> =>
+  clients(db, site).where('id', '=', id).executeTakeFirst()
+
+export const clientByEmail = (db: Database, site: SiteId, email: string): Promise<ClientRow | undefined> =>
+  clients(db, site).where('email', '=', email).executeTakeFirst()
+
+export const clientBySubject = (db: Database, site: SiteId, issuer: string, subject: string): Promise<ClientRow | undefined> =>
+  clients(db, site).where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst()
+
+/** False where the address or the subject already has an account. */
+export async function insertClient(db: Database, row: NewClient): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('accounts')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** The client as changed; undefined where there is none. */
+export const updateClient = (
+  db: Database,
+  site: SiteId,
+  id: string,
+  change: Updateable<AccountTables['accounts']>,
+  now: Date,
+): Promise<ClientRow | undefined> =>
+  db
+    .updateTable('accounts')
+    .set({ ...change, updated_at: now.toISOString() })
+    .where('site', '=', site)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Changes of one client run one at a time; undefined where the client is gone. */
+export function changeOf<Result>(
+  store: AccountStore,
+  site: SiteId,
+  id: string,
+  work: (db: Database, client: ClientRow) => Promise<Result>,
+): Promise<Result | undefined> {
+  return alone(store, `client\n${site}\n${id}`, async (db) => {
+    const client = await clientById(db, site, id)
+    return client && work(db, client)
+  })
+}

@@ -1,0 +1,64 @@
+import { limits } from '../../../../config/limits.ts'
+import type { SiteId } from '../../../../config/sites.ts'
+import { hashToken, isToken, newToken } from '../secrets.ts'
+import type { Database } from './account-store.ts'
+
+export type LinkPurpose = 'confirm' | 'reset'
+
+/** Whose link it is, if it is still good. */
+export type LinkState = { readonly kind: 'good'; readonly account: string } | { readonly kind: 'expired' | 'used' | 'unknown' }
+
+interface LinkOf {
+  readonly site: SiteId
+  readonly purpose: LinkPurpose
+  readonly token: string
+}
+
+/** Keeps the hash of a new link and answers its token. `now` in epoch seconds. */
+export async function makeLink(db: Database, link: { readonly site: SiteId; readonly account: string; readonly purpose: LinkPurpose }, now: number) {
+  const token = newToken()
+  await db
+    .insertInto('account_links')
+    .values({ ...link, token_hash: hashToken(token), expires_at: now + limits.accounts.links[link.purpose].hours * 3_600, used_at: null })
+    .execute()
+  return token
+}
+
+export async function linkState(db: Database, { site, purpose, token }: LinkOf, now: number): Promise<LinkState> {
+  if (!isToken(token)) return { kind: 'unknown' }
+  const row = await db
+    .selectFrom('account_links')
+    .where('token_hash', '=', hashToken(token))
+    .where('site', '=', site)
+    .where('purpose', '=', purpose)
+    .selectAll()
+    .executeTakeFirst()
+  if (!row) return { kind: 'unknown' }
+  if (row.used_at !== null) return { kind: 'used' }
+  return Number(row.expires_at) <= now ? { kind: 'expired' } : { kind: 'good', account: row.account }
+}
+
+/** Uses it up; of two that try at once, one finds it used. */
+export async function useLink(db: Database, link: LinkOf, now: number): Promise<LinkState> {
+  const state = await linkState(db, link, now)
+  if (state.kind !== 'good') return state
+  const { numUpdatedRows } = await db
+    .updateTable('account_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashToken(link.token))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n ? state : { kind: 'used' }
+}
+
+/** Links of a client that are still open can no longer be used. */
+export async function closeLinks(db: Database, site: SiteId, account: string, purpose: LinkPurpose, now: number): Promise<void> {
+  await db
+    .updateTable('account_links')
+    .set({ used_at: now })
+    .where('site', '=', site)
+    .where('account', '=', account)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { limits } from '../../../../config/limits.ts'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { Language } from '../../../../config/types.ts'
+import type { AccountPlace, Mail } from '../accounts.ts'
+import type { WrittenMail } from '../ports.ts'
+import type { Database } from './account-store.ts'
+import type { AccountTables } from './account-tables.ts'
+
+type MailRow = Selectable<AccountTables['mails']>
+
+/** A mail that a server should be offered now. */
+export interface DueMail extends WrittenMail {
+  readonly id: string
+  readonly to: string
+  /** Offers before this one. */
+  readonly tries: number
+}
+
+const toMail = (row: MailRow): Mail => ({
+  id: row.id,
+  site: row.site as SiteId,
+  language: row.language as Language,
+  to: row.recipient,
+  subject: row.subject,
+  text: row.text,
+  html: row.html,
+  createdAt: row.created_at,
+  sentAt: row.sent_at,
+})
+
+/** In the transaction of what it tells of, so that neither is kept without the other. */
+export async function queueMail(
+  db: Database,
+  { site, language }: Pick<AccountPlace, 'site' | 'language'>,
+  to: string,
+  mail: WrittenMail,
+  now: Date,
+): Promise<void> {
+  const { subject, text, html } = mail
+  const created = { created_at: now.toISOString(), sent_at: null, tries: 0, next_try_at: Math.floor(now.getTime() / 1_000) }
+  await db
+    .insertInto('mails')
+    .values({ id: randomUUID(), site, language, recipient: to, subject, text, html, ...created })
+    .execute()
+}
+
+/** The newest first. */
+export async function listMails(db: Database, site: SiteId): Promise<readonly Mail[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .where('site', '=', site)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limits.accounts.outbox.shown)
+    .selectAll()
+    .execute()
+  return rows.map(toMail)
+}
+
+/** Takes the mail that has waited longest; no other process gets it before `leaseSeconds` are over. */
+export async function takeDueMail(db: Database, now: number, leaseSeconds: number): Promise<DueMail | undefined> {
+  for (;;) {
+    const due = await db
+      .selectFrom('mails')
+      .where('sent_at', 'is', null)
+      .where('next_try_at', '<=', now)
+      .orderBy('next_try_at')
+      .orderBy('created_at')
+      .limit(1)
+      .selectAll()
+      .executeTakeFirst()
+    if (!due) return undefined
+    const { numUpdatedRows } = await db
+      .updateTable('mails')
+      .set({ tries: due.tries + 1, next_try_at: now + leaseSeconds })
+      .where('id', '=', due.id)
+      .where('tries', '=', due.tries)
+      .executeTakeFirst()
+    if (numUpdatedRows === 1n) {
+      return { id: due.id, to: due.recipient, subject: due.subject, text: due.text, html: due.html, tries: due.tries }
+    }
+  }
+}
+
+/** A mail that has gone keeps nothing of what it said: its links are secrets. */
+export async function markSent(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('mails').set({ sent_at: now.toISOString(), text: '', html: '' }).where('id', '=', id).execute()
+}
+
+/** `at` in epoch seconds. */
+export async function tryMailAgain(db: Database, id: string, at: number): Promise<void> {
+  await db.updateTable('mails').set({ next_try_at: at }).where('id', '=', id).execute()
+}
+
+export async function dropMail(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute()
+}

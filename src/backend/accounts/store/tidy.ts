@@ -1,0 +1,25 @@
+import { limits } from '../../../../config/limits.ts'
+import type { AccountStore } from './account-store.ts'
+import { secondsOf } from './sessions.ts'
+
+const DAY = 86_400
+
+/** Removes what has had its time: sessions, tries, links a week after their end, and mails. */
+export async function tidyAccounts({ db }: AccountStore, now: Date): Promise<void> {
+  const seconds = secondsOf(now)
+  const { wrongPasswords, registrations, mails, outbox } = limits.accounts
+  const longest = Math.max(wrongPasswords.minutes, registrations.minutes, mails.minutes) * 60
+  await db.deleteFrom('sessions').where('expires_at', '<=', seconds).execute()
+  await db
+    .deleteFrom('account_tries')
+    .where('at', '<=', seconds - longest)
+    .execute()
+  await db
+    .deleteFrom('account_links')
+    .where('expires_at', '<=', seconds - 7 * DAY)
+    .execute()
+  await db
+    .deleteFrom('mails')
+    .where('created_at', '<', new Date(now.getTime() - outbox.days * DAY * 1_000).toISOString())
+    .execute()
+}

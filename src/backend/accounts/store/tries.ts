@@ -1,0 +1,37 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Database } from './account-store.ts'
+
+/** So many in so many minutes. */
+export interface TryLimit {
+  readonly most: number
+  readonly minutes: number
+}
+
+/** What tries are counted by; neither addresses nor e-mail addresses can be read from it at a glance. */
+export const tryKey = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url')
+
+/** Seconds until the key may try again; 0 where it may now. `now` in epoch seconds. */
+export async function waitFor(db: Database, key: string, { most, minutes }: TryLimit, now: number): Promise<number> {
+  const window = minutes * 60
+  const rows = await db
+    .selectFrom('account_tries')
+    .where('key', '=', key)
+    .where('at', '>', now - window)
+    .orderBy('at', 'desc')
+    .limit(most)
+    .select('at')
+    .execute()
+  const oldest = rows.at(-1)
+  return oldest && rows.length >= most ? Number(oldest.at) + window - now : 0
+}
+
+export async function countTry(db: Database, keys: readonly string[], now: number): Promise<void> {
+  await db
+    .insertInto('account_tries')
+    .values(keys.map((key) => ({ key, at: now, id: randomUUID() })))
+    .execute()
+}
+
+export async function forgetTries(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('account_tries').where('key', '=', key).execute()
+}

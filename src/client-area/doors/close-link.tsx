@@ -1,0 +1,15 @@
+import type { ClientContext } from '../page.ts'
+import { closeHref } from './entry.ts'
+
+/** The way back for who opened the page over the site and does not want to finish. */
+export function CloseLink({ context }: { readonly context: ClientContext }) {
+  const href = closeHref(context)
+  if (href === null) return null
+  return (
+    <p>
+      <a className="link" href={href} target="_top">
+        {context.t('client-doors:frame.close')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest'
+import { engines } from '../databases.ts'
+import { accountsOfEachTest, ada, asker, mailed, newClient, nlPlace, place, quick, type Stage } from './set-up-accounts.ts'
+
+describe.each(engines)('registering on %s', (engine) => {
+  let stage: Stage
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+
+  test('makes an account with a session, and asks to confirm the address', async () => {
+    const { accounts } = stage
+    const outcome = await accounts.register(place, { ...ada, email: '  Ada@Cinema.example ', firstName: ' Ada  King ' }, asker)
+    expect(outcome).toMatchObject({
+      kind: 'accepted',
+      account: {
+        site: 'tn',
+        email: 'ada@cinema.example',
+        firstName: 'Ada King',
+        lastName: 'Lovelace',
+        language: 'fr',
+        hasPassword: true,
+        emailVerifiedAt: null,
+        completedAt: null,
+        newsletter: true,
+        mailConsent: false,
+        subscription: null,
+        loyaltyLevel: null,
+      },
+    })
+    const session = await accounts.session('tn', outcome.kind === 'accepted' ? (outcome.session ?? '') : '')
+    expect(session?.account.email).toBe('ada@cinema.example')
+    const { mail, facts } = await mailed(accounts, 'confirm')
+    expect(mail).toMatchObject({ to: 'ada@cinema.example', language: 'fr', sentAt: null })
+    expect(facts).toMatchObject({
+      name: 'Ada King',
+      hours: 24,
+      href: expect.stringMatching(/^http:\/\/client\.tn\.localhost:3000\/fr\/validate\?token=[\w-]{43}$/),
+    })
+  })
+
+  test('says what is wrong, field by field', async () => {
+    const { accounts } = stage
+    const faultsOf = async (change: Partial<typeof ada>) => {
+      const outcome = await accounts.register(place, { ...ada, ...change }, asker)
+      return outcome.kind === 'invalid' ? outcome.faults : outcome.kind
+    }
+    expect(await faultsOf({ email: ' ', password: '', firstName: '', lastName: '\t' })).toEqual({
+      email: 'missing',
+      password: 'missing',
+      firstName: 'missing',
+      lastName: 'missing',
+    })
+    for (const email of ['ada', 'ada@cinema', 'a b@cinema.example', 'ada@cinema..example', '@cinema.example']) {
+      expect(await faultsOf({ email })).toEqual({ email: 'malformed' })
+    }
+    expect(await faultsOf({ email: `${'a'.repeat(64)}@${'b'.repeat(200)}.example` })).toEqual({ email: 'tooLong' })
+    expect(await faultsOf({ firstName: 'x'.repeat(101), lastName: '<b>' })).toEqual({ firstName: 'tooLong', lastName: 'malformed' })
+    expect(await faultsOf({ password: 'kino 42' })).toEqual({ password: 'tooShort' })
+    expect(await faultsOf({ password: 'é'.repeat(129) })).toEqual({ password: 'tooLong' })
+    for (const password of ['motdepasse', 'Passw0rd', 'ADA@cinema.example', 'zzzzzzzzzz'])
+      expect(await faultsOf({ password })).toEqual({ password: 'tooCommon' })
+    expect(await accounts.mails('tn')).toEqual([])
+  })
+
+  test('a known address is not given away: its owner is told by mail', async () => {
+    const { accounts } = stage
+    const { account } = await newClient(accounts)
+    const again = await accounts.register(place, { ...ada, email: 'ADA@cinema.example', password: 'something else', lastName: 'Byron' }, asker)
+    expect(again).toEqual({ kind: 'accepted', session: null, account: null })
+    expect(await accounts.account('tn', account.id)).toMatchObject({ lastName: 'Lovelace' })
+    expect((await accounts.signIn(place, { email: ada.email, password: 'something else' }, asker)).kind).toBe('wrong')
+    const { facts, count } = await mailed(accounts, 'alreadyRegistered')
+    expect([count, facts]).toEqual([
+      1,
+      {
+        kind: 'alreadyRegistered',
+        name: 'Ada',
+        signInHref: 'http://client.tn.localhost:3000/fr/sign-in',
+        forgottenHref: 'http://client.tn.localhost:3000/fr/forgotten',
+      },
+    ])
+  })
+
+  test('of many at once with one address, one gets the account', async () => {
+    const { accounts } = stage
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => accounts.register(place, ada, asker)))
+    expect(outcomes.filter((outcome) => outcome.kind === 'accepted' && outcome.session !== null)).toHaveLength(1)
+    expect((await mailed(accounts, 'alreadyRegistered')).count).toBe(7)
+  })
+
+  test('sites know nothing of one another’s clients', async () => {
+    const { accounts } = stage
+    const { account, session } = await newClient(accounts)
+    expect(await accounts.account('nl', account.id)).toBeNull()
+    expect(await accounts.session('nl', session)).toBeNull()
+    expect((await newClient(accounts, {}, nlPlace)).account.id).not.toBe(account.id)
+  })
+
+  test('only so many come from one address in an hour', async () => {
+    const { accounts } = stage
+    for (let count = 0; count < 100; count += 1) await accounts.register(place, { ...ada, email: `${count}@cinema.example` }, asker)
+    expect(await accounts.register(place, ada, asker)).toEqual({ kind: 'tooMany', retryAfterSeconds: 3_600 })
+    expect((await accounts.register(place, ada, { address: '203.0.113.8' })).kind).toBe('accepted')
+    stage.pass(60)
+    expect((await accounts.register(place, { ...ada, email: 'late@cinema.example' }, asker)).kind).toBe('accepted')
+  })
+})
+
+describe.each(engines)('links of mails on %s', (engine) => {
+  let stage: Stage
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+
+  test('one confirms the address, once', async () => {
+    const { accounts } = stage
+    const { account } = await newClient(accounts)
+    const { token } = await mailed(accounts, 'confirm')
+    const done = await accounts.confirmEmail(place, token)
+    expect(done).toMatchObject({ kind: 'done', account: { id: account.id, emailVerifiedAt: stage.now.toISOString() } })
+    expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'used' })
+    expect(await accounts.sendConfirmation(place, account.id, asker)).toEqual({ kind: 'sent' })
+    expect((await mailed(accounts, 'confirm')).count).toBe(1)
+  })
+
+  test('of two clicks at once, one is done', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    const { token } = await mailed(accounts, 'confirm')
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => accounts.confirmEmail(place, token)))
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'used', 'used', 'used'])
+  })
+
+  test('one is good for a day, only on its site and only for what it is for', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    const { token } = await mailed(accounts, 'confirm')
+    expect(await accounts.confirmEmail(nlPlace, token)).toEqual({ kind: 'unknown' })
+    expect(await accounts.resetPassword(place, token, 'une autre phrase')).toEqual({ kind: 'unknown' })
+    for (const forged of ['', 'x', `${token}A`, 'A'.repeat(43)]) expect(await accounts.confirmEmail(place, forged)).toEqual({ kind: 'unknown' })
+    stage.pass(24 * 60)
+    expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'expired' })
+  })
+
+  test('the confirmation is sent again on request, a few times in an hour', async () => {
+    const { accounts } = stage
+    const { account } = await newClient(accounts)
+    for (let count = 0; count < 5; count += 1) expect(await accounts.sendConfirmation(place, account.id, asker)).toEqual({ kind: 'sent' })
+    expect(await accounts.sendConfirmation(place, account.id, asker)).toEqual({ kind: 'tooMany', retryAfterSeconds: 3_600 })
+    expect((await mailed(accounts, 'confirm')).count).toBe(6)
+  })
+
+  test('a forgotten password is replaced within the hour, and every session ends', async () => {
+    const { accounts } = stage
+    const { account, session } = await newClient(accounts)
+    expect(await accounts.forgotten(place, 'Ada@cinema.example', asker)).toEqual({ kind: 'sent' })
+    const { token, facts } = await mailed(accounts, 'reset')
+    expect(facts).toMatchObject({ hours: 1, href: expect.stringContaining('/fr/forgotten?token=') })
+    expect(await accounts.resetPassword(place, token, '12345678')).toEqual({ kind: 'invalid', faults: { password: 'tooCommon' } })
+    expect(await accounts.resetPassword(place, token, ada.email)).toEqual({ kind: 'invalid', faults: { password: 'tooCommon' } })
+    expect(await accounts.resetPassword(place, token, 'une autre phrase')).toMatchObject({
+      kind: 'done',
+      account: { id: account.id, emailVerifiedAt: stage.now.toISOString() },
+    })
+    expect(await accounts.resetPassword(place, token, 'encore une phrase')).toEqual({ kind: 'used' })
+    expect(await accounts.session('tn', session)).toBeNull()
+    expect(stage.forgotten).toEqual([account.id])
+    expect((await accounts.signIn(place, ada, asker)).kind).toBe('wrong')
+    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, asker)).kind).toBe('signedIn')
+    expect((await mailed(accounts, 'passwordChanged')).count).toBe(1)
+  })
+
+  test('an older link no longer works once a new password is chosen', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    await accounts.forgotten(place, ada.email, asker)
+    const older = (await mailed(accounts, 'reset')).token
+    stage.pass(1)
+    await accounts.forgotten(place, ada.email, asker)
+    const { token } = await mailed(accounts, 'reset')
+    expect((await accounts.resetPassword(place, token, 'une autre phrase')).kind).toBe('done')
+    expect(await accounts.resetPassword(place, older, 'encore une phrase')).toEqual({ kind: 'used' })
+  })
+
+  test('its hour over, it says so', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    await accounts.forgotten(place, ada.email, asker)
+    const { token } = await mailed(accounts, 'reset')
+    stage.pass(60)
+    expect(await accounts.resetPassword(place, token, 'une autre phrase')).toEqual({ kind: 'expired' })
+  })
+
+  test('asking for one says the same of an address without an account, as often', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    for (const email of [ada.email, 'nobody@cinema.example']) {
+      for (let count = 0; count < 5; count += 1) expect(await accounts.forgotten(place, email, asker)).toEqual({ kind: 'sent' })
+      expect(await accounts.forgotten(place, email, asker)).toEqual({ kind: 'tooMany', retryAfterSeconds: 3_600 })
+    }
+    expect((await mailed(accounts, 'reset')).count).toBe(5)
+  })
+
+  test('the store keeps neither passwords nor the tokens of links and sessions', async () => {
+    const { accounts, store } = stage
+    const { session } = await newClient(accounts)
+    const { token } = await mailed(accounts, 'confirm')
+    const rows = JSON.stringify([
+      await store.db.selectFrom('accounts').selectAll().execute(),
+      await store.db.selectFrom('sessions').selectAll().execute(),
+      await store.db.selectFrom('account_links').selectAll().execute(),
+      await store.db.selectFrom('account_tries').selectAll().execute(),
+    ])
+    for (const secret of [session, token, ada.password, asker.address]) expect(rows).not.toContain(secret)
+  })
+})
+
+describe.each(engines)('signing in on %s', (engine) => {
+  let stage: Stage
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+  const wrong = { email: ada.email, password: 'not the one' }
+
+  test('with the right password, however the address is written', async () => {
+    const { accounts } = stage
+    const { account } = await newClient(accounts)
+    const outcome = await accounts.signIn(place, { ...ada, email: ' ADA@Cinema.example ' }, asker)
+    expect(outcome).toMatchObject({ kind: 'signedIn', account: { id: account.id } })
+    const session = outcome.kind === 'signedIn' ? await accounts.session('tn', outcome.session) : null
+    expect(session).toMatchObject({ account: { id: account.id }, startedAt: stage.now.getTime() / 1_000 })
+  })
+
+  test('a wrong password, an unknown address and another site’s client are told alike', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    expect(await accounts.signIn(place, wrong, asker)).toEqual({ kind: 'wrong' })
+    expect(await accounts.signIn(place, { ...ada, email: 'nobody@cinema.example' }, asker)).toEqual({ kind: 'wrong' })
+    expect(await accounts.signIn(nlPlace, ada, asker)).toEqual({ kind: 'wrong' })
+  })
+
+  test.each([ada.email, 'nobody@cinema.example'])('ten wrong ones in a quarter of an hour lock %s, in every process', async (email) => {
+    const { accounts, another } = stage
+    await newClient(accounts)
+    const other = another()
+    for (let count = 0; count < 10; count += 1) {
+      expect(await (count % 2 ? accounts : other).signIn(place, { ...wrong, email }, { address: `203.0.113.${count}` })).toEqual({ kind: 'wrong' })
+    }
+    expect(await accounts.signIn(place, { ...ada, email }, asker)).toEqual({ kind: 'locked', retryAfterSeconds: 900 })
+    stage.pass(14)
+    expect(await other.signIn(place, { ...ada, email }, asker)).toEqual({ kind: 'locked', retryAfterSeconds: 60 })
+    stage.pass(1)
+    expect((await accounts.signIn(place, { ...ada, email }, asker)).kind).toBe(email === ada.email ? 'signedIn' : 'wrong')
+  })
+
+  test('guesses made at once count one by one', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_, index) => accounts.signIn(place, wrong, { address: `203.0.113.${index}` })))
+    expect(guesses.filter(({ kind }) => kind === 'wrong')).toHaveLength(10)
+    expect(guesses.filter(({ kind }) => kind === 'locked')).toHaveLength(30)
+  })
+
+  test('the right one makes the wrong ones before it forgotten', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    for (let round = 0; round < 3; round += 1) {
+      for (let count = 0; count < 9; count += 1) await accounts.signIn(place, wrong, { address: `203.0.113.${round}` })
+      expect((await accounts.signIn(place, ada, asker)).kind).toBe('signedIn')
+    }
+  })
+
+  test('one address may be wrong fifty times in a quarter of an hour, whoever it tries to be', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    for (let count = 0; count < 50; count += 1) await accounts.signIn(place, { ...wrong, email: `${count}@cinema.example` }, asker)
+    expect(await accounts.signIn(place, ada, asker)).toEqual({ kind: 'tooMany', retryAfterSeconds: 900 })
+    expect((await accounts.signIn(place, ada, { address: '203.0.113.8' })).kind).toBe('signedIn')
+  })
+
+  test('a locked account is open again to who chooses a new password', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    for (let count = 0; count < 10; count += 1) await accounts.signIn(place, wrong, asker)
+    await accounts.forgotten(place, ada.email, asker)
+    const { token } = await mailed(accounts, 'reset')
+    await accounts.resetPassword(place, token, 'une autre phrase')
+    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, asker)).kind).toBe('signedIn')
+  })
+
+  test('a password hashed at an older cost is hashed again', async () => {
+    const { accounts, another, store } = stage
+    await newClient(accounts)
+    const hashes = async () => (await store.db.selectFrom('accounts').select('password').execute()).map(({ password }) => password)
+    const [before] = await hashes()
+    const dearer = another({ passwordCost: { ...quick, N: 32 } })
+    expect((await dearer.signIn(place, ada, asker)).kind).toBe('signedIn')
+    const [after] = await hashes()
+    expect([before?.slice(0, 14), after?.slice(0, 14)]).toEqual(['scrypt$16$8$1$', 'scrypt$32$8$1$'])
+    expect((await accounts.signIn(place, ada, asker)).kind).toBe('signedIn')
+  })
+})

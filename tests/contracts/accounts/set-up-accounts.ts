@@ -1,0 +1,102 @@
+import { expect } from 'vitest'
+import type { Account, AccountPlace, Accounts } from '../../../src/backend/accounts/accounts.ts'
+import { type AccountsOptions, createAccounts } from '../../../src/backend/accounts/create-accounts.ts'
+import type { WriteMail } from '../../../src/backend/accounts/ports.ts'
+import type { ContentStore } from '../../../src/backend/content/store/content-store.ts'
+import type { engines } from '../databases.ts'
+import { storeOfEachTest } from '../set-up.ts'
+
+export const place: AccountPlace = {
+  site: 'tn',
+  language: 'fr',
+  origin: 'http://tn.localhost:3000',
+  clientOrigin: 'http://client.tn.localhost:3000',
+}
+export const nlPlace: AccountPlace = {
+  site: 'nl',
+  language: 'nl',
+  origin: 'http://nl.localhost:3000',
+  clientOrigin: 'http://client.nl.localhost:3000',
+}
+
+export const asker = { address: '203.0.113.7' }
+export const ada = { email: 'ada@cinema.example', password: 'moteur analytique', firstName: 'Ada', lastName: 'Lovelace', newsletter: true }
+
+/** Cheap, so that tests need not wait. */
+export const quick = { N: 16, r: 8, p: 1 }
+
+/** The facts as JSON: what tests read. */
+export const plainMail: WriteMail = (_, facts) => ({ subject: facts.kind, text: JSON.stringify(facts), html: '' })
+
+export const openCinemas = Array.from({ length: 12 }, (_, index) => ({ slug: `cinema-${index}`, vistaRef: String(index).padStart(4, '0') }))
+
+export interface Stage {
+  readonly store: ContentStore
+  readonly accounts: Accounts
+  /** Accounts on the same store, as another process has them. */
+  another(options?: Partial<AccountsOptions>): Accounts
+  /** What has been forgotten at the identity provider. */
+  readonly forgotten: string[]
+  now: Date
+  pass(minutes: number): void
+}
+
+/** Gives every test of the block accounts of its own, in an empty database. */
+export function accountsOfEachTest(engine: (typeof engines)[number], prepare: (stage: Stage) => void | Promise<void>): void {
+  storeOfEachTest(engine, async ({ store }) => {
+    const opened: Accounts[] = []
+    const forgotten: string[] = []
+    const open = (options: Partial<AccountsOptions> = {}) => {
+      const accounts = createAccounts({
+        store,
+        cinemas: async () => openCinemas,
+        writeMail: plainMail,
+        forget: async (_, account) => void forgotten.push(account),
+        onError: (error, message) => expect.unreachable(`${message} ${String(error)}`),
+        clock: () => stage.now,
+        passwordCost: quick,
+        ...options,
+      })
+      opened.push(accounts)
+      return accounts
+    }
+    const stage: Stage = {
+      store,
+      forgotten,
+      now: new Date('2026-11-20T11:00:00Z'),
+      another: open,
+      pass(minutes) {
+        stage.now = new Date(stage.now.getTime() + minutes * 60_000)
+      },
+      get accounts() {
+        return opened[0] ?? open()
+      },
+    }
+    open()
+    await prepare(stage)
+    return async () => {
+      await Promise.all(opened.map((accounts) => accounts.close()))
+    }
+  })
+}
+
+interface Registered {
+  readonly account: Account
+  readonly session: string
+}
+
+/** Registers a client who does not have an account yet. */
+export async function newClient(accounts: Accounts, change: Partial<typeof ada> = {}, at: AccountPlace = place): Promise<Registered> {
+  const outcome = await accounts.register(at, { ...ada, ...change }, asker)
+  if (outcome.kind !== 'accepted' || outcome.account === null || outcome.session === null) throw new Error(`not registered: ${outcome.kind}`)
+  return { account: outcome.account, session: outcome.session }
+}
+
+/** The newest mail of a kind, and the token of its link. */
+export async function mailed(accounts: Accounts, kind: string, at: AccountPlace = place) {
+  const mails = (await accounts.mails(at.site)).filter(({ subject }) => subject === kind)
+  const [mail] = mails
+  const facts = mail ? (JSON.parse(mail.text) as Record<string, unknown>) : {}
+  const token = typeof facts.href === 'string' ? (new URL(facts.href).searchParams.get('token') ?? '') : ''
+  return { count: mails.length, mail, facts, token }
+}
