@@ -21,8 +21,12 @@ function Deletion({ context, errors, sure }: { readonly context: RoomContext; re
             <li key={loss}>{t(`client-rooms:data.losses.${loss}`)}</li>
           ))}
         </ul>
-        <input type="hidden" name="username" autoComplete="username" value={session.account.email} />
-        <Field name="password" type="password" label={t('client-rooms:data.password')} autoComplete="current-password" error={errors.password} />
+        {session.account.hasPassword && (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={session.account.email} />
+            <Field name="password" type="password" label={t('client-rooms:data.password')} autoComplete="current-password" error={errors.password} />
+          </>
+        )}
         <div className="form-check" data-wrong={errors.sure ? '' : undefined}>
           <input
             id="sure"
@@ -79,11 +83,10 @@ async function file({ accounts, site, session, now }: RoomContext): Promise<Page
 }
 
 async function remove(context: RoomContext, form: URLSearchParams): Promise<PageAnswer> {
-  const { accounts, identity, place, session, site, href, t } = context
+  const { accounts, place, session, href, t } = context
   if (!form.has('sure')) return shown(context, { sure: t('client-rooms:faults.unticked') })
   const outcome = await accounts.deleteAccount(place, session.account.id, form.get('password') || null)
   if (outcome.kind === 'invalid') return shown(context, faultWords(context, outcome.faults), true)
-  await identity?.forget(site.id, session.account.id)
   return { kind: 'redirect', location: href('goodbye'), cookies: endedSessionCookies(place) }
 }
 

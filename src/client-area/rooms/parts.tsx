@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Faults } from '../../backend/accounts/accounts.ts'
-import { Notice } from '../forms/form.tsx'
+import { faultTexts, Notice } from '../forms/form.tsx'
 import type { ClientContext } from '../page.ts'
 
 interface PanelProps {
@@ -31,9 +31,11 @@ export function Done({
   return Object.hasOwn(texts, done) ? <Notice look="done" title={t(`client-rooms:${texts[done]}`)} /> : null
 }
 
-/** What is wrong with the fields of a form, in words. */
-export const faultWords = ({ t }: Pick<ClientContext, 't'>, faults: Faults): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, t(`client-rooms:faults.${fault}`)]))
+/** What is wrong with the fields of a form, in words: a wrong password is the client's own, and is said so. */
+export function faultWords({ t }: Pick<ClientContext, 't'>, faults: Faults): Readonly<Record<string, string>> {
+  const words = faultTexts({ t }, faults)
+  return Object.fromEntries(Object.entries(words).map(([field, text]) => [field, faults[field] === 'wrong' ? t('client-rooms:faults.wrong') : text]))
+}
 
 /** Whole minutes to wait, at least one. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))

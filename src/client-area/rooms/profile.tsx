@@ -1,4 +1,5 @@
 import { languageNames } from '../../../config/languages.ts'
+import { limits } from '../../../config/limits.ts'
 import type { Language } from '../../../config/types.ts'
 import type { Profile } from '../../backend/accounts/accounts.ts'
 import { Choice, Field } from '../forms/field.tsx'
@@ -27,14 +28,14 @@ function NamesForm({ context, names, errors }: { context: RoomContext; names: Sh
         <div className="form-pair">
           <Field
             name="firstName"
-            label={t('client-rooms:profile.firstName')}
+            label={t('client-doors:fields.firstName')}
             autoComplete="given-name"
             defaultValue={firstName ?? ''}
             error={errors.firstName}
           />
           <Field
             name="lastName"
-            label={t('client-rooms:profile.lastName')}
+            label={t('client-doors:fields.lastName')}
             autoComplete="family-name"
             defaultValue={lastName ?? ''}
             error={errors.lastName}
@@ -42,7 +43,7 @@ function NamesForm({ context, names, errors }: { context: RoomContext; names: Sh
         </div>
         <Choice
           name="language"
-          label={t('client-rooms:profile.language')}
+          label={t('client-doors:fields.language')}
           value={language}
           options={site.languages.map((each) => [each, languageNames[each]] as const)}
         />
@@ -88,8 +89,8 @@ function PasswordForm({ context, errors }: { context: RoomContext; errors: Error
         <Field
           name="password"
           type="password"
-          label={t('client-rooms:profile.next')}
-          hint={t('client-rooms:profile.nextHint')}
+          label={t('client-doors:fields.newPassword')}
+          hint={t('client-doors:fields.passwordHint', { least: limits.accounts.password.least })}
           autoComplete="new-password"
           error={errors.password}
         />
@@ -119,7 +120,7 @@ function Leaving({ context }: { context: RoomContext }) {
 }
 
 function shown(context: RoomContext, { names, errors = {}, warning, status = 200 }: Shown = {}): PageAnswer {
-  const { t } = context
+  const { t, session } = context
   return {
     kind: 'page',
     status,
@@ -132,7 +133,7 @@ function shown(context: RoomContext, { names, errors = {}, warning, status = 200
         {warning && <Notice look="wrong" title={warning} />}
         <NamesForm context={context} names={names} errors={errors} />
         <EmailPanel context={context} />
-        <PasswordForm context={context} errors={errors} />
+        {session.account.hasPassword && <PasswordForm context={context} errors={errors} />}
         <Leaving context={context} />
       </>
     ),
@@ -160,20 +161,18 @@ async function sendAgain(context: RoomContext): Promise<PageAnswer> {
 }
 
 async function changePassword(context: RoomContext, form: URLSearchParams): Promise<PageAnswer> {
-  const { accounts, identity, place, session, sessionToken, site, t } = context
+  const { accounts, place, session, sessionToken, t } = context
   const asked = { current: text(form, 'current'), password: text(form, 'password') }
   const outcome = await accounts.changePassword(place, session.account.id, asked, sessionToken)
   if (outcome.kind === 'invalid') return shown(context, { errors: faultWords(context, outcome.faults), status: 422 })
   if (outcome.kind === 'tooMany')
     return shown(context, { warning: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }), status: 429 })
-  await identity?.forget(site.id, session.account.id)
   return again(context, 'password')
 }
 
-/** On every device: the sessions here, and what the provider has given out. */
-async function leaveEverywhere({ accounts, identity, place, session, site, siteHref }: RoomContext): Promise<PageAnswer> {
+/** On every device: the store ends the sessions here, and what the provider has given out. */
+async function leaveEverywhere({ accounts, place, session, site, siteHref }: RoomContext): Promise<PageAnswer> {
   await accounts.endOtherSessions(site.id, session.account.id, null)
-  await identity?.forget(site.id, session.account.id)
   return { kind: 'redirect', location: siteHref(), cookies: endedSessionCookies(place) }
 }
 
