@@ -2,12 +2,17 @@ import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
+import { authentication } from '../../config/authentication.ts'
+import { defaultFlags } from '../../config/flags.ts'
+import { sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
+import type { AccountPlace } from '../backend/accounts/accounts.ts'
 import { createTexts, type Texts } from '../i18n/texts.ts'
-import { type ContextOptions, clientContext } from './client-context.ts'
+import { type ContextOptions, clientContext, contextOf } from './client-context.ts'
 import type { ClientPage, ClientPages, ClientRequest } from './client-request.ts'
 import { type FormGuard, isOwnForm } from './csrf.ts'
 import { refusedForm } from './doors/refused-form.tsx'
+import { identityErrorPage } from './identity-error.tsx'
 import { ClientDocument } from './layout.tsx'
 import type { ClientAreaPage, ClientContext, PageAnswer } from './page.ts'
 import { pages, roomsInOrder } from './pages.ts'
@@ -18,6 +23,12 @@ export interface ClientAreaOptions extends ContextOptions {
   readonly texts: (language: Language) => Texts
 }
 
+export interface ClientArea extends ClientPages {
+  /** The page that says why the provider cannot go on; `code` is its name for that. */
+  errorPage(place: AccountPlace, code: string, status: number): Response
+}
+
+const HTML = 'text/html; charset=utf-8'
 const READS = ['GET', 'HEAD']
 
 /** Never kept by anyone, and never found: what it shows is one visitor's. */
@@ -64,7 +75,7 @@ function answered(page: ClientAreaPage, context: ClientContext, guard: FormGuard
 }
 
 /** Every page of the client hosts: doors for who is on the way in, rooms for signed-in clients. */
-export function createClientArea(options: ClientAreaOptions): ClientPages {
+export function createClientArea(options: ClientAreaOptions): ClientArea {
   const instances = new Map<Language, i18n>()
   function textsIn(language: Language): i18n {
     const known = instances.get(language) ?? createTexts(language, options.texts(language))
@@ -87,6 +98,16 @@ export function createClientArea(options: ClientAreaOptions): ClientPages {
   }
 
   return {
+    errorPage(place, code, status) {
+      const { site, language, origin, clientOrigin } = place
+      const request = new Request(`${clientOrigin}/${language}/${authentication.signInPath}`)
+      const https = clientOrigin.startsWith('https:')
+      const asked = { site: sites[site], flags: defaultFlags(site), origin, clientOrigin, https, address: undefined, request }
+      const known = { session: null, sessionToken: undefined, csrf: '' }
+      const context = contextOf(options, asked, { language, name: authentication.signInPath }, textsIn(language), known)
+      const page = html(language, <ClientDocument context={context} rooms={[]} page={identityErrorPage(context, code)} />)
+      return new Response(page, { status, headers: [...ALWAYS.map(([name, value]): [string, string] => [name, value]), ['Content-Type', HTML]] })
+    },
     async answer(asked: ClientRequest) {
       const [, first, name = '', ...rest] = new URL(asked.request.url).pathname.split('/')
       const language = asked.site.languages.find((each) => each === first)

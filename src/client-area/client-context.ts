@@ -27,20 +27,25 @@ function isFramed(request: Request, url: URL): boolean {
   return url.searchParams.get('framed') === '1' || request.headers.get('sec-fetch-dest') === 'iframe'
 }
 
-/** What a page is told of the request that it answers, and what guards its forms. */
-export async function clientContext(
-  { accounts, identity, secret, outbox, clock = Date.now }: ContextOptions,
+interface Named {
+  readonly language: Language
+  readonly name: string
+}
+
+type KnownVisitor = Pick<ClientContext, 'session' | 'sessionToken' | 'csrf'>
+
+/** The context of a request whose visitor is known already. */
+export function contextOf(
+  { accounts, identity, outbox, clock = Date.now }: ContextOptions,
   { site, flags, origin, clientOrigin, https, address, request }: ClientRequest,
-  { language, name }: { readonly language: Language; readonly name: string },
+  { language, name }: Named,
   texts: i18n,
-): Promise<{ readonly context: ClientContext; readonly guard: FormGuard }> {
+  visitor: KnownVisitor,
+): ClientContext {
   const url = new URL(request.url)
   const framed = isFramed(request, url)
-  const kept = cookieOf(request, authentication.cookies.session)
-  const session = await accounts.session(site.id, kept)
-  const guard = formGuard(request, { secret, site: site.id, https, session: session?.csrf ?? null })
   const home = sitePathsOf(site, flags).href('home', language) ?? '/'
-  const context: ClientContext = {
+  return {
     site,
     flags,
     language,
@@ -50,13 +55,11 @@ export async function clientContext(
     request,
     url,
     name,
-    session,
-    sessionToken: session === null ? undefined : kept,
+    ...visitor,
     accounts,
     identity,
     framed,
     outbox: outbox && LOCAL.test(new URL(clientOrigin).hostname),
-    csrf: guard.value,
     t: texts.getFixedT(language),
     formats: formatsOf(language, site),
     now: clock(),
@@ -66,5 +69,19 @@ export async function clientContext(
     },
     siteHref: (path = home) => origin + path,
   }
-  return { context, guard }
+}
+
+/** What a page is told of the request that it answers, and what guards its forms. */
+export async function clientContext(
+  options: ContextOptions,
+  asked: ClientRequest,
+  named: Named,
+  texts: i18n,
+): Promise<{ readonly context: ClientContext; readonly guard: FormGuard }> {
+  const { site, https, request } = asked
+  const kept = cookieOf(request, authentication.cookies.session)
+  const session = await options.accounts.session(site.id, kept)
+  const guard = formGuard(request, { secret: options.secret, site: site.id, https, session: session?.csrf ?? null })
+  const sessionToken = session === null ? undefined : kept
+  return { context: contextOf(options, asked, named, texts, { session, sessionToken, csrf: guard.value }), guard }
 }

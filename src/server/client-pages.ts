@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import type { ClientPage } from '../client-area/client-request.ts'
 import { missingRoom, pausedPage } from './client-notices.ts'
-import { policyForHtml } from './content-security-policy.ts'
+import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
 import type { Edition } from './editions.ts'
 import { type Answer, bytesAnswer, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
 import { chooseLanguage } from './language-choice.ts'
@@ -29,6 +29,16 @@ function secured(response: Response, https: boolean): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
+/** A page of ours that the provider shows gets the policy of our pages. */
+async function guarded(response: Response, frame: PolicyFrame): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('text/html') || response.headers.has('content-security-policy')) return response
+  const html = await response.text()
+  const headers = new Headers(response.headers)
+  for (const [name, value] of [['Content-Security-Policy', policyForHtml(frame, html)] as const, ...pageSecurity(frame.https)])
+    headers.set(name, value)
+  return new Response(html, { status: response.status, headers })
+}
+
 /** A designed answer for what no page answers: an address that nobody has, or accounts that are kept elsewhere. */
 function notice(exchange: Exchange, { host, paths, frame }: Edition, pathname: string, open: boolean): Answer {
   if (!isRead(exchange.method)) return methodNotAllowed(host.https)
@@ -42,13 +52,13 @@ function notice(exchange: Exchange, { host, paths, frame }: Edition, pathname: s
   return noticePage(frame, { status: paused ? 503 : 404, language, title, body, links }, [...NOT_INDEXED, ...retry])
 }
 
-async function fromIdentity(options: OuterOptions, exchange: Exchange, { host }: Edition): Promise<Response | undefined> {
+async function fromIdentity(options: OuterOptions, exchange: Exchange, { host, frame }: Edition): Promise<Response | undefined> {
   exchange.kind = 'identity'
   const language = chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
   const place = { site: host.site.id, language, origin: host.origin, clientOrigin: host.clientOrigin }
   const address = visitorAddress(exchange, options.env.TRUST_PROXY)
   const response = await options.identity?.answer(place, exchange.toRequest(host.clientOrigin + exchange.target), { address })
-  return response && secured(response, host.https)
+  return response && guarded(secured(response, host.https), frame)
 }
 
 /** A page of the client area, or what the provider answers on its paths. */
