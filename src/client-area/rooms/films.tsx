@@ -46,7 +46,7 @@ function Ratings({ context, rated }: { readonly context: RoomContext; readonly r
             context={context}
             item={show}
             what="rating"
-            note={[t(`feelings:${emotion}`), show.gone && t('client-rooms:films.gone')].filter(Boolean).join(', ')}
+            note={[t(`client-rooms:films.emotions.${emotion}`), show.gone && t('client-rooms:films.gone')].filter(Boolean).join(', ')}
             remove={t('client-rooms:films.remove')}
             removeLabel={t('client-rooms:films.removeRating', { title: show.title })}
           />

@@ -132,10 +132,14 @@ function shown(context: RoomContext, { names, errors = {}, warning, status = 200
         <ErrorSummary context={context} errors={errors} />
         {warning && <Notice look="wrong" title={warning} />}
         <NamesForm context={context} names={names} errors={errors} />
-        <EmailPanel context={context} />
         {session.account.hasPassword && <PasswordForm context={context} errors={errors} />}
-        <Leaving context={context} />
       </>
+    ),
+    aside: (
+      <div className="room-aside">
+        <EmailPanel context={context} />
+        <Leaving context={context} />
+      </div>
     ),
   }
 }
