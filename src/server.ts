@@ -4,14 +4,20 @@ import { defaultFlags } from '../config/flags.ts'
 import { configFaults } from '../config/schema.ts'
 import { type SiteId, siteIds, sites } from '../config/sites.ts'
 import { type CachedSource, createCachedSource } from './api/cached.ts'
+import { createClientPassThrough } from './api/client-pass-through.ts'
+import { contract } from './api/contract.ts'
 import { createHttpSource } from './api/http.ts'
-import { createClientPassThrough, createPassThrough } from './api/pass-through.ts'
+import { createPassThrough } from './api/pass-through.ts'
 import type { SourceEvent } from './api/source.ts'
-import { createAccountsApi } from './backend/accounts/accounts-api.ts'
+import { type AccountsApi, createAccountsApi } from './backend/accounts/accounts-api.ts'
+import { createAccounts } from './backend/accounts/create-accounts.ts'
+import type { Identity } from './backend/accounts/ports.ts'
 import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
-import { textsOf } from './i18n/texts.server.ts'
+import { createClientArea } from './client-area/client-area.server.tsx'
+import { createWriteMail } from './client-area/mails/write-mail.server.tsx'
+import { clientTextsOf, textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
 import { reportRefusedElements } from './page-data/outside.server.ts'
 import { answerPageService } from './page-data/page-services.server.ts'
@@ -21,7 +27,7 @@ import { renderDocument } from './render-document.server.tsx'
 import { prepareDataDir, sessionSecret } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
-import type { SiteFlags } from './server/outer-options.ts'
+import type { OuterOptions, SiteFlags } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import { addressLines, startOrExplain, stopOnSignal } from './server/process-life.ts'
 import { type RequestContext, runWithRequestContext } from './server/request-context.server.ts'
@@ -42,7 +48,7 @@ function renderPage(request: Request, context: RequestContext): Promise<Response
   })
 }
 
-type Service = (site: SiteId, request: Request, visitor?: { readonly address: string | undefined }) => Promise<Response>
+type Service = (site: SiteId, request: Request) => Promise<Response>
 type Outside = Env['contentApis']
 
 /** A service for each site: an outside one where the environment names one, else the embedded one, asked without a socket. */
@@ -59,22 +65,42 @@ function cachedSources(name: string, outsides: Outside, embedded: Service, { app
   return Object.fromEntries(siteIds.map((site) => [site, sourceOf(site)])) as Record<SiteId, CachedSource>
 }
 
-function contentApi(env: Env, backend: ContentBackend): Service {
+function contentApi(env: Env, backend: ContentBackend, clients: OuterOptions['contentApi']): OuterOptions['contentApi'] {
   const outside = new Map(Object.entries(env.contentApis).map(([site, address]) => [site, createPassThrough(address)]))
   const chat = createChatService({ content: backend.fetch, clock: () => new Date() })
   return (site, request, visitor) => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/api/chat/')) return chat(site, request, visitor)
+    if (pathname.startsWith('/api/client/')) return clients(site, request, visitor)
     if (pathname === '/api/feedback') return backend.fetch(site, request, visitor)
     return outside.get(site)?.(request, visitor) ?? backend.fetch(site, request, visitor)
   }
 }
 
-function clientApi(env: Env, accounts: Service): Service {
+/** What clients ask of either host of a site. */
+function clientApi(env: Env, accounts: AccountsApi, host: 'site' | 'client'): OuterOptions['clientApi'] {
   const outside = new Map(
     Object.entries(env.clientApis).map(([site, address]) => [site, createClientPassThrough(address, sites[site as SiteId].languages)]),
   )
-  return (site, request) => outside.get(site)?.(request) ?? accounts(site, request)
+  return (site, request, visitor) => outside.get(site)?.(request, { ...visitor, host }) ?? accounts(site, request, { ...visitor, host })
+}
+
+function openAccounts(env: Env, backend: ContentBackend, sources: Readonly<Record<SiteId, CachedSource>>, { app }: ServerLog) {
+  // The OpenID provider is put in its place here.
+  const identity: Identity | null = null
+  const cinemas = async (site: SiteId) => (await sources[site].read(contract.cinemas, { language: sites[site].languages[0] })).model
+  const accounts = createAccounts({
+    store: backend.database,
+    cinemas,
+    writeMail: createWriteMail(clientTextsOf),
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    onError: (error, message) => app.error({ err: error }, message),
+  })
+  const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'client host call failed')
+  const outbox = env.SMTP_URL === undefined
+  const area = createClientArea({ accounts, identity, secret: sessionSecret(env), outbox, texts: clientTextsOf })
+  const pages = (site: SiteId) => (env.clientApis[site] === undefined ? area : undefined)
+  return { accounts, pages, api: createAccountsApi({ document: backend.document, accounts, cinemas, identity, onError }) }
 }
 
 const flagsOf = new Map<SiteId, SiteFlags>(siteIds.map((site) => [site, { values: defaultFlags(site), hash: 'config' }]))
@@ -101,12 +127,9 @@ function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
 
 async function createProduct(env: Env, log: ServerLog): Promise<{ readonly server: OuterServer; readonly close: () => Promise<void> }> {
   const backend = await openContent(env, log)
-  const accounts = createAccountsApi({
-    document: backend.document,
-    onError: (error, at) => log.app.error({ err: error, path: at }, 'client host call failed'),
-  })
   const sources = cachedSources('content source', env.contentApis, backend.fetch, log)
-  const clientHosts = cachedSources('client host', env.clientApis, accounts, log)
+  const { accounts, api, pages } = openAccounts(env, backend, sources, log)
+  const clientHosts = cachedSources('client host', env.clientApis, api, log)
   connectSources(sources)
   connectClientHosts(clientHosts)
   reportRefusedElements((refused) => log.app.warn(refused, 'no outside party is configured for an element of the settings'))
@@ -114,8 +137,9 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
     env,
     log,
     renderPage,
-    contentApi: contentApi(env, backend),
-    clientApi: clientApi(env, accounts),
+    contentApi: contentApi(env, backend, clientApi(env, api, 'site')),
+    clientApi: clientApi(env, api, 'client'),
+    clientPages: pages,
     messages: textsOf,
     clientDir: import.meta.env.PROD ? clientDir : undefined,
     artDir: resolve('art'),
@@ -134,6 +158,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
   })
   const close = async () => {
     await server.close()
+    await accounts.close()
     await backend.close()
   }
   return { server, close }

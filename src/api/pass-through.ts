@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '../../config/limits.ts'
 import type { Call, Params } from './call.ts'
-import { readClientPath } from './client-path.ts'
-import { clientHostCalls } from './contract/client-host.ts'
 import { callNames, contract } from './contract.ts'
 import { MalformedError, NotFoundError } from './errors.ts'
 import { checkStatus, createHttp, inTime, interpret, readJson } from './http.ts'
@@ -113,19 +111,5 @@ export function createPassThrough(
       if (old && age < limits.contentCache.staleOnError) return jsonAnswer(old.status, old.body)
       return error instanceof MalformedError ? refusal(502, 'malformed') : refusal(503, 'unavailable', { 'retry-after': '5' })
     }
-  }
-}
-
-const sharedClientCalls: readonly Call[] = [clientHostCalls.subscriptionOffers, clientHostCalls.permanentAutopromo]
-
-/** As `createPassThrough`, for a client host: only its shared calls, with the language where the contract has it. */
-export function createClientPassThrough(baseUrl: string, languages: readonly string[]): (request: Request) => Promise<Response> {
-  const pass = createPassThrough(baseUrl, Date.now, sharedClientCalls)
-  return (request) => {
-    const url = new URL(request.url)
-    const { call, language } = readClientPath(url.pathname, languages)
-    url.pathname = `/api/${call}`
-    if (language !== null) url.searchParams.set('language', language)
-    return pass(new Request(url, request))
   }
 }

@@ -14,7 +14,7 @@ import { type FormGuard, isOwnForm } from './csrf.ts'
 import { refusedForm } from './doors/refused-form.tsx'
 import { identityErrorPage } from './identity-error.tsx'
 import { ClientDocument } from './layout.tsx'
-import type { ClientAreaPage, ClientContext, PageAnswer } from './page.ts'
+import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from './page.ts'
 import { pages, roomsInOrder } from './pages.ts'
 import { readForm } from './read-form.ts'
 
@@ -86,9 +86,9 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
   const html = (language: Language, document: ReactNode) =>
     `<!doctype html>${renderToStaticMarkup(<I18nextProvider i18n={textsIn(language)}>{document}</I18nextProvider>)}`
 
-  function shown(answer: PageAnswer & { kind: 'page' }, page: ClientAreaPage, context: ClientContext, guard: FormGuard): ClientPage {
+  function shown(answer: ShownPage, page: ClientAreaPage, context: ClientContext, kept: readonly string[]): ClientPage {
     const rooms = roomsInOrder.filter((name) => pages[name] && (pages[name].exists?.(context) ?? true))
-    const cookies = [...(answer.cookies ?? []), ...(guard.cookie === undefined ? [] : [guard.cookie])]
+    const cookies = [...kept, ...(answer.cookies ?? [])]
     return {
       status: answer.status ?? 200,
       html: html(context.language, <ClientDocument context={context} rooms={rooms} page={answer} />),
@@ -113,13 +113,13 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
       const language = asked.site.languages.find((each) => each === first)
       const page = Object.hasOwn(pages, name) ? pages[name] : undefined
       if (language === undefined || page === undefined || rest.length > 0) return undefined
-      const { context, guard } = await clientContext(options, asked, { language, name }, textsIn(language))
+      const { context, guard, cookies } = await clientContext(options, asked, { language, name }, textsIn(language))
       if (page.exists && !page.exists(context)) return undefined
       const answer = await answered(page, context, guard)
       if (answer.kind === 'missing') return undefined
       if (answer.kind === 'redirect') return redirect(answer.location, answer.cookies ?? [])
       if (answer.kind === 'response') return withCookies(answer.response, answer.cookies ?? [])
-      return shown(answer, page, context, guard)
+      return shown(answer, page, context, cookies)
     },
   }
 }

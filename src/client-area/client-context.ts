@@ -1,12 +1,11 @@
 import type { i18n } from 'i18next'
-import { authentication } from '../../config/authentication.ts'
 import type { Language } from '../../config/types.ts'
 import type { Accounts } from '../backend/accounts/accounts.ts'
 import type { Identity } from '../backend/accounts/ports.ts'
+import { sessionCookies, sessionTokenOf, tellsSession } from '../backend/accounts/session-cookies.ts'
 import { formatsOf } from '../i18n/format.ts'
 import { sitePathsOf } from '../routing/site-paths.ts'
 import type { ClientRequest } from './client-request.ts'
-import { cookieOf } from './cookies.ts'
 import { type FormGuard, formGuard } from './csrf.ts'
 import type { ClientContext } from './page.ts'
 
@@ -77,11 +76,15 @@ export async function clientContext(
   asked: ClientRequest,
   named: Named,
   texts: i18n,
-): Promise<{ readonly context: ClientContext; readonly guard: FormGuard }> {
+): Promise<{ readonly context: ClientContext; readonly guard: FormGuard; readonly cookies: readonly string[] }> {
   const { site, https, request } = asked
-  const kept = cookieOf(request, authentication.cookies.session)
+  const kept = sessionTokenOf(asked, request.headers.get('cookie'))
   const session = await options.accounts.session(site.id, kept)
   const guard = formGuard(request, { secret: options.secret, site: site.id, https, session: session?.csrf ?? null })
   const sessionToken = session === null ? undefined : kept
-  return { context: contextOf(options, asked, named, texts, { session, sessionToken, csrf: guard.value }), guard }
+  const context = contextOf(options, asked, named, texts, { session, sessionToken, csrf: guard.value })
+  const grown = session !== null && kept !== undefined && !tellsSession(request.headers.get('cookie'), session)
+  // A session that goes on for longer is told to the browser again.
+  const cookies = grown ? sessionCookies(asked, kept, session, new Date(context.now)) : []
+  return { context, guard, cookies: guard.cookie === undefined ? cookies : [...cookies, guard.cookie] }
 }

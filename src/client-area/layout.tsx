@@ -26,18 +26,19 @@ function Languages({ context: { site, language, name, url, framed } }: Pick<Fram
 }
 
 function Header({ context }: Pick<FrameProps, 'context'>) {
-  const { t, session, siteHref, href, csrf } = context
+  const { t, session, siteHref, href, csrf, name } = context
   return (
     <header className="header header--light room">
       <div className="wrap header__in">
         <Mark href={siteHref()} />
         <div className="header__end">
-          {session === null ? (
+          {session === null && name !== 'sign-in' && (
             <a className="link client-header__link" href={href('sign-in')}>
               <Icon name="user" />
               {t('client-doors:frame.signIn')}
             </a>
-          ) : (
+          )}
+          {session !== null && (
             <form method="post" action={href('sign-out')}>
               <input type="hidden" name={CSRF_FIELD} value={csrf} />
               <button type="submit" className="link client-header__link">
@@ -75,7 +76,7 @@ function Footer({ context }: Pick<FrameProps, 'context'>) {
     <footer className="footer room client-footer">
       <div className="wrap client-footer__in">
         <p className="num">{t('components:copyright', { year: new Date(now).getUTCFullYear() })}</p>
-        <p className="row row--l">
+        <p className="row client-footer__ways">
           <a className="link" href={siteHref()}>
             {t('client-doors:frame.toSite')}
           </a>

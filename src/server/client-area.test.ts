@@ -79,12 +79,14 @@ describe('calls of the client host', () => {
     },
   )
 
-  test('a preflight allows reading only', async () => {
+  test('a preflight allows what clients ask for', async () => {
     const answer = await fakeOuter().ask(`http://client.ch.localhost:3000/${call}`, {
       method: 'OPTIONS',
       headers: { origin: 'http://ch.localhost:3000' },
     })
-    expect([answer.status, answer.headers.get('access-control-allow-methods')]).toEqual([204, 'GET, HEAD'])
+    expect([answer.status, answer.headers.get('access-control-allow-methods')]).toEqual([204, 'GET, HEAD, POST, PATCH, DELETE'])
+    expect(answer.headers.get('access-control-allow-headers')).toBe('authorization, content-type, x-xsrf-token')
+    expect(answer.headers.get('access-control-max-age')).toBe('600')
   })
 
   test('the site itself does not answer them', async () => {

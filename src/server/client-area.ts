@@ -1,3 +1,4 @@
+import { authentication } from '../../config/authentication.ts'
 import { answerOfClientPages } from './client-pages.ts'
 import { compressedResponse } from './compressed-response.ts'
 import type { Edition } from './editions.ts'
@@ -6,9 +7,12 @@ import type { OuterOptions } from './outer-options.ts'
 import { methodNotAllowed } from './plain-answers.ts'
 import { plainSecurity } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
+import { apiVisitor } from './visitor-address.ts'
 
 const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
-const METHODS = 'GET, HEAD'
+const METHODS = 'GET, HEAD, POST, PATCH, DELETE'
+const HEADERS = `authorization, content-type, ${authentication.csrfHeader.toLowerCase()}`
+const PREFLIGHT_SECONDS = '600'
 
 /** Only pages of the site itself may read what its client host answers, with the visitor's cookies. */
 function crossOrigin(exchange: Exchange, { host }: Edition): HeaderPairs {
@@ -25,7 +29,8 @@ function crossOrigin(exchange: Exchange, { host }: Edition): HeaderPairs {
 function preflight(exchange: Exchange, edition: Edition): Answer {
   const allowed: HeaderPairs = [
     ['Access-Control-Allow-Methods', METHODS],
-    ['Access-Control-Allow-Headers', 'authorization, content-type'],
+    ['Access-Control-Allow-Headers', HEADERS],
+    ['Access-Control-Max-Age', PREFLIGHT_SECONDS],
     ['Allow', METHODS],
   ]
   return bytesAnswer(204, [['Cache-Control', 'no-store'], ...crossOrigin(exchange, edition), ...allowed, ...plainSecurity(edition.host.https)])
@@ -35,7 +40,8 @@ async function fromClientApi(options: OuterOptions, exchange: Exchange, edition:
   const { host } = edition
   exchange.kind = 'client-api'
   if (exchange.method === 'OPTIONS') return preflight(exchange, edition)
-  const response = await options.clientApi(host.site.id, exchange.toRequest(host.clientOrigin + exchange.target))
+  const visitor = apiVisitor(exchange, host, options.env.TRUST_PROXY)
+  const response = await options.clientApi(host.site.id, exchange.toRequest(host.clientOrigin + exchange.target), visitor)
   const headers = new Headers(response.headers)
   for (const [name, value] of [...crossOrigin(exchange, edition), ...NOT_INDEXED, ...plainSecurity(host.https)]) headers.set(name, value)
   return compressedResponse(exchange, new Response(response.body, { status: response.status, headers }))

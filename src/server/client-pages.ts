@@ -15,7 +15,7 @@ const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
 
 /** Not compressed: a page repeats what was typed beside what must not be guessed. */
 function pageAnswer({ status, html, headers, framed }: ClientPage, { frame, host }: Edition): Answer {
-  const own = { ...frame, mediaOrigins: frame.mediaOrigins, formsLeadTo: [host.origin], ...(framed ? { framedBy: host.origin } : {}) }
+  const own = { ...frame, mediaOrigins: [], ownOnly: true, formsLeadTo: [host.origin], ...(framed ? { framedBy: host.origin } : {}) }
   return bytesAnswer(
     status,
     [['Content-Type', 'text/html; charset=utf-8'], ['Content-Security-Policy', policyForHtml(own, html)], ...headers, ...pageSecurity(host.https)],
@@ -34,7 +34,10 @@ async function guarded(response: Response, frame: PolicyFrame): Promise<Response
   if (!response.headers.get('content-type')?.startsWith('text/html') || response.headers.has('content-security-policy')) return response
   const html = await response.text()
   const headers = new Headers(response.headers)
-  for (const [name, value] of [['Content-Security-Policy', policyForHtml(frame, html)] as const, ...pageSecurity(frame.https)])
+  for (const [name, value] of [
+    ['Content-Security-Policy', policyForHtml({ ...frame, mediaOrigins: [], ownOnly: true }, html)] as const,
+    ...pageSecurity(frame.https),
+  ])
     headers.set(name, value)
   return new Response(html, { status: response.status, headers })
 }

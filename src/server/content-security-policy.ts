@@ -20,11 +20,14 @@ export interface PolicyFrame {
   readonly framedBy?: string
   /** Other origins to which a form of the page leads in the end. */
   readonly formsLeadTo?: readonly string[]
+  /** A page on which passwords are typed: nobody else has a part in it. */
+  readonly ownOnly?: boolean
 }
 
 const parties: Readonly<Record<string, OutsideParty>> = outsideParties
 
-function partySources({ site, production, moreParties = [] }: PolicyFrame, directive: CspDirective): string[] {
+function partySources({ site, production, moreParties = [], ownOnly = false }: PolicyFrame, directive: CspDirective): string[] {
+  if (ownOnly) return []
   const used = [...site.outsideParties, ...moreParties].map((id) => parties[id]).filter((party) => party !== undefined)
   return used.filter(({ environment }) => environment === 'all' || production).flatMap((party) => party.sources[directive] ?? [])
 }

@@ -56,6 +56,16 @@ const variables = {
     'Site key of Google reCAPTCHA, with RECAPTCHA_SECRET: it takes the place of our own captcha before cards and vouchers.',
   ),
   RECAPTCHA_SECRET: variable(optional(z.string().min(1)), '', 'Secret of that site key.'),
+  SMTP_URL: variable(
+    optional(address(/^smtps?$/, 'smtp://user:password@mail.example:587')),
+    '',
+    'Server that takes the mails to clients, with MAIL_FROM. Without it they stay in the store, for local use.',
+  ),
+  MAIL_FROM: variable(
+    optional(z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Marquee <no-reply@marquee.example>')),
+    '',
+    'Sender of those mails.',
+  ),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'),
     'info',
@@ -92,7 +102,7 @@ function readOne<Read>(source: Source, name: string, { read, default: preset }: 
   const text = source[name]?.trim() || preset
   const result = read.safeParse(text)
   if (result.success) return result.data
-  const secret = name === 'SESSION_SECRET' || name === 'DATABASE_URL'
+  const secret = ['SESSION_SECRET', 'DATABASE_URL', 'SMTP_URL', 'RECAPTCHA_SECRET'].includes(name)
   throw new StartError(`The environment variable ${name} ${result.error.issues[0]?.message ?? 'is not valid'}${secret ? '' : `, not "${text}"`}.`)
 }
 
@@ -108,6 +118,9 @@ function readPerSite(source: Source, prefix: keyof typeof perSite): Partial<Reco
 /** The environment, checked. Throws a StartError that names the first bad variable. */
 export function readEnv(source: Source): Env {
   const env = readAll(source)
+  if ((env.SMTP_URL === undefined) !== (env.MAIL_FROM === undefined)) {
+    throw new StartError('The environment variables SMTP_URL and MAIL_FROM go together: set both or neither.')
+  }
   if ((env.RECAPTCHA_KEY === undefined) !== (env.RECAPTCHA_SECRET === undefined)) {
     throw new StartError('The environment variables RECAPTCHA_KEY and RECAPTCHA_SECRET go together: set both or neither.')
   }
@@ -126,6 +139,8 @@ function readAll(source: Source): Env {
     SESSION_SECRET: readOne(source, 'SESSION_SECRET', variables.SESSION_SECRET),
     RECAPTCHA_KEY: readOne(source, 'RECAPTCHA_KEY', variables.RECAPTCHA_KEY),
     RECAPTCHA_SECRET: readOne(source, 'RECAPTCHA_SECRET', variables.RECAPTCHA_SECRET),
+    SMTP_URL: readOne(source, 'SMTP_URL', variables.SMTP_URL),
+    MAIL_FROM: readOne(source, 'MAIL_FROM', variables.MAIL_FROM),
     LOG_LEVEL: readOne(source, 'LOG_LEVEL', variables.LOG_LEVEL),
     NODE_ENV: readOne(source, 'NODE_ENV', variables.NODE_ENV),
     hosts: readPerSite(source, 'HOST'),

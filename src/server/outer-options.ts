@@ -42,13 +42,20 @@ export interface ClientPlace {
   readonly clientOrigin: string
 }
 
+/** Where a call came from, and by which hosts the visitor reaches the site. */
+export interface ApiVisitor {
+  readonly address: string | undefined
+  readonly origin: string
+  readonly clientOrigin: string
+}
+
 export interface OuterOptions {
   readonly env: Env
   /** Renders the page of `request.url`, whose query holds only what the page reads. May reject; may answer any status. */
   renderPage(request: Request, context: RequestContext): Promise<Response>
-  contentApi(site: SiteId, request: Request, visitor: { readonly address: string | undefined }): Promise<Response>
+  contentApi(site: SiteId, request: Request, visitor: ApiVisitor): Promise<Response>
   /** What the site's client host answers below `/api/`. */
-  clientApi(site: SiteId, request: Request): Promise<Response>
+  clientApi(site: SiteId, request: Request, visitor: ApiVisitor): Promise<Response>
   /** The pages of the site's client host; absent, or undefined for a site whose accounts are kept elsewhere. */
   clientPages?(site: SiteId): ClientPages | undefined
   /** The OpenID provider on the client hosts of the sites that use it. */

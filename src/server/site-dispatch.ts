@@ -13,7 +13,7 @@ import { plainSecurity } from './security-headers.ts'
 import { isProtected, saysSignedIn } from './sign-in.ts'
 import type { SiteFiles } from './site-files.ts'
 import type { StaticFiles } from './static-files.ts'
-import { visitorAddress } from './visitor-address.ts'
+import { apiVisitor } from './visitor-address.ts'
 
 export interface SiteParts {
   readonly options: OuterOptions
@@ -38,9 +38,8 @@ function secured(response: Response, host: SiteHost): Response {
 
 async function fromContentApi({ options }: SiteParts, exchange: Exchange, { host }: Edition): Promise<Answer> {
   exchange.kind = 'api'
-  const response = await options.contentApi(host.site.id, exchange.toRequest(host.origin + exchange.target), {
-    address: visitorAddress(exchange, options.env.TRUST_PROXY),
-  })
+  const visitor = apiVisitor(exchange, host, options.env.TRUST_PROXY)
+  const response = await options.contentApi(host.site.id, exchange.toRequest(host.origin + exchange.target), visitor)
   return compressedResponse(exchange, secured(response, host))
 }
 

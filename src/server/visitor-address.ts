@@ -1,4 +1,6 @@
 import type { Exchange } from './exchange.ts'
+import type { SiteHost } from './hosts.ts'
+import type { ApiVisitor } from './outer-options.ts'
 
 /** Half of an IPv6 address is the visitor's own to choose from. */
 const NETWORK_PARTS = 4
@@ -12,3 +14,9 @@ export function visitorAddress(exchange: Pick<Exchange, 'header' | 'remoteAddres
   const address = said || exchange.remoteAddress
   return address === undefined ? undefined : networkOf(address)
 }
+
+export const apiVisitor = (exchange: Exchange, { origin, clientOrigin }: SiteHost, trustProxy: boolean): ApiVisitor => ({
+  address: visitorAddress(exchange, trustProxy),
+  origin,
+  clientOrigin,
+})

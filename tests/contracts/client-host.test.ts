@@ -5,9 +5,9 @@ import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import { createCachedSource } from '../../src/api/cached.ts'
 import { addressOf, type Call } from '../../src/api/call.ts'
 import { createSharedClientHost } from '../../src/api/client-host.ts'
+import { createClientPassThrough } from '../../src/api/client-pass-through.ts'
 import { clientHostCalls } from '../../src/api/contract/client-host.ts'
 import { createHttpSource } from '../../src/api/http.ts'
-import { createClientPassThrough } from '../../src/api/pass-through.ts'
 import { createAccountsApi } from '../../src/backend/accounts/accounts-api.ts'
 import { placesOf } from '../../src/backend/demo/casting.ts'
 import { sellsSubscription } from '../../src/backend/demo/subscription.ts'
@@ -120,12 +120,14 @@ describe('an outside client host', () => {
     expect(await host.subscriptionOffers()).toHaveLength(1)
   })
 
-  test('is passed through on the site’s client host: only its shared calls, in their one spelling', async () => {
+  test('is passed through on the site’s client host: its shared calls in their one spelling, and no others than the contract’s', async () => {
     const pass = createClientPassThrough(outside, ['nl', 'en'])
-    const ask = async (address: string, method = 'GET') => (await pass(new Request(`http://client.nl.localhost/api/${address}`, { method }))).status
+    const visitor = { address: '203.0.113.7', host: 'client' } as const
+    const ask = async (address: string, method = 'GET') =>
+      (await pass(new Request(`http://client.nl.localhost/api/${address}`, { method }), visitor)).status
     expect(await ask(`en/${offers}`)).toBe(200)
     expect(await ask(`${offers}?language=en`)).toBe(200)
     expect(state.asked.filter((address) => address.endsWith('=en'))).toEqual([`/api/${offers}?language=en`])
-    expect([await ask('v1/accounts/me'), await ask('shows'), await ask(offers, 'POST')]).toEqual([404, 404, 405])
+    expect([await ask('v1/accounts/you'), await ask('shows'), await ask(offers, 'POST')]).toEqual([404, 404, 405])
   })
 })

@@ -1,13 +1,29 @@
 import { Hono } from 'hono'
 import { type SiteId, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
 import { readClientPath } from '../../api/client-path.ts'
 import { clientHostCalls } from '../../api/contract/client-host.ts'
+import { json, personal, refusal } from './answers.ts'
+import type { Asking } from './asking.ts'
+import { createPersonalApi, type PersonalOptions } from './personal-api.ts'
 
-export interface AccountsOptions {
+export interface AccountsApiOptions extends Partial<PersonalOptions> {
   /** A document of the site's content in a language: an object or a list; undefined where there is none. */
   readonly document: (site: SiteId, id: string, language: string | null) => Promise<unknown>
   readonly onError: (error: unknown, path: string) => void
 }
+
+/** How a visitor has come to the site, and by which of its hosts. */
+export interface ClientVisitor {
+  readonly origin: string
+  readonly clientOrigin: string
+  readonly host: 'site' | 'client'
+}
+
+/** Without a visitor it is a page that is made for everybody: nobody is signed in. */
+export type AccountsApi = (site: SiteId, request: Request, visitor?: ClientVisitor) => Promise<Response>
+
+type Env = { Bindings: Asking & { readonly site: SiteId; readonly language: string | null } }
 
 /** Call → the document that answers it. */
 const answers = {
@@ -15,14 +31,12 @@ const answers = {
   [clientHostCalls.permanentAutopromo.path]: 'permanent-autopromo',
 } as const
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+function languageOf(site: SiteId, ...asked: readonly (string | null)[]): Language {
+  const languages: readonly Language[] = sites[site].languages
+  return asked.flatMap((each) => languages.find((language) => language === each) ?? [])[0] ?? sites[site].languages[0]
+}
 
-const refusal = (status: number, error: string, headers?: Record<string, string>) => json(status, { error }, headers)
-
-/** The embedded client host: answers the calls below `/api/` that need nobody to be signed in. */
-export function createAccountsApi({ document, onError }: AccountsOptions): (site: SiteId, request: Request) => Promise<Response> {
-  const app = new Hono<{ Bindings: { site: SiteId; language: string | null } }>()
+function createSharedApi(app: Hono<Env>, { document }: AccountsApiOptions): void {
   for (const [call, id] of Object.entries(answers)) {
     app.get(`/${call}`, async ({ env, req }) => {
       const found = await document(env.site, id, env.language ?? req.query('language') ?? null)
@@ -30,14 +44,26 @@ export function createAccountsApi({ document, onError }: AccountsOptions): (site
     })
     app.all(`/${call}`, () => refusal(405, 'method not allowed', { allow: 'GET, HEAD' }))
   }
+}
+
+/** The embedded client host: what it answers to everybody and to one client below `/api/`. */
+export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
+  const { accounts, cinemas, identity = null, clock, onError } = options
+  const app = new Hono<Env>()
+  createSharedApi(app, options)
+  if (accounts && cinemas) app.route('/', createPersonalApi({ accounts, cinemas, identity, ...(clock ? { clock } : {}) }))
   app.notFound(() => refusal(404, 'not found'))
   app.onError((error, { req }) => {
     onError(error, req.path)
-    return refusal(500, 'internal error')
+    return personal(refusal(500, 'internal error'))
   })
-  return async (site, request) => {
+  return async (site, request, visitor) => {
     const url = new URL(request.url)
     const { call, language } = readClientPath(url.pathname, sites[site].languages)
-    return app.fetch(new Request(`${url.origin}/${call}${url.search}`, request), { site, language })
+    const { origin, clientOrigin, host } = visitor ?? { origin: url.origin, clientOrigin: url.origin, host: 'site' }
+    if (host === 'site' && visitor && !call.startsWith('client/')) return refusal(404, 'not found')
+    const place = { site, origin, clientOrigin, language: languageOf(site, language, url.searchParams.get('language')) }
+    const asked = new Request(`${url.origin}/${call}${url.search}`, request)
+    return app.fetch(asked, { site, language, place, request: asked, host })
   }
 }

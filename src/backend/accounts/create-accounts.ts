@@ -1,4 +1,3 @@
-import { authentication } from '../../../config/authentication.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import { wallClock } from '../content/site-clock.ts'
 import { type AccountParts, pageOf, post } from './account-parts.ts'

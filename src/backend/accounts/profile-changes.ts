@@ -2,7 +2,7 @@ import { authentication } from '../../../config/authentication.ts'
 import { limits } from '../../../config/limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { type AccountParts, pageOf, post } from './account-parts.ts'
-import type { Accounts } from './accounts.ts'
+import type { Account, AccountPlace, Accounts } from './accounts.ts'
 import { hasFaults, nameOf, profileFaults } from './form-faults.ts'
 import { passwordFault } from './passwords.ts'
 import type { Database } from './store/account-store.ts'
@@ -38,15 +38,83 @@ async function checkPassword(parts: AccountParts, site: SiteId, account: string,
   return 'wrong'
 }
 
+async function readAccount({ store }: AccountParts, site: SiteId, id: string): Promise<Account | null> {
+  const client = await clientById(store.read, site, id)
+  return client ? toAccount(client) : null
+}
+
+async function changePassword(
+  parts: AccountParts,
+  { place, account, keepSession }: { readonly place: AccountPlace; readonly account: string; readonly keepSession: string | null },
+  { current, password }: { readonly current: string; readonly password: string },
+): ReturnType<Accounts['changePassword']> {
+  const { store, clock } = parts
+  const { site } = place
+  const client = await clientById(store.read, site, account)
+  if (!client) return gone
+  const fault = passwordFault(password, client.email)
+  if (fault) return { kind: 'invalid', faults: { password: fault } }
+  const check = client.password === null ? 'wrong' : await checkPassword(parts, site, account, current)
+  if (typeof check === 'number') return { kind: 'tooMany', retryAfterSeconds: check }
+  if (check === 'wrong') return wrong('current')
+  const hash = await parts.passwords.hash(password)
+  const changed = await changeOf(store, site, account, async (db, now) => {
+    // Of two changes at once the second has compared with a password that is gone.
+    if (now.password !== client.password) return undefined
+    await endSessions(db, site, account, keepSession)
+    const forgottenHref = pageOf(place, authentication.forgottenPath)
+    await post(parts, db, place, client, { kind: 'passwordChanged', name: client.first_name, forgottenHref })
+    return updateClient(db, site, account, { password: hash }, clock())
+  })
+  if (!changed) return wrong('current')
+  parts.mailsWaiting()
+  await parts.forget(site, account)
+  return { kind: 'changed', account: toAccount(changed) }
+}
+
+async function exportData(parts: AccountParts, site: SiteId, account: string): Promise<Readonly<Record<string, unknown>>> {
+  const { store, clock } = parts
+  const known = await readAccount(parts, site, account)
+  if (!known) return {}
+  const [kept, bookings, sessions] = await Promise.all([
+    readKept(store.read, site, account),
+    readBookings(store.read, site, account),
+    store.read.selectFrom('sessions').where('site', '=', site).where('account', '=', account).select(['started_at', 'expires_at']).execute(),
+  ])
+  const iso = (seconds: number) => new Date(Number(seconds) * 1_000).toISOString()
+  const signedIn = sessions.map((each) => ({ startedAt: iso(each.started_at), expiresAt: iso(each.expires_at) }))
+  return { exportedAt: clock().toISOString(), account: known, ...kept, bookings, sessions: signedIn }
+}
+
+async function deleteAccount(
+  parts: AccountParts,
+  place: AccountPlace,
+  account: string,
+  password: string | null,
+): ReturnType<Accounts['deleteAccount']> {
+  const { store } = parts
+  const { site } = place
+  const client = await clientById(store.read, site, account)
+  if (client?.password != null && (await checkPassword(parts, site, account, password ?? '')) !== 'right') return wrong('password')
+  await changeOf(store, site, account, async (db, row) => {
+    await removeAll(db, site, account)
+    await db.deleteFrom('mails').where('site', '=', site).where('recipient', '=', row.email).execute()
+    await db.deleteFrom('accounts').where('site', '=', site).where('id', '=', account).execute()
+    await post(parts, db, place, row, { kind: 'deleted', name: row.first_name })
+  })
+  parts.mailsWaiting()
+  await parts.forget(site, account)
+  return { kind: 'deleted' }
+}
+
 /** What a signed-in client sees and changes of the account. */
 export function createProfileChanges(parts: AccountParts): ProfileChanges {
   const { store, clock } = parts
-  const read = async (site: SiteId, id: string) => {
-    const client = await clientById(store.read, site, id)
-    return client ? toAccount(client) : null
-  }
   return {
-    account: read,
+    account: (site, id) => readAccount(parts, site, id),
+    changePassword: (place, account, input, keepSession) => changePassword(parts, { place, account, keepSession }, input),
+    exportData: (site, account) => exportData(parts, site, account),
+    deleteAccount: (place, account, password) => deleteAccount(parts, place, account, password),
 
     async changeProfile(place, account, input) {
       const faults = profileFaults(place, input)
@@ -57,62 +125,10 @@ export function createProfileChanges(parts: AccountParts): ProfileChanges {
       return changed ? { kind: 'changed', account: toAccount(changed) } : gone
     },
 
-    async changePassword(place, account, { current, password }, keepSession) {
-      const { site } = place
-      const client = await clientById(store.read, site, account)
-      if (!client) return gone
-      const fault = passwordFault(password, client.email)
-      if (fault) return { kind: 'invalid', faults: { password: fault } }
-      const check = client.password === null ? 'wrong' : await checkPassword(parts, site, account, current)
-      if (typeof check === 'number') return { kind: 'tooMany', retryAfterSeconds: check }
-      if (check === 'wrong') return wrong('current')
-      const hash = await parts.passwords.hash(password)
-      const changed = await changeOf(store, site, account, async (db, now) => {
-        // Of two changes at once the second has compared with a password that is gone.
-        if (now.password !== client.password) return undefined
-        await endSessions(db, site, account, keepSession)
-        const forgottenHref = pageOf(place, authentication.forgottenPath)
-        await post(parts, db, place, client, { kind: 'passwordChanged', name: client.first_name, forgottenHref })
-        return updateClient(db, site, account, { password: hash }, clock())
-      })
-      if (!changed) return wrong('current')
-      parts.mailsWaiting()
-      await parts.forget(site, account)
-      return { kind: 'changed', account: toAccount(changed) }
-    },
-
     async changeConsents(site, account, { newsletter, mailConsent }) {
       const change = { newsletter: newsletter ? 1 : 0, mail_consent: mailConsent ? 1 : 0 }
       const changed = await updateClient(store.db, site, account, change, clock())
       return changed ? toAccount(changed) : null
-    },
-
-    async exportData(site, account) {
-      const known = await read(site, account)
-      if (!known) return {}
-      const [kept, bookings, sessions] = await Promise.all([
-        readKept(store.read, site, account),
-        readBookings(store.read, site, account),
-        store.read.selectFrom('sessions').where('site', '=', site).where('account', '=', account).select(['started_at', 'expires_at']).execute(),
-      ])
-      const iso = (seconds: number) => new Date(Number(seconds) * 1_000).toISOString()
-      const signedIn = sessions.map((each) => ({ startedAt: iso(each.started_at), expiresAt: iso(each.expires_at) }))
-      return { exportedAt: clock().toISOString(), account: known, ...kept, bookings, sessions: signedIn }
-    },
-
-    async deleteAccount(place, account, password) {
-      const { site } = place
-      const client = await clientById(store.read, site, account)
-      if (client?.password != null && (await checkPassword(parts, site, account, password ?? '')) !== 'right') return wrong('password')
-      await changeOf(store, site, account, async (db, row) => {
-        await removeAll(db, site, account)
-        await db.deleteFrom('mails').where('site', '=', site).where('recipient', '=', row.email).execute()
-        await db.deleteFrom('accounts').where('site', '=', site).where('id', '=', account).execute()
-        await post(parts, db, place, row, { kind: 'deleted', name: row.first_name })
-      })
-      parts.mailsWaiting()
-      await parts.forget(site, account)
-      return { kind: 'deleted' }
     },
   }
 }

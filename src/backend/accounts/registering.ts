@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { authentication } from '../../../config/authentication.ts'
 import { limits } from '../../../config/limits.ts'
 import { type AccountParts, addressKey, countOrWait, pageOf, post, postLink } from './account-parts.ts'
-import type { AccountPlace, Accounts, Registration } from './accounts.ts'
+import type { AccountPlace, Accounts, ChangeOutcome, Consents, Profile, RegisterOutcome, Registration } from './accounts.ts'
 import { emailOf, hasFaults, nameOf, profileFaults, registrationFaults } from './form-faults.ts'
 import type { Database } from './store/account-store.ts'
 import { changeOf, clientByEmail, clientById, insertClient, toAccount, updateClient } from './store/clients.ts'
@@ -50,32 +50,51 @@ async function tellOwner(parts: AccountParts, db: Database, place: AccountPlace,
   })
 }
 
+async function register(parts: AccountParts, place: AccountPlace, input: Registration, from: string): Promise<RegisterOutcome> {
+  const { store, passwords, clock } = parts
+  const faults = registrationFaults(input)
+  if (hasFaults(faults)) return { kind: 'invalid', faults }
+  const now = clock()
+  const { perAddress, minutes } = limits.accounts.registrations
+  const wait = await countOrWait(store.db, [{ key: from, limit: { most: perAddress, minutes } }], secondsOf(now))
+  if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
+  const client = newClient(place, input, await passwords.hash(input.password), now)
+  const session = await store.transaction(async (db) => {
+    if (!(await insertClient(db, client))) {
+      await tellOwner(parts, db, place, client.email)
+      return null
+    }
+    await postLink(parts, db, place, client, 'confirm')
+    return startSession(db, place.site, client.id, now)
+  })
+  parts.mailsWaiting()
+  return { kind: 'accepted', session, account: session === null ? null : toAccount(client) }
+}
+
+async function complete(parts: AccountParts, place: AccountPlace, account: string, input: Profile & Consents): Promise<ChangeOutcome> {
+  const faults = profileFaults(place, input)
+  if (hasFaults(faults)) return { kind: 'invalid', faults }
+  const { store, clock } = parts
+  const now = clock()
+  const change = {
+    first_name: nameOf(input.firstName),
+    last_name: nameOf(input.lastName),
+    language: input.language,
+    newsletter: input.newsletter ? 1 : 0,
+    mail_consent: input.mailConsent ? 1 : 0,
+  }
+  const changed = await changeOf(store, place.site, account, (db, client) =>
+    updateClient(db, place.site, account, { ...change, completed_at: client.completed_at ?? now.toISOString() }, now),
+  )
+  return changed ? { kind: 'changed', account: toAccount(changed) } : { kind: 'invalid', faults: {} }
+}
+
 /** From nobody to a client whose address is confirmed. */
 export function createRegistering(parts: AccountParts): Registering {
-  const { store, passwords, clock } = parts
+  const { store, clock } = parts
   return {
-    async register(place, input, asker) {
-      const faults = registrationFaults(input)
-      if (hasFaults(faults)) return { kind: 'invalid', faults }
-      const now = clock()
-      const counted = {
-        key: addressKey('register', asker),
-        limit: { ...limits.accounts.registrations, most: limits.accounts.registrations.perAddress },
-      }
-      const wait = await countOrWait(store.db, [counted], secondsOf(now))
-      if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
-      const client = newClient(place, input, await passwords.hash(input.password), now)
-      const session = await store.transaction(async (db) => {
-        if (!(await insertClient(db, client))) {
-          await tellOwner(parts, db, place, client.email)
-          return null
-        }
-        await postLink(parts, db, place, client, 'confirm')
-        return startSession(db, place.site, client.id, now)
-      })
-      parts.mailsWaiting()
-      return { kind: 'accepted', session, account: session === null ? null : toAccount(client) }
-    },
+    register: (place, input, asker) => register(parts, place, input, addressKey('register', asker)),
+    complete: (place, account, input) => complete(parts, place, account, input),
 
     async confirmEmail({ site }, token) {
       const now = clock()
@@ -102,29 +121,6 @@ export function createRegistering(parts: AccountParts): Registering {
       })
       parts.mailsWaiting()
       return wait > 0 ? { kind: 'tooMany', retryAfterSeconds: wait } : { kind: 'sent' }
-    },
-
-    async complete(place, account, input) {
-      const faults = profileFaults(place, input)
-      if (hasFaults(faults)) return { kind: 'invalid', faults }
-      const now = clock()
-      const changed = await changeOf(store, place.site, account, (db, client) =>
-        updateClient(
-          db,
-          place.site,
-          account,
-          {
-            first_name: nameOf(input.firstName),
-            last_name: nameOf(input.lastName),
-            language: input.language,
-            newsletter: input.newsletter ? 1 : 0,
-            mail_consent: input.mailConsent ? 1 : 0,
-            completed_at: client.completed_at ?? now.toISOString(),
-          },
-          now,
-        ),
-      )
-      return changed ? { kind: 'changed', account: toAccount(changed) } : { kind: 'invalid', faults: {} }
     },
   }
 }

@@ -1,11 +1,11 @@
 import { authentication } from '../../../config/authentication.ts'
 import { limits } from '../../../config/limits.ts'
 import { type AccountParts, addressKey, countOrWait, pageOf, post, postLink } from './account-parts.ts'
-import type { AccountPlace, Accounts, SignInOutcome } from './accounts.ts'
+import type { AccountPlace, Accounts, ResetOutcome, SignInOutcome } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
 import { passwordFault, type Verdict } from './passwords.ts'
 import { alone, type Database } from './store/account-store.ts'
-import { type ClientRow, clientByEmail, clientById, toAccount, updateClient } from './store/clients.ts'
+import { type ClientRow, changeOf, clientByEmail, clientById, heldClient, toAccount, updateClient } from './store/clients.ts'
 import { closeLinks, linkState, useLink } from './store/links.ts'
 import { endSessions, secondsOf, startSession } from './store/sessions.ts'
 import { countTry, forgetTries, tryKey, waitFor } from './store/tries.ts'
@@ -35,7 +35,7 @@ async function decide(
   const locked = await waitFor(db, tried.key, perAccount, secondsOf(now))
   if (locked > 0) return { kind: 'locked', retryAfterSeconds: locked }
   // The password may have been changed while this one was being compared.
-  const client = tried.known && (await clientById(db, place.site, tried.known.id))
+  const client = tried.known && (await heldClient(db, parts.store, place.site, tried.known.id))
   if (!client || !tried.verdict.right || client.password !== tried.known?.password) {
     await countTry(db, [tried.key, tried.from], secondsOf(now))
     return { kind: 'wrong' }
@@ -65,10 +65,43 @@ async function signIn(
   return alone(store, key, (db) => decide(parts, db, place, { known, verdict, key, from, fresh }))
 }
 
+async function resetPassword(parts: AccountParts, place: AccountPlace, token: string, password: string): Promise<ResetOutcome> {
+  const { store, passwords, clock } = parts
+  const { site } = place
+  const link = { site, purpose: 'reset', token } as const
+  const state = await linkState(store.read, link, secondsOf(clock()))
+  if (state.kind !== 'good') return state
+  const owner = await clientById(store.read, site, state.account)
+  if (!owner) return { kind: 'unknown' }
+  const fault = passwordFault(password, owner.email)
+  if (fault) return { kind: 'invalid', faults: { password: fault } }
+  const hash = await passwords.hash(password)
+  const now = clock()
+  const outcome = await changeOf(store, site, owner.id, async (db, client): Promise<ResetOutcome> => {
+    const used = await useLink(db, link, secondsOf(now))
+    if (used.kind !== 'good') return used
+    // Whoever has the link has read a mail to this address.
+    const change = { password: hash, email_verified_at: client.email_verified_at ?? now.toISOString() }
+    await updateClient(db, site, client.id, change, now)
+    await closeLinks(db, site, client.id, 'reset', secondsOf(now))
+    await endSessions(db, site, client.id, null)
+    await forgetTries(db, accountKey(site, client.email))
+    const forgottenHref = pageOf(place, authentication.forgottenPath)
+    await post(parts, db, place, client, { kind: 'passwordChanged', name: client.first_name, forgottenHref })
+    return { kind: 'done', account: toAccount({ ...client, ...change }) }
+  })
+  if (outcome?.kind === 'done') {
+    parts.mailsWaiting()
+    await parts.forget(site, owner.id)
+  }
+  return outcome ?? { kind: 'unknown' }
+}
+
 /** Log-in, and the ways around a forgotten password. */
 export function createSigningIn(parts: AccountParts): SigningIn {
-  const { store, passwords, clock } = parts
+  const { store, clock } = parts
   return {
+    resetPassword: (place, token, password) => resetPassword(parts, place, token, password),
     signIn: (place, input, asker) => signIn(parts, place, input, addressKey('sign-in', asker)),
 
     async forgotten(place, typed, asker) {
@@ -86,37 +119,6 @@ export function createSigningIn(parts: AccountParts): SigningIn {
       })
       parts.mailsWaiting()
       return wait > 0 ? { kind: 'tooMany', retryAfterSeconds: wait } : { kind: 'sent' }
-    },
-
-    async resetPassword(place, token, password) {
-      const { site } = place
-      const link = { site, purpose: 'reset', token } as const
-      const state = await linkState(store.read, link, secondsOf(clock()))
-      if (state.kind !== 'good') return state
-      const owner = await clientById(store.read, site, state.account)
-      if (!owner) return { kind: 'unknown' }
-      const fault = passwordFault(password, owner.email)
-      if (fault) return { kind: 'invalid', faults: { password: fault } }
-      const hash = await passwords.hash(password)
-      const now = clock()
-      const client = await store.transaction(async (db) => {
-        const used = await useLink(db, link, secondsOf(now))
-        if (used.kind !== 'good') return used
-        // Whoever has the link has read a mail to this address.
-        const change = { password: hash, email_verified_at: owner.email_verified_at ?? now.toISOString() }
-        const changed = await updateClient(db, site, used.account, change, now)
-        if (!changed) return { kind: 'unknown' } as const
-        await closeLinks(db, site, changed.id, 'reset', secondsOf(now))
-        await endSessions(db, site, changed.id, null)
-        await forgetTries(db, accountKey(site, changed.email))
-        const forgottenHref = pageOf(place, authentication.forgottenPath)
-        await post(parts, db, place, changed, { kind: 'passwordChanged', name: changed.first_name, forgottenHref })
-        return changed
-      })
-      if ('kind' in client) return client
-      parts.mailsWaiting()
-      await parts.forget(site, client.id)
-      return { kind: 'done', account: toAccount(client) }
     },
   }
 }

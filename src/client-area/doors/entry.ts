@@ -1,6 +1,6 @@
 import type { Interaction } from '../../backend/accounts/ports.ts'
+import { sessionCookies } from '../../backend/accounts/session-cookies.ts'
 import type { ClientContext, PageAnswer } from '../page.ts'
-import { sessionCookies } from '../session-cookies.ts'
 import { ownAddress, safePath } from '../targets.ts'
 
 /** Where a visitor goes on after the doors; each door hands these to the next. */
@@ -46,9 +46,9 @@ export async function goOn(context: ClientContext, event: EntryEvent, account: s
 
 /** Somebody has just got a session: the one that the browser had before ends, so that nobody can hand it on. */
 export async function enter(context: ClientContext, event: EntryEvent, token: string): Promise<PageAnswer> {
-  const { accounts, place, sessionToken } = context
+  const { accounts, place, sessionToken, now } = context
   if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)
   const session = await accounts.session(place.site, token)
   if (session === null) throw new Error('The session that was just made is not there')
-  return goOn(context, event, session.account.id, sessionCookies(place, token, session))
+  return goOn(context, event, session.account.id, sessionCookies(place, token, session, new Date(now)))
 }

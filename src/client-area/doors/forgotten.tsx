@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Faults } from '../../backend/accounts/accounts.ts'
+import { endedCookies } from '../../backend/accounts/session-cookies.ts'
 import { Field } from '../forms/field.tsx'
 import { ErrorSummary, Form, faultTexts, LEAST_PASSWORD, Submit } from '../forms/form.tsx'
 import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from '../page.ts'
-import { endedSessionCookies } from '../session-cookies.ts'
 import { carried } from './entry.ts'
 import { OutboxLink } from './validate.tsx'
 import { TooMany, uselessLink } from './words.tsx'
@@ -118,7 +118,7 @@ async function sendPassword(context: ClientContext, token: string, password: str
   if (outcome.kind === 'invalid') return newPasswordPage(context, outcome.faults)
   if (outcome.kind !== 'done') return uselessLink(context, outcome.kind, 'forgotten')
   await identity?.forget(place.site, outcome.account.id)
-  return { kind: 'redirect', location: href('sign-in', { done: 'password' }), cookies: endedSessionCookies(place) }
+  return { kind: 'redirect', location: href('sign-in', { done: 'password' }), cookies: endedCookies(place) }
 }
 
 async function send(context: ClientContext, form: URLSearchParams): Promise<PageAnswer> {

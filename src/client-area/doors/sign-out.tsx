@@ -1,7 +1,7 @@
 import { authentication } from '../../../config/authentication.ts'
+import { endedCookies } from '../../backend/accounts/session-cookies.ts'
 import { Form, Submit } from '../forms/form.tsx'
 import type { ClientAreaPage, ClientContext, PageAnswer } from '../page.ts'
-import { endedSessionCookies } from '../session-cookies.ts'
 
 function show(context: ClientContext): PageAnswer {
   const { t, session, href, siteHref } = context
@@ -33,7 +33,7 @@ function afterwards({ identity, site, place, href }: ClientContext): string {
 async function send(context: ClientContext): Promise<PageAnswer> {
   const { accounts, place, sessionToken } = context
   if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)
-  return { kind: 'redirect', location: afterwards(context), cookies: endedSessionCookies(place) }
+  return { kind: 'redirect', location: afterwards(context), cookies: endedCookies(place) }
 }
 
 export const signOut: ClientAreaPage = { kind: 'door', get: show, post: send }

@@ -30,6 +30,17 @@ export const plainMail: WriteMail = (_, facts) => ({ subject: facts.kind, text: 
 
 export const openCinemas = Array.from({ length: 12 }, (_, index) => ({ slug: `cinema-${index}`, vistaRef: String(index).padStart(4, '0') }))
 
+export const booking = {
+  show: 'tide',
+  showTitle: 'Tide',
+  cinema: 'cinema-1',
+  cinemaName: 'Le Grand',
+  startsAt: '2026-11-20T20:30',
+  version: 'VOST',
+  auditorium: '4',
+  seats: 2,
+}
+
 export interface Stage {
   readonly store: ContentStore
   readonly accounts: Accounts

@@ -6,12 +6,15 @@ import type { Tables } from '../../content/store/tables.ts'
 export type AccountStore = Pick<ContentStore, 'engine' | 'db' | 'read' | 'transaction'>
 export type Database = Kysely<Tables>
 
-/**
- * Runs a transaction that no other with the same key runs beside: of all processes on the store. SQLite has one writer at a time anyhow.
- */
-export function alone<Result>({ engine, transaction }: AccountStore, key: string, work: (db: Database) => Promise<Result>): Promise<Result> {
-  return transaction(async (db) => {
-    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
+/** Until the end of the transaction no other that asks for the same key goes on, of all processes on the store. SQLite has one writer at a time anyhow. */
+export async function hold(db: Database, { engine }: AccountStore, key: string): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
+}
+
+/** Runs a transaction that holds a key from its beginning. */
+export function alone<Result>(store: AccountStore, key: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+  return store.transaction(async (db) => {
+    await hold(db, store, key)
     return work(db)
   })
 }

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import type { Account, AccountSubscription } from '../accounts.ts'
-import { type AccountStore, alone, type Database } from './account-store.ts'
+import { type AccountStore, type Database, hold } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'
 
 export type ClientRow = Selectable<AccountTables['accounts']>
@@ -73,6 +73,12 @@ export const updateClient = (
     .returningAll()
     .executeTakeFirst()
 
+/** The client as it is until the end of the transaction: no other change of it runs beside. */
+export async function heldClient(db: Database, store: AccountStore, site: SiteId, id: string): Promise<ClientRow | undefined> {
+  await hold(db, store, `client\n${site}\n${id}`)
+  return clientById(db, site, id)
+}
+
 /** Changes of one client run one at a time; undefined where the client is gone. */
 export function changeOf<Result>(
   store: AccountStore,
@@ -80,8 +86,8 @@ export function changeOf<Result>(
   id: string,
   work: (db: Database, client: ClientRow) => Promise<Result>,
 ): Promise<Result | undefined> {
-  return alone(store, `client\n${site}\n${id}`, async (db) => {
-    const client = await clientById(db, site, id)
+  return store.transaction(async (db) => {
+    const client = await heldClient(db, store, site, id)
     return client && work(db, client)
   })
 }

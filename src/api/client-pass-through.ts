@@ -1,0 +1,108 @@
+import { authentication } from '../../config/authentication.ts'
+import type { Call } from './call.ts'
+import { readClientPath } from './client-path.ts'
+import { clientHostCalls } from './contract/client-host.ts'
+import { personalCalls } from './contract/personal.ts'
+import { type WriteCall, writeCalls } from './contract/writes.ts'
+import { MalformedError } from './errors.ts'
+import { createHttp, inTime, readJson } from './http.ts'
+import { createPassThrough } from './pass-through.ts'
+
+interface PassVisitor {
+  readonly address: string | undefined
+  /** Host that was asked. The site's own has cookies of other things: none go on from there, and none come back. */
+  readonly host: 'site' | 'client'
+}
+
+type Pass = (request: Request, visitor: PassVisitor) => Promise<Response>
+
+const sharedCalls: readonly Call[] = [clientHostCalls.subscriptionOffers, clientHostCalls.permanentAutopromo]
+
+const plain = (path: string) => path.replace(/^(?:v1|\{language\})\//, '')
+const patternOf = (path: string) => new RegExp(`^${plain(path).replace(/\{\w+\}/g, '[^/]+')}$`)
+
+const writes: readonly WriteCall[] = Object.values(writeCalls).filter((call: WriteCall) => call.open === undefined)
+const reads = [clientHostCalls.me, clientHostCalls.favourites, clientHostCalls.webview, personalCalls.client]
+
+/** What somebody may ask an outside client host through ours. */
+const personal: readonly { readonly method: string; readonly path: RegExp }[] = [
+  ...reads.map(({ path }) => ({ method: 'GET', path: patternOf(path) })),
+  ...writes.map(({ method, path }) => ({ method: method.toUpperCase(), path: patternOf(path) })),
+]
+
+const SENT = ['authorization', 'content-type', 'origin', 'user-agent', authentication.csrfHeader]
+const RETURNED = ['retry-after', 'www-authenticate']
+const EMPTY = [204, 205, 304]
+const MOST_BYTES = 16_384
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } })
+
+function sentHeaders({ headers }: Request, visitor: PassVisitor): Record<string, string> {
+  const names = visitor.host === 'client' ? [...SENT, 'cookie'] : SENT
+  const given = names.flatMap((name) => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  return { ...Object.fromEntries(given), ...(visitor.address === undefined ? {} : { 'x-forwarded-for': visitor.address }) }
+}
+
+/** Body and status as they came, if they are JSON; cookies too, which the browser takes from our host. */
+async function returned(response: Response, address: string, { host }: PassVisitor): Promise<Response> {
+  const { json: body } = EMPTY.includes(response.status) ? { json: null } : await readJson(response, address)
+  const answer = EMPTY.includes(response.status) ? new Response(null, { status: response.status }) : json(response.status, body)
+  answer.headers.set('cache-control', 'no-store')
+  for (const name of RETURNED) {
+    const value = response.headers.get(name)
+    if (value !== null) answer.headers.set(name, value)
+  }
+  if (host === 'client') for (const cookie of response.headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
+  return answer
+}
+
+function createPersonalPass(baseUrl: string): Pass {
+  const http = createHttp()
+  return async (request, visitor) => {
+    const { pathname, search } = new URL(request.url)
+    const body = await request.arrayBuffer()
+    if (body.byteLength > MOST_BYTES) return json(413, { error: `the body is larger than ${MOST_BYTES} bytes` })
+    try {
+      return await inTime(pathname, async (signal) => {
+        const response = await http(`${baseUrl.replace(/\/+$/, '')}${pathname}${search}`, {
+          method: request.method,
+          signal,
+          retry: 0,
+          redirect: 'manual',
+          throwHttpErrors: false,
+          headers: sentHeaders(request, visitor),
+          ...(body.byteLength > 0 ? { body } : {}),
+        })
+        if (response.status >= 300 && response.status < 400) throw new MalformedError(`${pathname}: a redirect`)
+        return returned(response, pathname, visitor)
+      })
+    } catch (error) {
+      if (error instanceof MalformedError) return json(502, { error: 'malformed' })
+      const answer = json(503, { error: 'unavailable' })
+      answer.headers.set('retry-after', '5')
+      return answer
+    }
+  }
+}
+
+/**
+ * Answers `/api/…` of a client host for an outside one. Shared calls as `createPassThrough` does, with the language where the contract has it.
+ * Personal ones are asked once, in the path they came by, with the visitor's token, cookies and CSRF value; nothing of them is kept.
+ */
+export function createClientPassThrough(baseUrl: string, languages: readonly string[]): Pass {
+  const passShared = createPassThrough(baseUrl, Date.now, sharedCalls)
+  const passPersonal = createPersonalPass(baseUrl)
+  return (request, visitor) => {
+    const url = new URL(request.url)
+    const { call, language } = readClientPath(url.pathname, languages)
+    const method = request.method === 'HEAD' ? 'GET' : request.method
+    if (personal.some((each) => each.method === method && each.path.test(call))) return passPersonal(request, visitor)
+    url.pathname = `/api/${call}`
+    if (language !== null) url.searchParams.set('language', language)
+    return passShared(new Request(url, request))
+  }
+}

@@ -1,0 +1,91 @@
+import { Hono } from 'hono'
+import { authentication } from '../../../config/authentication.ts'
+import type { Account, Accounts } from './accounts.ts'
+import { done, json, personal, refusal } from './answers.ts'
+import { type Asking, repeatsCsrf, whoAsks, whoByCookie } from './asking.ts'
+import type { CinemaKey } from './create-accounts.ts'
+import { type Answer, type Asked, favouriteAnswers, feelingAnswers } from './kept-answers.ts'
+import type { Identity } from './ports.ts'
+import { endedCookies, sessionCookies, tellsSession } from './session-cookies.ts'
+import { wireClientOf } from './wire-client.ts'
+
+export interface PersonalOptions {
+  readonly accounts: Accounts
+  readonly cinemas: (site: Account['site']) => Promise<readonly CinemaKey[]>
+  /** Null where no provider of ours gives tokens. */
+  readonly identity: Identity | null
+  readonly clock?: () => Date
+}
+
+type Env = { Bindings: Asking }
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+/** Calls about the one who asks. The same for both hosts and both ways of asking. */
+export function createPersonalApi(options: PersonalOptions): Hono<Env> {
+  const { accounts, identity } = options
+  const app = new Hono<Env>()
+  const signedIn = (answer: Answer) => async (asked: Asked) => {
+    const who = await whoAsks(accounts, identity, asked.env)
+    return personal(who instanceof Response ? who : await answer(asked, who))
+  }
+  const self = (answer: Answer) =>
+    signedIn(async (asked, who) => (asked.req.param('id') === who.account.id ? answer(asked, who) : refusal(403, 'this is another client')))
+
+  const me = meAnswer(options)
+  const favourites = favouriteAnswers(options)
+  const feelings = feelingAnswers(accounts)
+  app.get('/accounts/me', signedIn(me))
+  app.get('/accounts/me/cinemas', signedIn(favourites.cinemas))
+  app.patch('/accounts/me/cinemas', signedIn(favourites.addCinemas))
+  app.delete('/accounts/me/cinemas', signedIn(favourites.removeCinemas))
+  app.get('/client/:id', self(me))
+  app.post('/client/:id/cinema/:slug', self(favourites.addCinema))
+  app.delete('/client/:id/cinema/:slug', self(favourites.removeCinema))
+  app.post('/client/:id/shows', self(feelings.wishlist))
+  app.post('/client/:id/show/:slug/intention', self(feelings.intention))
+  app.post('/client/:id/show/:slug/emotion', self(feelings.emotion))
+  app.get('/webview', async ({ env: { place } }) => {
+    const page = (path: string) => `${place.clientOrigin}/${place.language}/${path}`
+    return personal(json(200, { loginUrl: page(authentication.signInPath), signupUrl: page(authentication.registerPath) }))
+  })
+  app.post('/logout', async ({ env }) => personal(await logout(accounts, env)))
+  for (const [path, allow] of Object.entries(allowed)) app.all(path, () => personal(refusal(405, 'method not allowed', { allow })))
+  return app
+}
+
+const allowed = {
+  '/accounts/me': 'GET, HEAD',
+  '/accounts/me/cinemas': 'GET, HEAD, PATCH, DELETE',
+  '/client/:id': 'GET, HEAD',
+  '/client/:id/cinema/:slug': 'POST, DELETE',
+  '/client/:id/shows': 'POST',
+  '/client/:id/show/:slug/intention': 'POST',
+  '/client/:id/show/:slug/emotion': 'POST',
+  '/webview': 'GET, HEAD',
+  '/logout': 'POST',
+} as const
+
+/** Ends the session of the cookie. A page whose CSRF cookie is lost may still sign out: the browser says which page it is. */
+async function logout(accounts: Accounts, asking: Asking): Promise<Response> {
+  const { place, request } = asking
+  const who = await whoByCookie(accounts, asking)
+  const own = [place.origin, place.clientOrigin].includes(request.headers.get('origin') ?? '')
+  if (who && !own && !repeatsCsrf(request, who.session)) return refusal(403, `${authentication.csrfHeader} is not that of the session`)
+  if (who) await accounts.endSession(place.site, who.token)
+  return withCookies(done(), endedCookies(place))
+}
+
+/** The client; readable cookies that no longer say what the session says are set anew. */
+function meAnswer({ accounts, clock = () => new Date() }: PersonalOptions): Answer {
+  return async ({ env: { place, request } }, who) => {
+    const { account } = who
+    const kept = await accounts.kept(account.site, account.id)
+    const answer = json(200, wireClientOf(account, kept, accounts.favouriteLimit(account.site)))
+    if (who.by === 'token' || tellsSession(request.headers.get('cookie'), who.session)) return answer
+    return withCookies(answer, sessionCookies(place, who.token, who.session, clock()))
+  }
+}

@@ -1,0 +1,35 @@
+import type { WireClient } from '../../../content-models/client.ts'
+import type { Account, Kept } from './accounts.ts'
+
+/** A client as `accounts/me` and `client/{id}` answer. */
+export function wireClientOf(account: Account, kept: Kept, favoriteLimit: number): WireClient {
+  const { subscription } = account
+  return {
+    icu: account.id,
+    firstname: account.firstName,
+    lastname: account.lastName,
+    email: account.email === '' ? null : account.email,
+    photoUrl: null,
+    registered: account.hasPassword || account.completedAt !== null,
+    emailVerify: account.emailVerifiedAt !== null,
+    firstLogin: account.completedAt === null,
+    favoriteCinemas: [...kept.favouriteCinemas],
+    favoriteLimit,
+    newsletterSubscription: account.newsletter,
+    cinepassSubscription: subscription !== null,
+    subscription: subscription && {
+      currentPlan: subscription.currentPlan,
+      eligibleChanges: [...subscription.eligibleChanges],
+      eligibleForAddonChange: subscription.eligibleForAddonChange,
+      newLeadId: null,
+      newPlan: subscription.newPlan,
+      nextPlanExecutionDate: subscription.nextPlanExecutionDate,
+    },
+    cinepassType: subscription?.currentPlan ?? null,
+    mailConsent: account.mailConsent,
+    sendNewsletter: account.newsletter,
+    loyaltyLevel: account.loyaltyLevel,
+    wishlist: [...kept.wishlist],
+    emotions: { ...kept.emotions },
+  }
+}

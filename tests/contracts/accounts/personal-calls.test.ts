@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest'
+import { clientHostCalls } from '../../../src/api/contract/client-host.ts'
+import { contract } from '../../../src/api/contract.ts'
+import { type AccountsApi, createAccountsApi } from '../../../src/backend/accounts/accounts-api.ts'
+import type { Identity } from '../../../src/backend/accounts/ports.ts'
+import { sessionCookies } from '../../../src/backend/accounts/session-cookies.ts'
+import { engines } from '../databases.ts'
+import { accountsOfEachTest, newClient, nlPlace, openCinemas, place, type Stage } from './set-up-accounts.ts'
+
+interface Sent {
+  readonly method?: string
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+  readonly host?: 'site' | 'client'
+}
+
+const places = { nl: nlPlace, tn: place }
+
+describe.each(engines)('calls of a client on %s', (engine) => {
+  let stage: Stage
+  let api: AccountsApi
+  let id: string
+  let cookies: string
+  let csrf: string
+
+  accountsOfEachTest(engine, async (opened) => {
+    stage = opened
+    const { accounts } = opened
+    const client = await newClient(accounts, {}, nlPlace)
+    id = client.account.id
+    const identity: Pick<Identity, 'accountOfToken'> = { accountOfToken: async ({ site }, token) => (site === 'nl' && token === 'good' ? id : null) }
+    api = createAccountsApi({
+      document: async () => undefined,
+      accounts,
+      cinemas: async () => openCinemas,
+      identity: identity as Identity,
+      clock: () => stage.now,
+      onError: (error) => expect.unreachable(String(error)),
+    })
+    const session = await accounts.session('nl', client.session)
+    if (!session) throw new Error('no session')
+    csrf = session.csrf
+    cookies = sessionCookies(nlPlace, client.session, session, stage.now)
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; ')
+  })
+
+  async function call(path: string, { method = 'GET', body, headers = {}, host = 'client' }: Sent = {}, site: 'nl' | 'tn' = 'nl') {
+    const { origin, clientOrigin } = places[site]
+    const request = new Request(`${host === 'client' ? clientOrigin : origin}/api/${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const response = await api(site, request, { origin, clientOrigin, host })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, json: text === '' ? null : (JSON.parse(text) as unknown) }
+  }
+  const bySession = (more: Sent = {}): Sent => ({ ...more, headers: { cookie: cookies, 'x-xsrf-token': csrf, ...more.headers } })
+  const byToken = (more: Sent = {}): Sent => ({ ...more, headers: { authorization: 'Bearer good', ...more.headers } })
+  const kept = () => stage.accounts.kept('nl', id)
+
+  test.each(['v1/accounts/me', 'nl/accounts/me', 'accounts/me'])('%s answers the client, by token and by session', async (path) => {
+    await stage.accounts.addFavourite('nl', id, 'cinema-3')
+    await stage.accounts.setEmotion('nl', id, 'tide', 'loved')
+    for (const sent of [byToken(), bySession()]) {
+      const { status, json, headers } = await call(path, sent)
+      expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([200, 'no-store', null])
+      const parsed = clientHostCalls.me.parse(json)
+      expect(parsed).toMatchObject({
+        ok: true,
+        drops: [],
+        model: {
+          id,
+          name: 'Ada Lovelace',
+          registered: true,
+          emailVerify: false,
+          firstLogin: true,
+          favoriteCinemas: ['cinema-3'],
+          favoriteLimit: 5,
+          subscriptions: { newsletter: true, cinepass: false },
+          subscription: null,
+          feelings: { wishlist: [], emotions: { tide: 'loved' } },
+        },
+      })
+    }
+  })
+
+  test('a plan of the client is told, and how far the registration has come', async () => {
+    const subscription = {
+      currentPlan: 'duo',
+      eligibleChanges: ['solo'],
+      eligibleForAddonChange: true,
+      newPlan: 'solo',
+      nextPlanExecutionDate: '2026-12-01',
+    }
+    await stage.store.db
+      .updateTable('accounts')
+      .set({ subscription: JSON.stringify(subscription), loyalty_level: 'gold', email_verified_at: stage.now.toISOString() })
+      .execute()
+    await stage.accounts.complete(nlPlace, id, { firstName: 'Ada', lastName: 'L', language: 'nl', newsletter: false, mailConsent: true })
+    const parsed = contract.client.parse((await call(`client/${id}`, bySession())).json)
+    expect(parsed).toMatchObject({
+      model: {
+        emailVerify: true,
+        firstLogin: false,
+        cinepassType: 'duo',
+        mailConsent: true,
+        sendNewsletter: false,
+        loyaltyLevel: 'gold',
+        subscriptions: { newsletter: false, cinepass: true },
+        subscription: {
+          currentPlan: 'duo',
+          eligibleChanges: ['solo'],
+          eligibleForAddonChange: true,
+          downgrade: { plan: 'solo', executionDate: '2026-12-01' },
+        },
+      },
+    })
+  })
+
+  test('favourites go by the reference of the box office, newest first, within the limit', async () => {
+    const patch = (cinemas: unknown) => call('v1/accounts/me/cinemas', byToken({ method: 'PATCH', body: { cinemas } }))
+    expect((await patch(['0003'])).status).toBe(204)
+    expect((await patch(['0004', '0000'])).status).toBe(204)
+    const { json } = await call('v1/accounts/me/cinemas', byToken())
+    expect(json).toEqual({ items: [{ codeCcs: '0000' }, { codeCcs: '0004' }, { codeCcs: '0003' }], favoriteLimit: 5 })
+    expect(clientHostCalls.favourites.parse(json)).toMatchObject({ ok: true, model: { vistaRefs: ['0000', '0004', '0003'], limit: 5 } })
+    expect(await patch(['0001', '0002', '0005'])).toMatchObject({ status: 409, json: { limit: 5 } })
+    expect((await patch(['9999'])).status).toBe(404)
+    expect((await patch(['3'])).status).toBe(404)
+    expect((await call('v1/accounts/me/cinemas', byToken({ method: 'DELETE', body: { cinemas: ['0003', '0000'] } }))).status).toBe(204)
+    expect((await kept()).favouriteCinemas).toEqual(['cinema-2', 'cinema-1', 'cinema-4'])
+    expect((await patch(Array.from({ length: 51 }, () => '0001'))).status).toBe(400)
+  })
+
+  test('favourites go by slug too, on the same record', async () => {
+    const cinema = (slug: string, method: string) => call(`nl/client/${id}/cinema/${slug}`, bySession({ method }))
+    expect((await cinema('cinema-1', 'POST')).status).toBe(204)
+    expect((await cinema('nowhere', 'POST')).status).toBe(404)
+    expect((await call('accounts/me/cinemas', bySession())).json).toMatchObject({ items: [{ codeCcs: '0001' }] })
+    expect((await cinema('cinema-1', 'DELETE')).status).toBe(204)
+    for (const { slug } of openCinemas.slice(0, 5)) await cinema(slug, 'POST')
+    expect(await cinema('cinema-8', 'POST')).toMatchObject({ status: 409, json: { limit: 5 } })
+  })
+
+  test('wishlist, intention and rating', async () => {
+    const post = async (path: string, body: unknown) => (await call(`client/${id}/${path}`, bySession({ method: 'POST', body }))).status
+    expect(await post('shows', { showSlugs: ['tide', 'dune'] })).toBe(204)
+    expect(await post('show/arrival/intention', { intention: 2, isDelete: false })).toBe(204)
+    expect(await post('show/dune/intention', { intention: 2, isDelete: true })).toBe(204)
+    expect(await post('show/l%27%C3%A9t%C3%A9/emotion', { emotion: 'liked', isDelete: false })).toBe(204)
+    expect(await post('show/tide/emotion', { emotion: 'loved', isDelete: false })).toBe(204)
+    expect(await kept()).toEqual({ favouriteCinemas: [], wishlist: ['arrival', 'tide'], emotions: { tide: 'loved', "l'été": 'liked' } })
+    expect(await post('show/tide/emotion', { emotion: 'loved', isDelete: true })).toBe(204)
+    expect((await kept()).emotions).toEqual({ "l'été": 'liked' })
+    expect(await post('shows', { showSlugs: ['a b'] })).toBe(400)
+    expect(await post('show/a%20b/intention', { intention: 2, isDelete: false })).toBe(404)
+    expect(await post('show/a%20b/emotion', { emotion: 'liked', isDelete: false })).toBe(404)
+  })
+
+  test.each([
+    ['no JSON', '{"emotion"', 400, 'the body is no JSON'],
+    ['another rating', { emotion: 'meh', isDelete: false }, 400, 'the body is not what this call takes'],
+    ['half of it', { emotion: 'liked' }, 400, 'the body is not what this call takes'],
+    ['a flood', { emotion: 'x'.repeat(16_384) }, 413, 'the body is larger than 16384 bytes'],
+  ])('%s is refused with what is wrong', async (_, body, status, error) => {
+    const answer = await call(`client/${id}/show/tide/emotion`, bySession({ method: 'POST', body }))
+    expect(answer).toMatchObject({ status, json: { error } })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect((await kept()).emotions).toEqual({})
+  })
+
+  test('a body has to say that it is JSON', async () => {
+    const sent = bySession({ method: 'POST', body: '{"emotion":"liked","isDelete":false}', headers: { 'content-type': 'text/plain' } })
+    expect(await call(`client/${id}/show/tide/emotion`, sent)).toMatchObject({ status: 400, json: { error: 'the body has to be application/json' } })
+  })
+
+  test('nobody is told to sign in, and learns of nobody', async () => {
+    const personal = ['v1/accounts/me', 'v1/accounts/me/cinemas', `client/${id}`, 'client/somebody']
+    for (const path of personal) {
+      const answer = await call(path)
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 401, 'no-store'])
+      for (const headers of [{ authorization: 'Bearer bad' }, { authorization: 'Basic good' }, { authorization: 'Bearer bad', cookie: cookies }]) {
+        const refused = await call(path, { headers })
+        expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer error="invalid_token"'])
+      }
+      expect((await call(path, { headers: { cookie: 'session=nothing; session' } })).status).toBe(401)
+    }
+    expect((await call('v1/accounts/me', byToken(), 'tn')).status).toBe(401)
+    expect((await call('v1/accounts/me', bySession(), 'tn')).status).toBe(401)
+  })
+
+  test('another client’s calls are refused', async () => {
+    const { account } = await newClient(stage.accounts, { email: 'charles@cinema.example' }, nlPlace)
+    for (const [path, method] of [
+      [`client/${account.id}`, 'GET'],
+      [`client/${account.id}/cinema/cinema-1`, 'POST'],
+      [`client/${account.id}/cinema/cinema-1`, 'DELETE'],
+      [`client/${account.id}/shows`, 'POST'],
+      [`client/${account.id}/show/tide/intention`, 'POST'],
+      [`client/${account.id}/show/tide/emotion`, 'POST'],
+    ] as const) {
+      for (const sent of [bySession({ method }), byToken({ method })]) expect([path, (await call(path, sent)).status]).toEqual([path, 403])
+    }
+  })
+
+  test('a session changes nothing without its CSRF value; a token needs none', async () => {
+    const path = `client/${id}/cinema/cinema-1`
+    for (const value of [{}, { 'x-xsrf-token': '' }, { 'x-xsrf-token': `${csrf}x` }]) {
+      expect((await call(path, { method: 'POST', headers: { cookie: cookies, ...value } })).status).toBe(403)
+      expect(
+        (await call('v1/accounts/me/cinemas', { method: 'PATCH', body: { cinemas: ['0001'] }, headers: { cookie: cookies, ...value } })).status,
+      ).toBe(403)
+    }
+    expect((await kept()).favouriteCinemas).toEqual([])
+    expect((await call(path, byToken({ method: 'POST' }))).status).toBe(204)
+  })
+
+  test('on the site’s own host a token is heard, a cookie is not', async () => {
+    expect((await call(`client/${id}`, byToken({ host: 'site' }))).status).toBe(200)
+    expect((await call(`client/${id}/cinema/cinema-1`, byToken({ host: 'site', method: 'POST' }))).status).toBe(204)
+    expect((await call(`client/${id}`, bySession({ host: 'site' }))).status).toBe(401)
+    for (const path of ['v1/accounts/me', 'nl/webview']) expect((await call(path, byToken({ host: 'site' }))).status).toBe(404)
+    expect((await call('nl/logout', bySession({ host: 'site', method: 'POST' }))).status).toBe(404)
+  })
+
+  test('the frame begins at the doors of the client host, in the language of the path', async () => {
+    const { json, headers } = await call('en/webview')
+    expect(json).toEqual({ loginUrl: 'http://client.nl.localhost:3000/en/sign-in', signupUrl: 'http://client.nl.localhost:3000/en/register' })
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect((await call('webview')).json).toMatchObject({ loginUrl: 'http://client.nl.localhost:3000/nl/sign-in' })
+  })
+
+  test('logging out ends the session and takes the cookies', async () => {
+    const { status, headers } = await call('nl/logout', bySession({ method: 'POST' }))
+    expect(status).toBe(204)
+    expect(headers.getSetCookie().map((cookie) => cookie.replace(/; Path.*?Max-Age=/, ' '))).toEqual([
+      'session= 0; SameSite=Lax; HttpOnly',
+      'client-session= 0; SameSite=Lax; Domain=nl.localhost',
+      'XSRF-TOKEN= 0; SameSite=Lax; Domain=nl.localhost',
+    ])
+    expect((await call('v1/accounts/me', bySession())).status).toBe(401)
+    expect((await call('nl/logout', { method: 'POST' })).status).toBe(204)
+  })
+
+  test('nobody else logs a client out; a page of the site may without the CSRF value', async () => {
+    const from = (origin: string) => call('nl/logout', { method: 'POST', headers: { cookie: cookies, origin } })
+    expect((await from('https://evil.example')).status).toBe(403)
+    expect((await call('v1/accounts/me', bySession())).status).toBe(200)
+    expect((await from('http://nl.localhost:3000')).status).toBe(204)
+    expect((await call('v1/accounts/me', bySession())).status).toBe(401)
+  })
+
+  test('readable cookies are set anew once the session has been prolonged', async () => {
+    expect((await call('v1/accounts/me', bySession())).headers.getSetCookie()).toEqual([])
+    stage.pass(2 * 24 * 60)
+    const renewed = (await call('v1/accounts/me', bySession())).headers.getSetCookie()
+    expect(renewed.map((cookie) => cookie.split('=', 1)[0])).toEqual(['session', 'client-session', 'XSRF-TOKEN'])
+    const told = Buffer.from(/client-session=([^;]*)/.exec(renewed.join('\n'))?.[1] ?? '', 'base64url').toString()
+    expect(JSON.parse(told)).toEqual({ id, exp: stage.now.getTime() / 1_000 + 7 * 86_400 })
+  })
+
+  test('other methods and paths', async () => {
+    const other = await call('v1/accounts/me', bySession({ method: 'PUT' }))
+    expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect((await call('nl/logout', bySession())).status).toBe(405)
+    expect((await call('v1/accounts', bySession())).status).toBe(404)
+    expect((await call('v1/accounts/me', bySession({ method: 'HEAD' }))).status).toBe(200)
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { engines } from '../databases.ts'
+import { accountsOfEachTest, ada, asker, newClient, place, type Stage } from './set-up-accounts.ts'
+
+describe.each(engines)('sessions on %s', (engine) => {
+  let stage: Stage
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+
+  test('one ends where it is ended, and nowhere else', async () => {
+    const { accounts, another } = stage
+    const { account, session } = await newClient(accounts)
+    const other = await accounts.startSession('tn', account.id)
+    await accounts.endSession('tn', session)
+    expect(await accounts.session('tn', session)).toBeNull()
+    expect((await another().session('tn', other))?.account.id).toBe(account.id)
+  })
+
+  test('each has a CSRF value of its own', async () => {
+    const { accounts } = stage
+    const { account, session } = await newClient(accounts)
+    const other = await accounts.startSession('tn', account.id)
+    const values = [await accounts.session('tn', session), await accounts.session('tn', other)].map((each) => each?.csrf ?? '')
+    expect(new Set(values).size).toBe(2)
+    for (const value of values) expect(value).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('all others end on request, and what an identity provider keeps', async () => {
+    const { accounts } = stage
+    const { account, session } = await newClient(accounts)
+    const others = [await accounts.startSession('tn', account.id), await accounts.startSession('tn', account.id)]
+    await accounts.endOtherSessions('tn', account.id, session)
+    expect(await accounts.session('tn', session)).not.toBeNull()
+    for (const other of others) expect(await accounts.session('tn', other)).toBeNull()
+    expect(stage.forgotten).toEqual([account.id])
+    await accounts.endOtherSessions('tn', account.id, null)
+    expect(await accounts.session('tn', session)).toBeNull()
+  })
+
+  test('a week without a visit ends it, and a month in any case', async () => {
+    const { accounts } = stage
+    const { account, session: idle } = await newClient(accounts)
+    const kept = await accounts.startSession('tn', account.id)
+    const day = 24 * 60
+    for (let days = 0; days < 28; days += 4) {
+      stage.pass(4 * day)
+      expect(await accounts.session('tn', kept)).not.toBeNull()
+    }
+    expect(await accounts.session('tn', idle)).toBeNull()
+    const last = await accounts.session('tn', kept)
+    expect((last?.expiresAt ?? 0) - (last?.startedAt ?? 0)).toBe(30 * 86_400)
+    stage.pass(2 * day)
+    expect(await accounts.session('tn', kept)).toBeNull()
+  })
+
+  test.each([undefined, '', 'x', 'A'.repeat(43), "' or 1=1 --"])('%s is no session', async (token) => {
+    expect(await stage.accounts.session('tn', token)).toBeNull()
+  })
+
+  test('what has had its time leaves the store', async () => {
+    const { accounts, another, store } = stage
+    await newClient(accounts)
+    await accounts.signIn(place, { ...ada, password: 'not the one' }, asker)
+    stage.pass(9 * 24 * 60)
+    await another().close()
+    const left = await Promise.all(
+      (['sessions', 'account_links', 'account_tries', 'mails'] as const).map((table) => store.db.selectFrom(table).selectAll().execute()),
+    )
+    expect(left).toEqual([[], [], [], []])
+  })
+})
