@@ -1,9 +1,9 @@
+import { endedCookies } from '../../backend/accounts/session-cookies.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { todayIn } from '../../i18n/dates.ts'
 import { Field } from '../forms/field.tsx'
 import { ErrorSummary, Form, Submit } from '../forms/form.tsx'
 import { type ClientAreaPage, type PageAnswer, type RoomContext, room } from '../page.ts'
-import { endedSessionCookies } from '../session-cookies.ts'
 import { faultWords, Panel } from './parts.tsx'
 
 type Errors = Readonly<Record<string, string>>
@@ -87,7 +87,7 @@ async function remove(context: RoomContext, form: URLSearchParams): Promise<Page
   if (!form.has('sure')) return shown(context, { sure: t('client-rooms:faults.unticked') })
   const outcome = await accounts.deleteAccount(place, session.account.id, form.get('password') || null)
   if (outcome.kind === 'invalid') return shown(context, faultWords(context, outcome.faults), true)
-  return { kind: 'redirect', location: href('goodbye'), cookies: endedSessionCookies(place) }
+  return { kind: 'redirect', location: href('goodbye'), cookies: endedCookies(place) }
 }
 
 /** All that is known of the client, to take along or to have deleted. */

@@ -2,10 +2,10 @@ import { languageNames } from '../../../config/languages.ts'
 import { limits } from '../../../config/limits.ts'
 import type { Language } from '../../../config/types.ts'
 import type { Profile } from '../../backend/accounts/accounts.ts'
+import { endedCookies } from '../../backend/accounts/session-cookies.ts'
 import { Choice, Field } from '../forms/field.tsx'
 import { ErrorSummary, Form, Notice, Submit } from '../forms/form.tsx'
 import { type PageAnswer, type RoomContext, room } from '../page.ts'
-import { endedSessionCookies } from '../session-cookies.ts'
 import { Done, faultWords, minutesOf, Panel } from './parts.tsx'
 
 type Errors = Readonly<Record<string, string>>
@@ -177,7 +177,7 @@ async function changePassword(context: RoomContext, form: URLSearchParams): Prom
 /** On every device: the store ends the sessions here, and what the provider has given out. */
 async function leaveEverywhere({ accounts, place, session, site, siteHref }: RoomContext): Promise<PageAnswer> {
   await accounts.endOtherSessions(site.id, session.account.id, null)
-  return { kind: 'redirect', location: siteHref(), cookies: endedSessionCookies(place) }
+  return { kind: 'redirect', location: siteHref(), cookies: endedCookies(place) }
 }
 
 /** Who the client is, how to reach them, their password, and the ways out. */
