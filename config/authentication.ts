@@ -25,5 +25,5 @@ export const authentication = {
   forgottenPath: 'forgotten',
   /** Pages for a visitor on the way in, and those of a signed-in client. */
   doors: ['sign-in', 'register', 'validate', 'forgotten'],
-  rooms: ['profile', 'bookings', 'benefits', 'favourites', 'consents', 'data', 'order'],
+  rooms: ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data', 'order'],
 } as const

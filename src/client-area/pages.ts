@@ -6,4 +6,4 @@ import { rooms } from './rooms/rooms.ts'
 export const pages: Readonly<Record<string, ClientAreaPage>> = { ...doors, ...rooms }
 
 /** Rooms in the order of the navigation; those left out are reached from others. */
-export const roomsInOrder = ['profile', 'bookings', 'benefits', 'favourites', 'consents', 'data'] as const
+export const roomsInOrder = ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data'] as const

@@ -1,4 +1,12 @@
 import type { ClientAreaPage } from '../page.ts'
+import { benefits } from './benefits.tsx'
+import { bookings } from './bookings.tsx'
+import { consents } from './consents.tsx'
+import { data, goodbye } from './data.tsx'
+import { favourites } from './favourites.tsx'
+import { films } from './films.tsx'
+import { order } from './order.tsx'
+import { profile } from './profile.tsx'
 
-/** Pages for a signed-in client. */
-export const rooms: Readonly<Record<string, ClientAreaPage>> = {}
+/** Pages for a signed-in client, and the one that says goodbye. */
+export const rooms: Readonly<Record<string, ClientAreaPage>> = { profile, bookings, films, benefits, favourites, consents, data, order, goodbye }

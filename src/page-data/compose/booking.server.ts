@@ -16,6 +16,13 @@ export interface BookingChoice {
   readonly version: string | undefined
 }
 
+/** The same showtime in the client area, where it is ordered with an account. */
+function accountHref({ edition, context }: Composition, { show, cinema, time, version }: BookingChoice): string | null {
+  if (!edition.flags.authentication) return null
+  const query = new URLSearchParams({ show, cinema, time, ...(version === undefined ? {} : { version }) })
+  return `${context.clientOrigin}/${edition.language}/order?${query}`
+}
+
 /** The chosen showtime with its price. Missing where the showtime does not exist, or where the site has an outside order tunnel. */
 export function composeBooking(composition: Composition, choice: BookingChoice): Promise<PageAnswer<BookingShowtimePage>> {
   const { show: slug, cinema, time, version } = choice
@@ -32,6 +39,7 @@ export function composeBooking(composition: Composition, choice: BookingChoice):
     const showtime = showtimes.find(({ start, version: spoken }) => start === time && (version === undefined || spoken === version))
     if (!showtime) return { outcome: 'missing' }
     const price = house.pricing.prices[0]
+    const open = showtimeStatus(showtime, now) === 'available'
     return {
       outcome: 'found',
       page: {
@@ -47,8 +55,9 @@ export function composeBooking(composition: Composition, choice: BookingChoice):
         auditorium: showtime.auditoriumName,
         price: price?.amount == null ? null : formats.price(price.amount),
         priceLabel: price?.label ?? null,
-        open: showtimeStatus(showtime, now) === 'available',
+        open,
         calendarHref: visitCalendarPath(language, slug, cinema, time),
+        accountHref: open ? accountHref(composition, choice) : null,
       },
       seo: { ...pageSeo(composition, { kind: 'booking', values: { title: show.title, cinema: house.name } }), noindex: true },
     }

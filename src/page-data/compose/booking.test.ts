@@ -35,6 +35,17 @@ test('names film, cinema, day, time and price, and is not indexed', async () => 
 
 test('a sold-out time is said to be closed', async () => expect(await compose({ time: '2026-11-20T18:00' })).toMatchObject({ page: { open: false } }))
 
+test('leads to the order with an account, where somebody can sign in and the showtime can be booked', async () => {
+  const accountHref = 'http://client.fr.localhost:3000/fr/order?show=heron&cinema=rex&time=2026-11-20T14%3A00&version=vf'
+  expect(await compose()).toMatchObject({ page: { accountHref } })
+  const { version, ...any } = choice
+  expect(await composeBooking(aComposition(api), { ...any, version: undefined })).toMatchObject({
+    page: { accountHref: accountHref.replace(`&version=${version}`, '') },
+  })
+  expect(await composeBooking(aComposition(api, { flags: { authentication: false } }), choice)).toMatchObject({ page: { accountHref: null } })
+  expect(await compose({ time: '2026-11-20T18:00', version: 'vf' })).toMatchObject({ page: { open: false, accountHref: null } })
+})
+
 test.each([{ time: '2026-11-20T15:00' }, { time: '' }, { show: '' }, { version: 'vost' }])('%j names no showtime', async (more) =>
   expect(await compose(more)).toEqual({ outcome: 'missing' }),
 )

@@ -19,6 +19,8 @@ export interface BookingShowtimePage {
   readonly open: boolean
   /** Calendar file of the visit. */
   readonly calendarHref: string
+  /** Orders it with an account, on the client host; null where nobody can sign in, or nothing can be booked. */
+  readonly accountHref: string | null
 }
 
 /** Several showtimes chosen together. */

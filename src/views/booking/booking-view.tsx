@@ -47,6 +47,13 @@ function BookingShowtime({ page }: { readonly page: BookingShowtimePage }) {
           <Alert level={open ? 'info' : 'warning'} title={t(open ? 'paymentTitle' : 'closedTitle')}>
             {t(open ? 'payment' : 'closed')}
           </Alert>
+          {page.accountHref && (
+            <p>
+              <ButtonLink look="book" external href={page.accountHref}>
+                {t('withAccount')}
+              </ButtonLink>
+            </p>
+          )}
           {open && (
             <p>
               <TextLink href={page.calendarHref}>{t('calendar')}</TextLink>
