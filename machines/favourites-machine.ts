@@ -95,7 +95,15 @@ export const favouritesMachine = setup({
       const { id, favourites, limit, cinemas } = event.client
       return { client: id, kept: favourites, limit: limit ?? context.siteLimit, cinemas, outdated: context.queue.length > 0 }
     }),
-    forgetClient: assign({ client: null, kept: [], queue: [], cinemas: null, outdated: false, refusal: null, limit: ({ context }) => context.siteLimit }),
+    forgetClient: assign({
+      client: null,
+      kept: [],
+      queue: [],
+      cinemas: null,
+      outdated: false,
+      refusal: null,
+      limit: ({ context }) => context.siteLimit,
+    }),
     add: assign(({ context, event }) => ({ queue: [...context.queue, { cinema: cinemaOf(event), wanted: true }], refusal: null })),
     remove: assign(({ context, event }) => ({ queue: [...context.queue, { cinema: cinemaOf(event), wanted: false }], refusal: null })),
     refuse: assign(({ context, event }) => {

@@ -12,6 +12,7 @@ import type { IdentityEffects } from './identity-effects.ts'
 import { closeModals, openModal } from './modals.ts'
 import { modals } from './modals-actor.ts'
 import { runMachine } from './run-machine.ts'
+import { hearTabs } from './tabs.ts'
 
 /** Set with the first visit of a browser session. */
 const VISITED = 'marquee.visited'
@@ -106,11 +107,12 @@ function startAuth(clientHref: string) {
     if (framed !== null && !context.stack.some(({ id }) => id === 'authFrame')) show(auth.getSnapshot().context.frame)
   })
   addEventListener('pageshow', ({ persisted }) => persisted && auth.send({ type: 'page.restore' }))
-  return auth
+  hearTabs(() => auth.send({ type: 'client.request' }))
+  return { auth, identity, clientHref }
 }
 
 let running: ReturnType<typeof startAuth> | undefined
-const authAt = (clientHref: string) => (running ??= startAuth(clientHref))
+const authAt = (clientHref: string) => (running ??= startAuth(clientHref)).auth
 
 /** Tells of the client, now and whenever that changes. Answers with what ends it. */
 export function followClient(clientHref: string, tell: (known: KnownClient) => void): () => void {
@@ -125,4 +127,16 @@ export function followClient(clientHref: string, tell: (known: KnownClient) => v
 export const isSignedIn = async (clientHref: string): Promise<boolean> =>
   signedInOf(await waitFor(authAt(clientHref), (snapshot) => signedInOf(snapshot) !== 'unknown')) === 'client'
 
-export const tellAuth = (event: AuthEvent) => running?.send(event)
+export const tellAuth = (event: AuthEvent) => running?.auth.send(event)
+
+/** The client area of the running identity, its kind, and the bearer of the moment. Throws before anybody was asked for. */
+export function clientAccess(): Pick<IdentityEffects, 'external' | 'token'> & { readonly clientHref: string } {
+  if (!running) throw new Error('Nobody was asked for yet')
+  const { identity, clientHref } = running
+  return { external: identity.external, token: identity.token, clientHref }
+}
+
+/** Asks for the client again where an answer that is on its way may be older than what was changed. */
+export function renewAnswer(): void {
+  if (running?.auth.getSnapshot().matches({ session: 'asking' })) tellAuth({ type: 'client.request' })
+}
