@@ -1,0 +1,100 @@
+import type { Page, Route } from '@playwright/test'
+import type { SiteId } from '../../config/sites.ts'
+import { api } from './content.ts'
+import { originOf } from './http.ts'
+
+interface Facts {
+  readonly favourites?: readonly string[]
+  readonly favoriteLimit?: number
+  readonly wishlist?: readonly string[]
+  readonly emotions?: Readonly<Record<string, string>>
+}
+
+export interface SiteClient {
+  /** Changes that the client host was asked for, in their order: `PATCH 0101`, `POST heron intention {…}`. */
+  readonly changes: () => readonly string[]
+  /** How many times it was asked who the client is. */
+  readonly asked: () => number
+  /** From now on it refuses every change with this status; null: it takes them. */
+  readonly refuse: (status: number | null) => void
+  /** Answers to changes wait for `release` from now on. */
+  readonly hold: () => void
+  readonly release: () => void
+}
+
+const client = { icu: 'c1', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' }
+
+/** Lets a browser context be that of a client, and answers as the client host of the site does, for every page of it. */
+export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promise<SiteClient> {
+  const origin = originOf(site)
+  const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
+  const cinemas = await api<readonly { slug: string; vistaRef: string }[]>(site, 'cinemas')
+  const slugOf = (reference: string) => cinemas.find(({ vistaRef }) => vistaRef === reference)?.slug ?? ''
+  const kept = {
+    favourites: [...(facts.favourites ?? [])],
+    wishlist: new Set(facts.wishlist),
+    emotions: new Map(Object.entries(facts.emotions ?? {})),
+  }
+  const changes: string[] = []
+  let asked = 0
+  let refusal: number | null = null
+  let held: Promise<void> = Promise.resolve()
+  let release = () => {}
+
+  function favourite(slug: string, wanted: boolean): void {
+    kept.favourites = [...(wanted ? [slug] : []), ...kept.favourites.filter((each) => each !== slug)]
+  }
+
+  async function change(route: Route, line: string, apply: () => void): Promise<void> {
+    changes.push(`${route.request().method()} ${line}`)
+    const status = refusal
+    await held
+    if (status === null) apply()
+    // The page may have been left meanwhile.
+    await route.fulfill(status === null ? { status: 204, headers } : { status, json: { error: 'refused' }, headers }).catch(() => {})
+  }
+
+  const context = page.context()
+  await context.addCookies([{ name: 'signed-in', value: '1', domain: new URL(origin).hostname, path: '/' }])
+  await context.route('**/accounts/me?*', (route) => {
+    asked += 1
+    const { favourites: favoriteCinemas, wishlist, emotions } = kept
+    const more = { favoriteCinemas, favoriteLimit: facts.favoriteLimit ?? null, wishlist: [...wishlist], emotions: Object.fromEntries(emotions) }
+    return route.fulfill({ json: { ...client, ...more }, headers })
+  })
+  await context.route('**/accounts/me/cinemas?*', (route) => {
+    const method = route.request().method()
+    if (method === 'GET') {
+      const items = kept.favourites.map((slug) => ({ codeCcs: cinemas.find((each) => each.slug === slug)?.vistaRef }))
+      return route.fulfill({ json: { items, favoriteLimit: facts.favoriteLimit ?? null }, headers })
+    }
+    const body = route.request().postDataJSON() as { readonly cinemas: readonly string[] }
+    return change(route, body.cinemas.join(), () => {
+      for (const reference of body.cinemas) favourite(slugOf(reference), method === 'PATCH')
+    })
+  })
+  await context.route('**/api/*/client/c1/**', (route) => {
+    const request = route.request()
+    const [, kind, slug = '', call] = /client\/c1\/(\w+)\/([\w-]+)(?:\/(\w+))?$/.exec(new URL(request.url()).pathname) ?? []
+    if (kind === 'cinema') return change(route, slug, () => favourite(slug, request.method() === 'POST'))
+    const body = request.postDataJSON() as { readonly isDelete: boolean; readonly emotion?: string }
+    return change(route, `${slug} ${call} ${JSON.stringify(body)}`, () => {
+      if (call === 'intention') kept.wishlist[body.isDelete ? 'delete' : 'add'](slug)
+      else if (body.isDelete) kept.emotions.delete(slug)
+      else kept.emotions.set(slug, body.emotion ?? '')
+    })
+  })
+  return {
+    changes: () => changes,
+    asked: () => asked,
+    refuse: (status) => {
+      refusal = status
+    },
+    hold: () => {
+      held = new Promise((resolve) => {
+        release = resolve
+      })
+    },
+    release: () => release(),
+  }
+}
