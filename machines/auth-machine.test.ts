@@ -148,6 +148,26 @@ describe('the frame', () => {
     expect(frame()).toMatchObject({ purpose: 'signUp', closable: false })
   })
 
+  test.each(['session_failed', 'token_undecodable'])('neither does who comes with %s', async (error) => {
+    const { frame, settled, shown } = start({ request: fails(error) }, { forced: true })
+    await settled()
+    await shown('open')
+    expect(frame()).toMatchObject({ purpose: 'signIn', closable: false })
+  })
+
+  test.each([
+    ['another page signed out', async () => null],
+    ['the session is none any more', fails('session_failed')],
+  ])('what a client had to do is over when %s', async (_, then) => {
+    const asked = [async () => answer({ registered: false }), then]
+    const { actor, frame, settled, shown, signedIn } = start({ request: () => (asked.shift() ?? never)() })
+    await shown('open')
+    await settled()
+    actor.send({ type: 'client.request' })
+    await shown('closed')
+    expect([signedIn(), frame()]).toEqual(['none', null])
+  })
+
   test('its messages are passed on while it is open', async () => {
     const { actor, said, settled, shown } = start()
     await settled()

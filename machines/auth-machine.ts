@@ -26,7 +26,7 @@ import {
  * - `frame`: `closed` until a client has to register or to confirm an e-mail address, until nobody is signed in where that is forced, or until
  *   `signIn.open` and `signUp.open`. The endpoint of those two is looked up (`finding`); with an external provider the page goes there instead
  *   (`redirecting`). `open` embeds the frame; where authentication is external and forced, the page navigates to it (`leaving`). It is left by
- *   `signIn.complete`, by `frame.close` where it is closable, and when a client answer no longer asks for it.
+ *   `signIn.complete`, by `frame.close` where it is closable, when a client answer no longer asks for it, and when that client is gone.
  */
 
 export interface AuthContext {
@@ -93,6 +93,11 @@ export const authMachine = setup({
     leavesNobody: ({ event }) => outcomeOf(event) === 'nobody',
     isFailure: ({ event }) => outcomeOf(event) === 'failed',
     usesProvider: ({ context }) => context.external && !context.forced,
+    /** Nothing goes on without signing in, and nobody is left who has. */
+    leavesForcedNobody: ({ context, event }) => context.forced && outcomeOf(event) === 'nobody',
+    /** The client who had something to do is gone, and so is what was to be done. */
+    leavesHeldNobody: ({ context, event }) => context.frame?.closable === false && outcomeOf(event) === 'nobody',
+    isHeld: ({ context }) => context.frame?.closable === false,
     needsFrame: ({ event }) => frameNeededBy(event) !== null,
     isForced: ({ context }) => context.forced,
     /** The frame of a client who had something to do, not one that a visitor opened. */
@@ -214,7 +219,14 @@ export const authMachine = setup({
           { guard: 'needsFrame', target: '.shown', actions: 'putRequiredFrame' },
           { guard: 'isDoneWith', target: '.closed' },
         ],
-        'client.notLogged': { guard: 'isForced', target: '.finding', actions: 'putForcedFrame' },
+        'client.notLogged': [
+          { guard: 'isForced', target: '.finding', actions: 'putForcedFrame' },
+          { guard: 'isHeld', target: '.closed' },
+        ],
+        'identity.fail': [
+          { guard: 'leavesForcedNobody', target: '.finding', actions: 'putForcedFrame' },
+          { guard: 'leavesHeldNobody', target: '.closed' },
+        ],
       },
       states: {
         closed: { entry: 'forgetFrame' },

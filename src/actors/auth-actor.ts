@@ -1,17 +1,21 @@
-import { fromPromise, waitFor } from 'xstate'
+import { type Actor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { authentication } from '../../config/authentication.ts'
-import { outcomeOf } from '../../content-models/frame-message.ts'
-import { type AuthContext, type AuthEvent, authMachine, signedInOf } from '../../machines/auth-machine.ts'
+import { type FrameMessage, outcomeOf } from '../../content-models/frame-message.ts'
+import { type AuthContext, authMachine, signedInOf } from '../../machines/auth-machine.ts'
 import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from '../../machines/auth-rules.ts'
+import { isInApp } from '../app-bridge/early-script.ts'
 import { readBoot } from '../boot.ts'
 import { keepCookie } from '../storage/cookie.ts'
-import { type KnownClient, knowsOfSignIn } from './client.ts'
-import { cookieIdentity } from './cookie-identity.ts'
+import { appIdentity } from './app-identity.ts'
+import { AUTH_START, type KnownClient, knowsOfSignIn } from './client.ts'
+import { cookieIdentity, framed } from './cookie-identity.ts'
 import { externalIdentity } from './external-identity.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 import { closeModals, openModal } from './modals.ts'
 import { modals } from './modals-actor.ts'
+import { beginSignIn, dropPending, goOn } from './pending-action.ts'
 import { runMachine } from './run-machine.ts'
+import { shareSession } from './shared-session.ts'
 import { hearTabs } from './tabs.ts'
 
 /** Set with the first visit of a browser session. */
@@ -38,9 +42,11 @@ async function hashOf(email: string | null): Promise<string | null> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The kind of identity that the site of the page has. */
-const identityOf = (clientHref: string): IdentityEffects =>
-  (authentication.externalOn.includes(readBoot().site.id) ? externalIdentity : cookieIdentity)(clientHref)
+/** The kind of identity that the site of the page has; inside the app, the app's. */
+function identityOf(clientHref: string): IdentityEffects {
+  if (isInApp()) return appIdentity(clientHref)
+  return (authentication.externalOn.includes(readBoot().site.id) ? externalIdentity : cookieIdentity)(clientHref)
+}
 
 /** What a client request answers, whatever the kind of identity. */
 async function answerOf({ client, external }: IdentityEffects, clientHref: string): Promise<AuthAnswer | null> {
@@ -48,8 +54,8 @@ async function answerOf({ client, external }: IdentityEffects, clientHref: strin
   if (known === null) return null
   return {
     client: known,
-    registerUrl: `${clientHref}/${registerPath}`,
-    emailValidationUrl: `${clientHref}/${validatePath}`,
+    registerUrl: framed(clientHref, registerPath),
+    emailValidationUrl: framed(clientHref, validatePath),
     external,
     forced: readBoot().site.forcedAuthentication,
   }
@@ -76,6 +82,7 @@ function authOf(identity: IdentityEffects, clientHref: string) {
       ),
     },
     actions: {
+      refreshCookieSource: () => identity.refresh?.(true),
       navigate: (_, { url, closeLink }) => {
         if (url !== null) location.assign(frameAddress(url, closeLink ? location.href : null))
       },
@@ -88,36 +95,70 @@ function authOf(identity: IdentityEffects, clientHref: string) {
   })
 }
 
+/** Shows the frame of the machine as a window, from the wish for it until it is left. */
+function showFrame(auth: Auth): void {
+  let shown: string | null = null
+  const wanted = (): AuthFrame | null => {
+    const snapshot = auth.getSnapshot()
+    return snapshot.matches({ frame: 'open' }) || snapshot.matches({ frame: 'finding' }) ? snapshot.context.frame : null
+  }
+  auth.subscribe(() => {
+    const frame = wanted()
+    const next = frame && `${frame.purpose} ${frame.url}`
+    if (next === shown) return
+    shown = next
+    if (frame) openModal('authFrame', frame, opener)
+    else closeModals()
+  })
+  modals.subscribe(({ context }) => {
+    const isThere = context.stack.some(({ id }) => id === 'authFrame')
+    const frame = wanted()
+    // A navigation takes every window away; this one is not left that way. Nor is it shown when it comes too late.
+    if (frame && !isThere) openModal('authFrame', frame, opener)
+    else if (!frame && isThere) closeModals()
+  })
+}
+
 function startAuth(clientHref: string) {
   const identity = identityOf(clientHref)
   const { forcedAuthentication: forced } = readBoot().site
   const auth = runMachine(authOf(identity, clientHref), { input: { visit: visitOf(), external: identity.external, forced } })
-  let framed: string | null = null
-  const show = (frame: AuthFrame | null) => frame?.url != null && openModal('authFrame', { ...frame, url: frame.url }, null)
+  showFrame(auth)
+  shareSession(auth, identity)
+  // What waits for a client goes on once nothing stands before it.
   auth.subscribe((snapshot) => {
-    const { frame } = snapshot.context
-    const url = snapshot.matches({ frame: 'open' }) ? (frame?.url ?? null) : null
-    if (url === framed) return
-    framed = url
-    if (url === null) closeModals()
-    else show(frame)
-  })
-  // A navigation takes every window away; this one is not left that way.
-  modals.subscribe(({ context }) => {
-    if (framed !== null && !context.stack.some(({ id }) => id === 'authFrame')) show(auth.getSnapshot().context.frame)
+    if (signedInOf(snapshot) === 'client' && snapshot.matches({ session: 'idle', frame: 'closed' })) void goOn()
   })
   addEventListener('pageshow', ({ persisted }) => persisted && auth.send({ type: 'page.restore' }))
   hearTabs(() => auth.send({ type: 'client.request' }))
-  return { auth, identity, clientHref }
+  access = { external: identity.external, token: identity.token, clientHref }
+  return auth
 }
 
-let running: ReturnType<typeof startAuth> | undefined
-const authAt = (clientHref: string) => (running ??= startAuth(clientHref)).auth
+type Auth = Actor<ReturnType<typeof authOf>>
+
+let running: Auth | undefined
+let access: ReturnType<typeof clientAccess> | undefined
+/** What the visitor pressed to sign in: it gets the focus back. */
+let opener: Element | null = null
+
+function authAt(clientHref: string): Auth {
+  if (running) return running
+  running = startAuth(clientHref)
+  // Whoever shows the client has not asked for one as long as nobody was known.
+  dispatchEvent(new Event(AUTH_START))
+  return running
+}
+
+function knownOf(snapshot: SnapshotFrom<typeof authMachine>): KnownClient {
+  const { answer } = snapshot.context
+  return { signedIn: signedInOf(snapshot), client: answer?.client ?? null, failed: snapshot.matches({ client: 'failed' }) }
+}
 
 /** Tells of the client, now and whenever that changes. Answers with what ends it. */
 export function followClient(clientHref: string, tell: (known: KnownClient) => void): () => void {
   const auth = authAt(clientHref)
-  const say = (snapshot = auth.getSnapshot()) => tell({ signedIn: signedInOf(snapshot), client: snapshot.context.answer?.client ?? null })
+  const say = (snapshot = auth.getSnapshot()) => tell(knownOf(snapshot))
   const { unsubscribe } = auth.subscribe(say)
   say()
   return unsubscribe
@@ -127,16 +168,47 @@ export function followClient(clientHref: string, tell: (known: KnownClient) => v
 export const isSignedIn = async (clientHref: string): Promise<boolean> =>
   signedInOf(await waitFor(authAt(clientHref), (snapshot) => signedInOf(snapshot) !== 'unknown')) === 'client'
 
-export const tellAuth = (event: AuthEvent) => running?.auth.send(event)
+export interface SignInWish {
+  readonly signUp: boolean
+  /** Something was asked for that needs a client, and goes on afterwards. */
+  readonly required: boolean
+}
+
+/** Begins to sign in or up: in the frame, at the provider or in the app, as the page's kind of identity does. */
+export function openSignIn(clientHref: string, { signUp, required }: SignInWish, trigger: Element | null): void {
+  beginSignIn(required)
+  opener = trigger
+  authAt(clientHref).send({ type: signUp ? 'signUp.open' : 'signIn.open', target: location.pathname + location.search })
+}
+
+/** The visitor leaves the frame without signing in. */
+export function closeFrame(): void {
+  dropPending()
+  running?.send({ type: 'frame.close' })
+}
+
+export const hearFrame = (message: FrameMessage) => running?.send({ type: 'frame.message', message })
+
+/** Asks for the client once more: after a failure, or because the session may have changed elsewhere. False where nobody has asked yet. */
+export function askAgain(): boolean {
+  running?.send({ type: 'client.request' })
+  return running !== undefined
+}
+
+/** Resolves with whether nobody is signed in any more. */
+export async function signOut(): Promise<boolean> {
+  if (!running) return true
+  running.send({ type: 'signOut.request' })
+  return signedInOf(await waitFor(running, (snapshot) => snapshot.matches({ session: 'idle' }))) !== 'client'
+}
 
 /** The client area of the running identity, its kind, and the bearer of the moment. Throws before anybody was asked for. */
 export function clientAccess(): Pick<IdentityEffects, 'external' | 'token'> & { readonly clientHref: string } {
-  if (!running) throw new Error('Nobody was asked for yet')
-  const { identity, clientHref } = running
-  return { external: identity.external, token: identity.token, clientHref }
+  if (!access) throw new Error('Nobody was asked for yet')
+  return access
 }
 
 /** Asks for the client again where an answer that is on its way may be older than what was changed. */
 export function renewAnswer(): void {
-  if (running?.auth.getSnapshot().matches({ session: 'asking' })) tellAuth({ type: 'client.request' })
+  if (running?.getSnapshot().matches({ session: 'asking' })) askAgain()
 }

@@ -1,18 +1,42 @@
-import type { KnownClient } from './client.ts'
+import { authentication } from '../../config/authentication.ts'
+import { isInApp } from '../app-bridge/early-script.ts'
+import type { SignInWish } from './auth-actor.ts'
+import { type KnownClient, knowsOfSignIn } from './client.ts'
+import { loadModals } from './modals.ts'
+import { askFor, type PendingAction } from './pending-action.ts'
 
 // Stands between the first load and what a signed-in client needs: the names of all those files would be in every page otherwise.
+
+const auth = () => import('./auth-actor.ts')
 
 /** Tells of the client, now and whenever that changes. Answers with what ends it. */
 export async function followClient(clientHref: string, tell: (known: KnownClient) => void): Promise<() => void> {
   try {
-    return (await import('./auth-actor.ts')).followClient(clientHref, tell)
+    return (await auth()).followClient(clientHref, tell)
   } catch {
-    tell({ signedIn: 'none', client: null })
+    tell({ signedIn: 'none', client: null, failed: true })
     return () => {}
   }
 }
 
-export const isSignedIn = async (clientHref: string): Promise<boolean> => (await import('./auth-actor.ts')).isSignedIn(clientHref)
+export const isSignedIn = async (clientHref: string): Promise<boolean> => (await auth()).isSignedIn(clientHref)
+
+export const openSignIn = async (clientHref: string, wish: SignInWish, trigger: Element | null): Promise<void> =>
+  (await auth()).openSignIn(clientHref, wish, trigger)
+
+/** Goes on for a client. Anyone else is asked to sign in, inside the app by the app. */
+export async function requireClient(clientHref: string | null, action: PendingAction, trigger: Element): Promise<void> {
+  if (clientHref !== null && knowsOfSignIn() && (await isSignedIn(clientHref).catch(() => false))) return action.proceed()
+  if (clientHref === null || !isInApp()) return (await loadModals()).askToSignIn(action, trigger)
+  askFor(action)
+  return openSignIn(clientHref, { signUp: false, required: true }, trigger)
+}
+
+/** Whoever has signed out goes home; whoever turns out to be nobody goes where the server would have sent them. */
+export function leave(clientHref: string | null, homeHref: string): void {
+  const target = new URLSearchParams({ target: location.pathname + location.search })
+  location.replace(clientHref === null ? homeHref : `${clientHref}/${authentication.signInPath}?${target}`)
+}
 
 /** What the client keeps, told from now on. */
 export const startKept = async (): Promise<void> => void (await import('./kept-actor.ts')).startKept()

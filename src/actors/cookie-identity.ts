@@ -1,38 +1,91 @@
 import { authentication } from '../../config/authentication.ts'
-import { signInCookie } from '../../config/sign-in-cookie.ts'
-import { createClientHost } from '../api/client-host.ts'
+import type { Client } from '../../content-models/client.ts'
+import { readSessionToken } from '../../content-models/session-token.ts'
+import type { IdentityError } from '../../machines/auth-rules.ts'
+import { type ClientHost, createClientHost } from '../api/client-host.ts'
+import { NotFoundError, UnavailableError } from '../api/errors.ts'
 import { createHttpSource } from '../api/http.ts'
 import { createWrite, csrfHeaders } from '../api/write.ts'
 import { readBoot } from '../boot.ts'
-import { keepCookie } from '../storage/cookie.ts'
-import { knowsOfSignIn } from './client.ts'
+import { dropSharedCookie, readCookie } from '../storage/read-cookie.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 
-const { signInPath, registerPath } = authentication
+const { signInPath, registerPath, cookies } = authentication
 
-/** Sign-in by the cookies of the client host. `clientHref` is its area in the language of the page. */
-export function cookieIdentity(clientHref: string): IdentityEffects {
+/** A page of the client host that knows that it stands in a frame. */
+export const framed = (clientHref: string, page: string): string => `${clientHref}/${page}?framed=1`
+
+const failed = (error: IdentityError) => Object.assign(new Error(error), { error })
+
+/** The host knows of no such session. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof NotFoundError || (error instanceof UnavailableError && (error.status === 401 || error.status === 403))
+
+function hostOf(clientHref: string): ClientHost {
   const { site, language } = readBoot()
   const baseUrl = new URL(clientHref).origin
-  const host = createClientHost({
+  return createClientHost({
     source: createHttpSource({ site: site.id, baseUrl }),
     write: createWrite({ baseUrl, language, headers: async () => csrfHeaders(document.cookie) }),
     language,
     token: async () => null,
   })
-  const noProvider = () => Promise.reject(new Error('login_required'))
+}
+
+/** Sign-in by the cookies of the client host. `clientHref` is its area in the language of the page. */
+export function cookieIdentity(clientHref: string): IdentityEffects {
+  const host = hostOf(clientHref)
+  let last: Client | null = null
+  /** The host has said that somebody has just signed in. */
+  let expected = false
+
+  const noProvider = () => Promise.reject(failed('login_required'))
+
+  const nobody = (error: IdentityError) => {
+    last = null
+    return failed(error)
+  }
+
+  async function client(): Promise<Client | null> {
+    const cookie = readCookie(cookies.told)
+    const wasExpected = expected
+    expected = false
+    if (cookie === null || cookie === '') {
+      last = null
+      if (wasExpected) throw failed('session_failed')
+      return null
+    }
+    const session = readSessionToken(cookie, Date.now())
+    if (session === null) throw nobody('token_undecodable')
+    try {
+      last = await host.client(session.id)
+      return last
+    } catch (error) {
+      if (isRefusal(error)) throw nobody('session_failed')
+      // The host is slow or down: who was there a moment ago still is.
+      if (last?.id === session.id) return last
+      throw error
+    }
+  }
+
   return {
     external: false,
-    client: async () => (knowsOfSignIn() ? host.me().catch(() => null) : null),
+    client,
+    refresh: (signedIn) => {
+      expected = signedIn
+    },
     signInSilently: noProvider,
-    logOutSilently: async () => keepCookie(signInCookie.name, '', 0),
+    logOutSilently: async () => dropSharedCookie(cookies.told),
     signOut: async () => {
-      await host.logout().catch(() => {})
-      keepCookie(signInCookie.name, '', 0)
+      await host.logout().catch((error: unknown) => {
+        if (!isRefusal(error)) throw error
+      })
+      last = null
+      dropSharedCookie(cookies.told)
     },
     endpoint: async (purpose) => {
       const { loginUrl, signupUrl } = await host.webview().catch(() => ({ loginUrl: null, signupUrl: null }))
-      return purpose === 'signUp' ? (signupUrl ?? `${clientHref}/${registerPath}`) : (loginUrl ?? `${clientHref}/${signInPath}`)
+      return purpose === 'signUp' ? (signupUrl ?? framed(clientHref, registerPath)) : (loginUrl ?? framed(clientHref, signInPath))
     },
     redirect: noProvider,
     token: async () => null,

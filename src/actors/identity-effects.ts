@@ -7,6 +7,8 @@ export interface IdentityEffects {
   readonly external: boolean
   /** Null where nobody is signed in. */
   readonly client: () => Promise<Client | null>
+  /** The session may be another than a moment ago: what `client` answers next is asked anew. `signedIn`: somebody has just signed in here. */
+  readonly refresh?: (signedIn: boolean) => void
   readonly signInSilently: () => Promise<void>
   readonly logOutSilently: () => Promise<void>
   /** Ends the session everywhere; may leave the page. */

@@ -10,7 +10,7 @@ import { createHttpSource } from '../api/http.ts'
 import { createWrite, csrfHeaders } from '../api/write.ts'
 import { type Boot, readBoot } from '../boot.ts'
 import { loadPageData } from '../page-data/page-data.ts'
-import { clientAccess, followClient, renewAnswer, tellAuth } from './auth-actor.ts'
+import { askAgain, clientAccess, followClient, renewAnswer } from './auth-actor.ts'
 import { slugsOf, startFavourites } from './favourites-actor.ts'
 import { startFeelings } from './feelings-actor.ts'
 import { warmKeptAlerts, warnOfFavourite, warnOfFeelings } from './kept-alerts.ts'
@@ -36,7 +36,7 @@ async function listCinemas(language: Boot['language']): Promise<readonly ListedC
 function rest({ left, outdated }: { readonly left: number; readonly outdated: boolean }): void {
   if (left > 0) return
   tellTabs()
-  if (outdated) tellAuth({ type: 'client.request' })
+  if (outdated) askAgain()
   else renewAnswer()
 }
 

@@ -1,8 +1,9 @@
-import { type ModalClosing, type ModalOpening, modalsMachine } from '../../machines/modals-machine.ts'
+import { type ModalClosing, type ModalOpening, modalsMachine, SIGN_IN } from '../../machines/modals-machine.ts'
 import { subscriptionMachine } from '../../machines/subscription-machine.ts'
 import { loadModal } from '../modals/loaded.ts'
 import { type ModalId, type ModalRecord, modalRecords } from '../modals/registry.ts'
 import { loadModalTexts } from './modal-texts.ts'
+import { askFor, type PendingAction } from './pending-action.ts'
 import { runMachine, runningActor } from './run-machine.ts'
 
 const LOCKED = 'is-locked'
@@ -68,8 +69,13 @@ export async function open(ids: readonly string[], data: unknown, trigger: Eleme
   modals.send({ type: 'modal.open', ...how, trigger: nameOf(trigger) })
 }
 
-/** Closes every window and asks to sign in. */
-export async function askToSignIn(trigger: Element | null): Promise<void> {
-  await warm('centredSignIn')
+/** Closes every window and asks to sign in; the action goes on afterwards. */
+export async function askToSignIn(action: PendingAction, trigger: Element | null): Promise<void> {
+  await warm(SIGN_IN)
+  askFor(action)
   modals.send({ type: 'signIn.require', signedIn: false, scrollPosition: scrollY, trigger: nameOf(trigger) })
 }
+
+modals.subscribe(({ context }) => {
+  if (!context.stack.some(({ id }) => id === SIGN_IN)) askFor(null)
+})

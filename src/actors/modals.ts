@@ -1,4 +1,5 @@
 import type { ModalData, ModalId } from '../modals/registry.ts'
+import { followInstead } from './follow-instead.ts'
 
 async function fetchModals() {
   const host = import('../modals/modal-host.tsx')
@@ -31,12 +32,6 @@ export function loadModals(): Promise<Loaded> {
   return loading
 }
 
-/** What opens a window does what it does without script, if the window does not come: a link leads somewhere, a summary unfolds. */
-function followInstead(trigger: Element | null): void {
-  if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href)
-  else if (trigger?.parentElement instanceof HTMLDetailsElement) trigger.parentElement.open = true
-}
-
 /**
  * Opens the first of the windows that opens at this width of screen. `trigger` gets the focus back.
  *
@@ -58,12 +53,4 @@ export function warmModal(id: string): void {
 /** Only where one can be open. */
 export function closeModals(): void {
   void loading?.then((modals) => modals.modals.send({ type: 'modal.closeAll' }))
-}
-
-/** Goes on with `proceed` for a client; anyone else is asked to sign in first. */
-export function requireSignIn(signedIn: boolean, proceed: () => void, trigger: Element | null = document.activeElement): void {
-  if (signedIn) return proceed()
-  loadModals()
-    .then(({ askToSignIn }) => askToSignIn(trigger))
-    .catch(() => followInstead(trigger))
 }

@@ -41,6 +41,13 @@ describe('client host', () => {
     expect(seen[0]?.credentials).toBe('include')
   })
 
+  test('the client of a session, by id', async () => {
+    const { host, lines } = stage(200, { icu: 'c1' })
+    expect(await host.client('c1')).toMatchObject({ id: 'c1' })
+    expect(lines()).toEqual(['GET /api/fr/client/c1'])
+    await expect(stage(401, {}).host.client('c1')).rejects.toMatchObject({ status: 401 })
+  })
+
   test('nobody signed in is a value', async () => {
     expect(await stage(401, {}).host.me()).toBeNull()
     await expect(stage(403, {}).host.me()).rejects.toMatchObject({ status: 403 })

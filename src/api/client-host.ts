@@ -27,6 +27,8 @@ export interface SharedClientHost {
 export interface ClientHost extends SharedClientHost {
   /** null when nobody is signed in. */
   readonly me: () => Promise<Client | null>
+  /** The same by the id that the session's cookie names. Throws where the host refuses. */
+  readonly client: (id: string) => Promise<Client>
   readonly favourites: () => Promise<Favourites>
   readonly webview: () => Promise<AuthenticationEndpoints>
   readonly addFavourites: (vistaRefs: readonly string[]) => Promise<void>
@@ -72,6 +74,7 @@ export function createClientHost({ source, write, language, token }: ClientHostO
         throw error
       }
     },
+    client: async (clientId) => (await source.read(clientHostCalls.client, { ...params, clientId }, await bearer())).model,
     favourites: async () => (await source.read(clientHostCalls.favourites, params, await bearer())).model,
     webview: async () => (await source.read(clientHostCalls.webview, params, { credentials: 'include' })).model,
     addFavourites: (cinemas) => write(writeCalls.addFavourites, {}, { cinemas: [...cinemas] }),

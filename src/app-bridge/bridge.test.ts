@@ -12,6 +12,7 @@ function open() {
     'consent.set': note('consent.set'),
     navigate: note('navigate'),
     'session.changed': note('session.changed'),
+    'session.give': note('session.give'),
   }
   return { posted, called, ...createBridge({ post: (message) => void posted.push(message), handlers }) }
 }
@@ -33,6 +34,8 @@ test.each([
   ['consent.set', { categories: [] }],
   ['navigate', { path: '/films?day=1#x' }],
   ['session.changed', { signedIn: true }],
+  ['session.give', { bearer: 'eyJh.bGc-_~+/x==' }],
+  ['session.give', { bearer: null }],
 ])('the app asks for %s, as object or as JSON', (event, data) => {
   const { receive, called, dropped } = open()
   receive({ v: 1, event, data })
@@ -59,6 +62,11 @@ test.each([
   { v: 1, event: 'navigate', data: { path: '//evil.example/' } },
   { v: 1, event: 'navigate', data: { path: '/\\evil.example/' } },
   { v: 1, event: 'navigate', data: { path: 'javascript:alert(1)' } },
+  { v: 1, event: 'session.give', data: {} },
+  { v: 1, event: 'session.give', data: { bearer: '' } },
+  { v: 1, event: 'session.give', data: { bearer: 'a\r\nx-other: b' } },
+  { v: 1, event: 'session.give', data: { bearer: 'a'.repeat(4_097) } },
+  { v: 1, event: 'session.give', data: { bearer: 'a', id: 'c1' } },
 ])('%j is dropped and counted', (raw) => {
   const { receive, called, dropped } = open()
   receive(raw)
@@ -68,6 +76,6 @@ test.each([
 test('every message is documented', () => {
   const documented = readFileSync(new URL('../../docs/app-messages.md', import.meta.url), 'utf8')
   const names: readonly AppMessageName[] = [...toApp.options, ...fromApp.options].map(({ shape }) => shape.event.value)
-  expect(names).toHaveLength(9)
+  expect(names).toHaveLength(12)
   expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
 })

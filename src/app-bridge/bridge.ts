@@ -29,6 +29,7 @@ function handle(handlers: Handlers, message: FromApp): void {
   if (message.event === 'theme.set') handlers[message.event](message.data)
   else if (message.event === 'consent.set') handlers[message.event](message.data)
   else if (message.event === 'navigate') handlers[message.event](message.data)
+  else if (message.event === 'session.give') handlers[message.event](message.data)
   else handlers[message.event](message.data)
 }
 

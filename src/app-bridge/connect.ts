@@ -3,6 +3,7 @@ import { isBooking } from '../analytics/clicked.ts'
 import { decide } from '../consent/decide.ts'
 import type { getRouter } from '../router.tsx'
 import { chooseTheme } from '../views/shell/use-theme.ts'
+import { openAppPort } from './app-port.ts'
 import type { createBridge } from './bridge.ts'
 import type { ToApp } from './messages.ts'
 
@@ -73,6 +74,8 @@ function watchPages(router: Router, { tell }: Bridge): void {
   }).observe(document.head, { childList: true, subtree: true, characterData: true })
 }
 
+const session = () => import('../actors/app-session.ts')
+
 /** The shapes of the messages, and what checks them, are the heavy part. */
 async function openBridge(router: Router): Promise<Bridge> {
   const { createBridge } = await import('./bridge.ts')
@@ -82,7 +85,11 @@ async function openBridge(router: Router): Promise<Bridge> {
       'theme.set': ({ theme }) => chooseTheme(theme),
       'consent.set': ({ categories }) => decide(categories),
       navigate: ({ path }) => navigate(router, path),
-      'session.changed': () => void router.invalidate(),
+      'session.changed': () => {
+        void router.invalidate()
+        void session().then(({ sessionChanged }) => sessionChanged())
+      },
+      'session.give': ({ bearer }) => void session().then(({ takeBearer }) => takeBearer(bearer)),
     },
   })
 }
@@ -94,6 +101,7 @@ export async function connectApp(router: Router): Promise<void> {
   addEventListener('message', ({ source, origin, data }) => {
     if (source === window && origin === location.origin) bridge.receive(data)
   })
+  openAppPort(bridge.tell)
   watchLinks(router, bridge)
   watchSharing(bridge)
   watchPages(router, bridge)

@@ -11,6 +11,12 @@ const path = z
   .max(2_000)
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site')
 
+/** As it stands in a header. */
+const bearer = z
+  .string()
+  .regex(/^[\w.~+/-]+=*$/)
+  .max(4_096)
+
 const message = <const Event extends string, Data extends z.ZodType>(event: Event, data: Data) =>
   z.strictObject({ v: z.literal(VERSION), event: z.literal(event), data })
 
@@ -20,6 +26,8 @@ export const toApp = z.discriminatedUnion('event', [
   message('title.changed', z.strictObject({ title: z.string() })),
   message('booking.opened', z.strictObject({ url: address })),
   message('link.outside', z.strictObject({ url: address })),
+  message('signIn.asked', z.strictObject({ path, signUp: z.boolean() })),
+  message('signedOut', z.strictObject({})),
   message('share.asked', z.strictObject({ url: address, title: z.string() })),
 ])
 
@@ -29,6 +37,7 @@ export const fromApp = z.discriminatedUnion('event', [
   message('consent.set', z.strictObject({ categories: z.array(z.enum(consent.categories)) })),
   message('navigate', z.strictObject({ path })),
   message('session.changed', z.strictObject({ signedIn: z.boolean() })),
+  message('session.give', z.strictObject({ bearer: bearer.nullable() })),
 ])
 
 export type ToApp = z.output<typeof toApp>

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/$language')({
 })
 
 /** Frame of an address that names no page. */
-const errorFrame = { header: 'light', footer: true, pageType: 'NotFound' } as const
+const errorFrame = { header: 'light', footer: true, pageType: 'NotFound', signedIn: false } as const
 
 function Framed({ children, found = true }: { readonly children: ReactNode; readonly found?: boolean }) {
   const { edition } = Route.useRouteContext()

@@ -14,6 +14,7 @@ import { bootJson } from '../edition.server.ts'
 import type { Edition } from '../edition.ts'
 import type { RouterContext } from '../router.tsx'
 import { requestContext } from '../server/request-context.server.ts'
+import { earlySignedInScript } from '../signed-in.ts'
 
 const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
 
@@ -52,7 +53,7 @@ const THEME = `try{let t=localStorage.getItem('theme');if(t==='light'||t==='dark
 
 /** The browser has run them when this is rendered there: their text need not come twice. */
 const earlyScriptsOf = createIsomorphicFn()
-  .server((timeZone: string): readonly [string, string] => [THEME + askingScript + earlyAppScript, hideSeenPush(timeZone)])
+  .server((timeZone: string): readonly [string, string] => [THEME + askingScript + earlyAppScript + earlySignedInScript, hideSeenPush(timeZone)])
   .client((_timeZone: string): readonly [string, string] => ['', ''])
 
 function Document({ children }: { readonly children: ReactNode }) {

@@ -16,6 +16,8 @@ export interface PolicyFrame {
   readonly moreParties?: readonly string[]
   /** The site's second host: it knows who is signed in, and registration is a page of it. */
   readonly clientOrigin?: string
+  /** Of the provider at which its visitors sign in: asked for tokens, and framed for the silent check. */
+  readonly identityOrigin?: string
 }
 
 const parties: Readonly<Record<string, OutsideParty>> = outsideParties
@@ -25,7 +27,8 @@ function partySources({ site, production, moreParties = [] }: PolicyFrame, direc
   return used.filter(({ environment }) => environment === 'all' || production).flatMap((party) => party.sources[directive] ?? [])
 }
 
-const clientHost = ({ clientOrigin }: PolicyFrame): readonly string[] => (clientOrigin === undefined ? [] : [clientOrigin])
+const accountHosts = ({ clientOrigin, identityOrigin }: PolicyFrame): readonly string[] =>
+  [clientOrigin, identityOrigin].filter((origin) => origin !== undefined)
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
@@ -45,8 +48,8 @@ function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
     ['img-src', [own, 'data:', ...frame.mediaOrigins, ...partySources(frame, 'img-src')]],
     ['media-src', [own, ...frame.mediaOrigins, ...partySources(frame, 'media-src')]],
     ['font-src', [own, ...partySources(frame, 'font-src')]],
-    ['connect-src', [own, ...clientHost(frame), ...(frame.hotReload ? ['ws:'] : []), ...partySources(frame, 'connect-src')]],
-    ['frame-src', [own, ...clientHost(frame), ...partySources(frame, 'frame-src')]],
+    ['connect-src', [own, ...accountHosts(frame), ...(frame.hotReload ? ['ws:'] : []), ...partySources(frame, 'connect-src')]],
+    ['frame-src', [own, ...accountHosts(frame), ...partySources(frame, 'frame-src')]],
     ['manifest-src', [own]],
     ...(frame.hotReload ? [['worker-src', [own, 'blob:']] as const] : []),
     ['object-src', ["'none'"]],

@@ -1,5 +1,6 @@
 import { limits } from '../../config/limits.ts'
 import type { SiteId } from '../../config/sites.ts'
+import { saysSignedIn } from '../signed-in.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { Edition } from './editions.ts'
 import { type Answer, type Exchange, isRead } from './exchange.ts'
@@ -12,7 +13,7 @@ import { createPageRenders } from './page-renders.ts'
 import { englishNotice, methodNotAllowed, redirectAnswer } from './plain-answers.ts'
 import { answerOnce } from './rendered-page.ts'
 import type { RenderJob } from './rendering.ts'
-import { isProtected, saysSignedIn, toSignIn } from './sign-in.ts'
+import { isProtected, toSignIn } from './sign-in.ts'
 import { within } from './within.ts'
 
 export interface Pages {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '../../config/flags.ts'
 import { sites } from '../../config/sites.ts'
+import { saysSignedIn } from '../signed-in.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
-import { isProtected, saysSignedIn } from './sign-in.ts'
+import { isProtected } from './sign-in.ts'
 
 const order = 'http://fr.localhost:3000/giftcard/order'
 /** Gift cards are sold nowhere yet. */
@@ -56,6 +57,10 @@ describe('a page for signed-in visitors', () => {
     ['signed-in=', false],
     ['signed-in=; a=b', false],
     ['not-signed-in=1', false],
+    ['client-session=e30', true],
+    ['a=b;client-session=e30', true],
+    ['client-session=; a=b', false],
+    ['my-client-session=e30', false],
     [undefined, false],
   ])('the cookie header %s says %s', (header, expected) => expect(saysSignedIn(header)).toBe(expected))
 })

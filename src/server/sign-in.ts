@@ -1,21 +1,16 @@
 import { authentication } from '../../config/authentication.ts'
 import { type RouteKind, routes } from '../../config/routes.ts'
-import { signInCookie } from '../../config/sign-in-cookie.ts'
 import type { Site } from '../../config/sites.ts'
 import type { Language, RouteConfig } from '../../config/types.ts'
 import type { Answer, Exchange } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
 import { redirectAnswer } from './plain-answers.ts'
 
-const FLAG = new RegExp(`(?:^|;\\s*)${signInCookie.name}=[^;\\s]`)
-
 /** The page is for signed-in visitors only: its kind is, or the whole site. */
 export function isProtected({ forcedAuthentication }: Pick<Site, 'forcedAuthentication'>, kind: RouteKind | 'notFound'): boolean {
   const route: RouteConfig | undefined = kind === 'notFound' ? undefined : routes[kind]
   return forcedAuthentication || route?.signedIn === true
 }
-
-export const saysSignedIn = (cookie: string | undefined): boolean => FLAG.test(cookie ?? '')
 
 /** To the sign-in page of the client host, which knows where the visitor wanted to go: a path of the site, never an address. */
 export function toSignIn(exchange: Exchange, host: SiteHost, language: Language, target: string): Answer {

@@ -28,6 +28,15 @@ export const clientHostCalls = {
     toModel: toPush,
   }),
   me: call({ ...personal, summary: 'The signed-in client', path: 'v1/accounts/me', answers: 'item', wire: wireClient, toModel: toClient }),
+  client: call({
+    ...personal,
+    summary: 'The signed-in client by its id, where the session is that of the cookies',
+    path: '{language}/client/{clientId}',
+    language: false,
+    answers: 'item',
+    wire: wireClient,
+    toModel: toClient,
+  }),
   favourites: call({
     ...personal,
     summary: 'Favourite cinemas of the signed-in client',

@@ -14,7 +14,7 @@ export function CentredSignInModal({ data }: ModalProps<CentredSignInData | null
   const { t } = useTranslation('account')
   const words = data?.required ? 'required' : 'centred'
   return (
-    <Modal title={t('signIn.title')} foot={<SignInDoors />}>
+    <Modal title={t('signIn.title')} foot={<SignInDoors required={data?.required ?? false} />}>
       <div className="account__centred">
         <Icon name={data?.required ? 'lock' : 'user'} />
         <p className="display">{t(`${words}.title`)}</p>

@@ -1,17 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Client } from '../../../content-models/client.ts'
 import { showAlert } from '../../actors/alerts.ts'
-import { tellAuth } from '../../actors/auth-actor.ts'
+import { askAgain, signOut } from '../../actors/auth-actor.ts'
 import { useClient } from '../../actors/client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ResultRow } from '../../components/dialogs/result-row.tsx'
+import { ErrorState } from '../../components/feedback/states.tsx'
 import { useSite } from '../../views/shell/site-context.ts'
 import { Modal } from '../modal.tsx'
 import { useOpenWindow } from '../modal-context.ts'
 import { SignInDoors } from './sign-in-doors.tsx'
 import './account.css'
 
-const signedOut = { autoCloseId: 'signedOut', subtitle: null, level: 'info', className: null, icon: null, cta: null, closable: true } as const
+const alert = { autoCloseId: 'signedOut', subtitle: null, className: null, icon: null, cta: null, closable: true } as const
 
 const rooms = [
   { name: 'profile', icon: 'user' },
@@ -20,51 +23,75 @@ const rooms = [
   { name: 'bookings', icon: 'ticket' },
 ] as const
 
-export function ProfileModal() {
+function Rooms({ clientHref }: { readonly clientHref: string }) {
+  const { t } = useTranslation('account')
+  const { site, flags } = useRouter().options.context.edition
+  const french = site.id === 'fr'
+  const shown = { profile: true, benefits: french, favourites: !french && flags.favouriteCinemas, bookings: true }
+  return (
+    <ul className="account__rooms">
+      {rooms
+        .filter(({ name }) => shown[name])
+        .map(({ name, icon }) => (
+          <li key={name}>
+            <ResultRow title={t(`profile.${name}`)} thumb={icon} href={`${clientHref}/${name}`} external />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function Portrait({ client: { name, email, avatar, avatarFallback } }: { readonly client: Client }) {
+  return (
+    <div className="account__client">
+      <span className="avatar">{avatar ? <img src={avatar} width="56" height="56" alt="" /> : avatarFallback}</span>
+      <div>
+        <p className="display">{name}</p>
+        {email !== null && email !== name && <p className="muted">{email}</p>}
+      </div>
+    </div>
+  )
+}
+
+function SignOut() {
   const { t } = useTranslation('account')
   const { close } = useOpenWindow()
-  const { site, flags } = useRouter().options.context.edition
+  const [leaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    const left = await signOut()
+    close()
+    showAlert({ ...alert, level: left ? 'info' : 'warning', title: t(left ? 'profile.signedOut' : 'profile.stillIn') })
+  }
+  return (
+    <Button block disabled={leaving} onPress={() => void leave()}>
+      {t(leaving ? 'profile.signingOut' : 'profile.signOut')}
+    </Button>
+  )
+}
+
+export function ProfileModal() {
+  const { t } = useTranslation('account')
   const { clientHref } = useSite()
-  const { client } = useClient(clientHref)
-  if (client === null || clientHref === null) {
+  const { signedIn, client, failed } = useClient(clientHref)
+  const title = t('profile.title')
+  if (clientHref === null || signedIn === 'none') {
     return (
-      <Modal title={t('profile.title')} foot={<SignInDoors />}>
-        <p>{t('profile.none')}</p>
+      <Modal title={title} foot={<SignInDoors />}>
+        {failed ? <ErrorState title={t('profile.failed.title')} text={t('profile.failed.text')} onRetry={askAgain} /> : <p>{t('profile.none')}</p>}
       </Modal>
     )
   }
-  const french = site.id === 'fr'
-  const shown = { profile: true, benefits: french, favourites: !french && flags.favouriteCinemas, bookings: true }
-  const leave = () => {
-    tellAuth({ type: 'signOut.request' })
-    close()
-    showAlert({ ...signedOut, title: t('profile.signedOut') })
-  }
   return (
-    <Modal
-      title={t('profile.title')}
-      foot={
-        <Button block onPress={leave}>
-          {t('profile.signOut')}
-        </Button>
-      }
-    >
-      <div className="account__client">
-        <span className="avatar">{client.avatar ? <img src={client.avatar} width="56" height="56" alt="" /> : client.avatarFallback}</span>
-        <div>
-          <p className="display">{client.name}</p>
-          {client.email !== null && client.email !== client.name && <p className="muted">{client.email}</p>}
-        </div>
-      </div>
-      <ul className="account__rooms">
-        {rooms
-          .filter(({ name }) => shown[name])
-          .map(({ name, icon }) => (
-            <li key={name}>
-              <ResultRow title={t(`profile.${name}`)} thumb={icon} href={`${clientHref}/${name}`} external />
-            </li>
-          ))}
-      </ul>
+    <Modal title={title} foot={client && <SignOut />}>
+      {client ? (
+        <>
+          <Portrait client={client} />
+          <Rooms clientHref={clientHref} />
+        </>
+      ) : (
+        <p role="status">{t('profile.loading')}</p>
+      )}
     </Modal>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultFlags, type FlagName } from '../../../config/flags.ts'
 import { sites } from '../../../config/sites.ts'
-import { menuEntries } from './menu-entries.ts'
+import { menuEntries, passEntry } from './menu-entries.ts'
 
 const page = { moviesHref: '/films', cinemasHref: '/cinemas/ville-list/lyon', clientHref: 'http://client.fr.localhost:3000/fr' }
 
@@ -21,6 +21,21 @@ test.each([
 ] as const)('the flag %s shows the entry %s', (flag, entry) => {
   expect(names(flag, true)).toContain(entry)
   expect(names(flag, false)).not.toContain(entry)
+})
+
+test('without sign-in there are no bookings either', () => {
+  expect(names('authentication', false)).not.toContain('wallet')
+})
+
+test('the subscription is an entry of clients who have one, where the site sells it', () => {
+  expect(passEntry('solo', '/cinepass', 'Home')).toMatchObject({ name: 'pass', href: '/cinepass', current: false })
+  expect(passEntry('solo', '/cinepass', 'SubscriptionOffers')?.current).toBe(true)
+  for (const [plan, href] of [
+    [null, '/cinepass'],
+    [undefined, '/cinepass'],
+    ['solo', undefined],
+  ] as const)
+    expect(passEntry(plan, href, 'Home')).toBeNull()
 })
 
 test('an entry whose page does not exist is left out', () => {

@@ -4,7 +4,7 @@ import type { Place } from '../../actors/place-store.ts'
 import type { ShellPage } from '../../page-data/models/shell.ts'
 import type { HrefOf } from './site-context.ts'
 
-type MenuEntryName = 'movies' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'account' | 'homeVideo' | 'moreFrom'
+type MenuEntryName = 'movies' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'account' | 'homeVideo' | 'moreFrom' | 'pass'
 
 export interface MenuEntry {
   readonly name: MenuEntryName
@@ -35,7 +35,7 @@ interface Candidate {
 
 const when = (on: boolean, href: string | undefined) => (on ? href : undefined)
 
-/** An entry is shown where its flag is on and its page exists. The pass comes with the signed-in client. */
+/** An entry is shown where its flag is on and its page exists. */
 function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
   return [
     { name: 'movies', href: page.moviesHref, activeOn: ['Home', 'Shows', 'Movie', 'Entertainment'] },
@@ -49,7 +49,7 @@ function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly 
     { name: 'club', href: when(flags.club, site.links.club), external: true },
     { name: 'homeVideo', href: when(flags.homeVideo, site.links.homeVideo), external: true },
     { name: 'business', href: when(flags.businessSite, site.links.business), external: true },
-    { name: 'wallet', href: when(flags.wallet, `${page.clientHref}/bookings`), device: 'mobile' },
+    { name: 'wallet', href: when(flags.authentication && flags.wallet, `${page.clientHref}/bookings`), device: 'mobile' },
     { name: 'account', href: when(flags.authentication, `${page.clientHref}/profile`), device: 'mobile' },
   ]
 }
@@ -58,4 +58,10 @@ export function menuEntries(source: MenuSource): readonly MenuEntry[] {
   return candidates(source).flatMap(({ name, href, external = false, activeOn = [], device = 'all' as const }) =>
     href === undefined ? [] : [{ name, href, external, current: activeOn.includes(source.pageType), device }],
   )
+}
+
+/** The subscription of a client who has one: the last entry, so that it moves no other when the client becomes known. Null for everybody else. */
+export function passEntry(plan: string | null | undefined, href: string | undefined, pageType: string): MenuEntry | null {
+  if (plan == null || href === undefined) return null
+  return { name: 'pass', href, external: false, current: pageType === 'SubscriptionOffers', device: 'all' }
 }

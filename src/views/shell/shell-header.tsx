@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Client } from '../../../content-models/client.ts'
-import { useClient } from '../../actors/client.ts'
+import { type KnownClient, signIn, useClient, useGuard } from '../../actors/client.ts'
 import { useHeader } from '../../actors/header.ts'
 import { openModal } from '../../actors/modals.ts'
 import { Header, type HeaderAccount } from '../../components/shell/header.tsx'
-import type { MenuEntry } from './menu-entries.ts'
+import { type MenuEntry, passEntry } from './menu-entries.ts'
 import type { LocatorFacts } from './site-context.ts'
 
 const modes = { resting: 'static', hidden: 'hidden', shown: 'shown' } as const
@@ -20,6 +19,10 @@ interface ShellHeaderProps {
   readonly cinemasHref: string | undefined
   /** The client area; null where nobody can sign in. */
   readonly clientHref: string | null
+  readonly passHref: string | undefined
+  readonly pageType: string
+  /** The page is for clients only. */
+  readonly guarded: boolean
   /** Where everything can be found without script. */
   readonly searchHref: string
   readonly foot: ReactNode
@@ -27,8 +30,8 @@ interface ShellHeaderProps {
 
 const openSearch = (trigger: HTMLElement) => openModal('search', null, trigger)
 
-function account(client: Client | null, clientHref: string, label: string): HeaderAccount {
-  const opens = client ? 'profile' : 'signIn'
+function account({ client, failed }: KnownClient, clientHref: string, label: string): HeaderAccount {
+  const opens = client || failed ? 'profile' : 'signIn'
   return {
     label: client ? `${label} (${client.avatarFallback})` : label,
     client: client && { initials: client.avatarFallback, avatar: client.avatar },
@@ -40,11 +43,15 @@ function account(client: Client | null, clientHref: string, label: string): Head
 }
 
 /** Alone in following the scroll, so that nothing else renders with it. */
-export function ShellHeader({ variant, homeHref, lit, entries, locator, cinemasHref, clientHref, searchHref, foot }: ShellHeaderProps) {
+export function ShellHeader(props: ShellHeaderProps) {
+  const { variant, homeHref, lit, entries, locator, cinemasHref, clientHref, passHref, pageType, guarded, searchHref, foot } = props
   const { t } = useTranslation('shell')
   const place = useHeader()
   const search = variant === 'full' ? { href: searchHref, opens: 'search', onPress: openSearch } : null
-  const { client } = useClient(clientHref)
+  const known = useClient(clientHref)
+  const { client, failed } = known
+  useGuard(guarded, known, clientHref, homeHref)
+  const pass = passEntry(client?.subscription?.currentPlan, passHref, pageType)
   return (
     <Header
       variant={variant}
@@ -54,11 +61,22 @@ export function ShellHeader({ variant, homeHref, lit, entries, locator, cinemasH
       search={search}
       entries={[
         ...(search ? [{ ...search, id: 'search', label: t('menu.search'), device: 'mobile' as const }] : []),
-        ...entries.map(({ name, href, external, current, device }) => ({ id: name, label: t(`menu.${name}`), href, external, current, device })),
+        ...[...entries, ...(pass ? [pass] : [])].map(({ name, href, external, current, device }) => ({
+          id: name,
+          label: t(`menu.${name}`),
+          href,
+          external,
+          current,
+          device,
+        })),
       ]}
       place={locator && { place: locator.place?.name ?? null, href: cinemasHref, ...locator.target }}
-      account={clientHref === null ? null : account(client, clientHref, t(client ? 'menu.account' : 'signIn'))}
-      createAccount={clientHref === null || client ? null : { label: t('register'), href: `${clientHref}/register`, external: true }}
+      account={clientHref === null ? null : account(known, clientHref, t(client || failed ? 'menu.account' : 'signIn'))}
+      createAccount={
+        clientHref === null || client || failed
+          ? null
+          : { label: t('register'), href: `${clientHref}/register`, external: true, onPress: (trigger) => signIn(clientHref, true, trigger) }
+      }
       menuFoot={foot}
     />
   )

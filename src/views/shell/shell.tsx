@@ -27,7 +27,7 @@ import { usePreferences } from './use-preferences.ts'
 export interface ShellProps {
   readonly shell: ShellPage
   /** How the kind of the page is framed. */
-  readonly frame: Pick<RouteConfig, 'header' | 'footer' | 'pageType'>
+  readonly frame: Pick<RouteConfig, 'header' | 'footer' | 'pageType' | 'signedIn'>
   /** Undefined for an address that names no page. */
   readonly kind: RouteKind | undefined
   /** Slug or id of what the page is about. */
@@ -72,6 +72,9 @@ export function Shell(props: ShellProps) {
           cinemasHref={hrefOf('cinemas')}
           entries={menuEntries({ page: shell, place: locator?.place, site, flags, pageType: frame.pageType, hrefOf })}
           clientHref={frame.header === 'full' ? clientHref : null}
+          passHref={hrefOf('subscriptionOffers')}
+          pageType={frame.pageType}
+          guarded={frame.signedIn}
           searchHref={shell.sitemapHref}
           foot={switches}
         />

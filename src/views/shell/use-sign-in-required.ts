@@ -1,16 +1,10 @@
 import { useCallback } from 'react'
-import { knowsOfSignIn } from '../../actors/client.ts'
-import { requireSignIn } from '../../actors/modals.ts'
+import { withClient } from '../../actors/client.ts'
+import type { Intention } from '../../actors/pending-action.ts'
 import { useSite } from './site-context.ts'
 
-async function isClient(clientHref: string | null): Promise<boolean> {
-  if (clientHref === null || !knowsOfSignIn()) return false
-  const { isSignedIn } = await import('../../actors/client-loader.ts')
-  return isSignedIn(clientHref).catch(() => false)
-}
-
-/** For what needs a client: goes on for one, asks anyone else to sign in first. */
-export function useSignInRequired(): (proceed: () => void, trigger: HTMLElement) => void {
+/** For what needs a client: goes on for one; anyone else is asked to sign in first, and it goes on then. With an intention, on a page that was loaded anew too. */
+export function useSignInRequired(): (proceed: () => void, trigger: HTMLElement, intention?: Intention) => void {
   const { clientHref } = useSite()
-  return useCallback((proceed, trigger) => void isClient(clientHref).then((signedIn) => requireSignIn(signedIn, proceed, trigger)), [clientHref])
+  return useCallback((proceed, trigger, intention) => withClient(clientHref, { proceed, intention }, trigger), [clientHref])
 }

@@ -77,6 +77,29 @@ export const stories: readonly Story[] = [
     does('client.request'),
     brings('requestClient', null),
   ]),
+  auth('auth-token-undecodable', 'The session’s token says nothing that can be read: nobody is signed in, and that is no failure', [
+    fails('requestClient', 'token_undecodable'),
+    does('signIn.open', { target: '/films' }),
+    brings('findEndpoint', 'https://client.example/login'),
+  ]),
+  auth('auth-session-not-made', 'The frame says that somebody has signed in, but no session was made: nobody is signed in', [
+    brings('requestClient', null),
+    does('signIn.open', { target: '/films' }),
+    brings('findEndpoint', 'https://client.example/login'),
+    does('login.succeed'),
+    fails('requestClient', 'session_failed'),
+  ]),
+  auth('auth-gone-elsewhere', 'A client who had to register signs out in another tab: the frame that could not be left is gone', [
+    brings('requestClient', answer({ registered: false })),
+    does('client.request'),
+    brings('requestClient', null),
+  ]),
+  auth(
+    'auth-forced-without-session',
+    'Where signing in is forced, a session that fails leads back to the frame',
+    [fails('requestClient', 'session_failed'), brings('findEndpoint', 'https://client.example/login')],
+    { forced: true },
+  ),
   auth(
     'auth-forced-and-external',
     'Where signing in is forced and external, the page goes to the frame, and asks anew when the visitor comes back',

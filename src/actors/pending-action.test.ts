@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readIntention } from './kept-intention.ts'
+import { askFor, beginSignIn, dropPending, goOn, type Intention } from './pending-action.ts'
+
+vi.mock('./pending-kinds.ts', () => ({ pendingKinds: { wishlist: async () => (intention: Intention) => void done.push(intention) } }))
+
+const store = new Map<string, string>()
+const browser = {
+  getItem: (name: string) => store.get(name) ?? null,
+  setItem: (name: string, value: string) => void store.set(name, value),
+  removeItem: (name: string) => void store.delete(name),
+}
+const refuse = () => {
+  throw new Error('denied')
+}
+
+const done: Intention[] = []
+const intention = { kind: 'wishlist', slug: 'heron' } as const
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20) })
+  vi.stubGlobal('sessionStorage', browser)
+})
+
+afterEach(() => {
+  askFor(null)
+  dropPending()
+  store.clear()
+  done.length = 0
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** The page after the way to a provider and back: nothing of the one before is in memory. */
+const otherPage = async () => {
+  vi.resetModules()
+  return import('./pending-action.ts')
+}
+
+test('in the page that asked, what it wanted goes on after signing in, once', async () => {
+  const proceed = vi.fn<() => void>()
+  askFor({ proceed, intention })
+  beginSignIn(true)
+  await goOn()
+  await goOn()
+  expect([proceed.mock.calls.length, done, store.size]).toEqual([1, [], 0])
+})
+
+test('on another page it goes on by its kind, once', async () => {
+  askFor({ proceed: () => {}, intention: { kind: 'wishlist', slug: 'heron', value: 'liked' } })
+  beginSignIn(true)
+  const page = await otherPage()
+  await page.goOn()
+  await page.goOn()
+  expect([done, store.size]).toEqual([[{ kind: 'wishlist', slug: 'heron', value: 'liked' }], 0])
+})
+
+test('what has no plain data does not go on elsewhere', async () => {
+  askFor({ proceed: () => {} })
+  beginSignIn(true)
+  expect(store.size).toBe(0)
+})
+
+test('a sign-in that was begun for itself goes on with nothing of before', async () => {
+  const proceed = vi.fn<() => void>()
+  askFor({ proceed, intention })
+  beginSignIn(true)
+  beginSignIn(false)
+  await goOn()
+  expect([proceed.mock.calls.length, store.size]).toEqual([0, 0])
+})
+
+test('a window that was closed without signing in leaves nothing', async () => {
+  const proceed = vi.fn<() => void>()
+  askFor({ proceed })
+  askFor(null)
+  beginSignIn(true)
+  await goOn()
+  expect(proceed).not.toHaveBeenCalled()
+})
+
+test('after a quarter of an hour it is forgotten, here and elsewhere', async () => {
+  const proceed = vi.fn<() => void>()
+  askFor({ proceed, intention })
+  beginSignIn(true)
+  const kept = store.get('marquee.pending') ?? ''
+  vi.advanceTimersByTime(15 * 60_000 + 1)
+  await goOn()
+  store.set('marquee.pending', kept)
+  await (await otherPage()).goOn()
+  expect([proceed.mock.calls.length, done, store.size]).toEqual([0, [], 0])
+})
+
+test('where nothing can be kept, the page itself remembers', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const proceed = vi.fn<() => void>()
+  askFor({ proceed, intention })
+  beginSignIn(true)
+  await goOn()
+  expect(proceed).toHaveBeenCalledOnce()
+})
+
+test('a kind that nobody takes care of ends quietly', async () => {
+  askFor({ proceed: () => {}, intention: { kind: 'rating', slug: 'heron' } })
+  beginSignIn(true)
+  await expect((await otherPage()).goOn()).resolves.toBeUndefined()
+})
+
+const at = 1_000_000
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['another kind', JSON.stringify({ kind: 'logout', slug: 'a', at })],
+  ['no slug', JSON.stringify({ kind: 'wishlist', at })],
+  ['a path as slug', JSON.stringify({ kind: 'wishlist', slug: '../a', at })],
+  ['a long slug', JSON.stringify({ kind: 'wishlist', slug: 'a'.repeat(201), at })],
+  ['more than we keep', JSON.stringify({ kind: 'wishlist', slug: 'a', at, run: 'alert(1)' })],
+  ['no time', JSON.stringify({ kind: 'wishlist', slug: 'a' })],
+  ['a time to come', JSON.stringify({ kind: 'wishlist', slug: 'a', at: at + 1 })],
+])('%s is no intention', (_, kept) => {
+  expect(readIntention(kept, at)).toBeNull()
+})
