@@ -41,8 +41,9 @@ export function leave(clientHref: string | null, homeHref: string): void {
 /** What the client keeps, told from now on. */
 export const startKept = async (): Promise<void> => void (await import('./kept-actor.ts')).startKept()
 
-/** Puts a cinema among the favourites or takes it away. For a client only. */
-export const toggleFavourite = async (cinema: string): Promise<void> => (await import('./kept-actor.ts')).changeFavourite(cinema)
+/** Puts a cinema among the favourites of a client; takes it away where `toggles` and it is one. */
+export const changeFavourite = async (cinema: string, toggles: boolean): Promise<void> =>
+  (await import('./kept-actor.ts')).changeFavourite(cinema, toggles)
 
-/** Puts a show on the wishlist or takes it off. For a client only. */
-export const toggleWish = async (show: string): Promise<void> => (await import('./kept-actor.ts')).changeWish(show)
+/** Puts a show on the wishlist of a client; takes it off where `toggles` and it is there. */
+export const changeWish = async (show: string, toggles: boolean): Promise<void> => (await import('./kept-actor.ts')).changeWish(show, toggles)

@@ -121,13 +121,13 @@ async function feelingsOfClient() {
 
 const quietly = (done: Promise<void>) => done.catch(() => {})
 
-/** `wanted`: put it, whether it is a favourite already or not; absent: the other of what it is. */
-export const changeFavourite = (cinema: string, wanted?: true): Promise<void> =>
-  quietly(favouritesOfClient().then((favourites) => favourites?.send({ type: wanted ? 'favourite.keep' : 'favourite.toggle', cinema })))
+/** Puts a favourite; takes it away where `toggles` and it is one. */
+export const changeFavourite = (cinema: string, toggles: boolean): Promise<void> =>
+  quietly(favouritesOfClient().then((favourites) => favourites?.send({ type: toggles ? 'favourite.toggle' : 'favourite.keep', cinema })))
 
-/** `wanted` as with favourites. */
-export const changeWish = (show: string, wanted?: true): Promise<void> =>
-  quietly(feelingsOfClient().then((feelings) => feelings.send({ type: wanted ? 'wish.keep' : 'wish.toggle', show })))
+/** Puts a wish; takes it off where `toggles` and it is there. */
+export const changeWish = (show: string, toggles: boolean): Promise<void> =>
+  quietly(feelingsOfClient().then((feelings) => feelings.send({ type: toggles ? 'wish.toggle' : 'wish.keep', show })))
 
 /** Null takes the rating back. */
 export const changeRating = (show: string, emotion: Emotion | null): Promise<void> =>

@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { authentication } from '../../config/authentication.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { api } from './content.ts'
 import { originOf } from './http.ts'
@@ -23,6 +24,27 @@ export interface SiteClient {
 }
 
 const client = { icu: 'c1', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' }
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A provider that knows the client already, where the client host of the site is asked as one. */
+async function actAsProvider(context: BrowserContext, site: SiteId): Promise<void> {
+  const origin = originOf(site).replace('://', '://client.')
+  let nonce: string | null = null
+  await context.route(`${origin}/authorize?*`, (route) => {
+    const asked = new URL(route.request().url()).searchParams
+    nonce = asked.get('nonce')
+    const message = { type: 'authorization_response', response: { code: 'c0de', state: asked.get('state') } }
+    return route.fulfill({ contentType: 'text/html', body: `<script>parent.postMessage(${JSON.stringify(message)}, '*')</script>` })
+  })
+  await context.route(`${origin}/oauth/token`, (route) => {
+    const now = Math.round(Date.now() / 1000)
+    const claims = { iss: `${origin}/`, aud: authentication.applicationId, sub: client.icu, nonce, iat: now, exp: now + 3_600 }
+    const idToken = [part({ alg: 'RS256', typ: 'JWT' }), part(claims), 'signature'].join('.')
+    const json = { access_token: 'bearer', id_token: idToken, token_type: 'Bearer', expires_in: 3_600, scope: authentication.scope }
+    return route.fulfill({ json, headers: { 'access-control-allow-origin': originOf(site) } })
+  })
+}
 
 /** Lets a browser context be that of a client, and answers as the client host of the site does, for every page of it. */
 export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promise<SiteClient> {
@@ -55,8 +77,11 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
   }
 
   const context = page.context()
-  await context.addCookies([{ name: 'signed-in', value: '1', domain: new URL(origin).hostname, path: '/' }])
-  await context.route('**/accounts/me?*', (route) => {
+  const told = Buffer.from(JSON.stringify({ id: client.icu, exp: Math.round(Date.now() / 1000) + 3_600 })).toString('base64url')
+  const cookies = { 'signed-in': '1', 'client-session': told }
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, domain: new URL(origin).hostname, path: '/' })))
+  await actAsProvider(context, site)
+  await context.route(/\/(?:accounts\/me|client\/c1)(?:\?|$)/, (route) => {
     asked += 1
     const { favourites: favoriteCinemas, wishlist, emotions } = kept
     const more = { favoriteCinemas, favoriteLimit: facts.favoriteLimit ?? null, wishlist: [...wishlist], emotions: Object.fromEntries(emotions) }

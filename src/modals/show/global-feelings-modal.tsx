@@ -23,7 +23,11 @@ export function GlobalFeelingsModal({ data: { show, feelings: counted } }: Modal
     <Modal
       title={t('title', { title: show.title })}
       foot={
-        <Button block opens="clientRating" onPress={(trigger) => withClient(() => askRating(show, trigger), trigger)}>
+        <Button
+          block
+          opens="clientRating"
+          onPress={(trigger) => withClient(() => askRating(show, trigger), trigger, { kind: 'rating', slug: show.slug })}
+        >
           {t('rate')}
         </Button>
       }

@@ -7,7 +7,8 @@ import { useSignInRequired } from '../shell/use-sign-in-required.ts'
 /** The mark of a cinema, by its slug. */
 export type FavouriteOf = (cinema: string) => Mark
 
-const toggle = async (cinema: string) => (await import('../../actors/client-loader.ts')).toggleFavourite(cinema)
+/** Whoever is not known to have it wants to have it: what goes on after signing in takes nothing away. */
+const change = async (cinema: string, toggles: boolean) => (await import('../../actors/client-loader.ts')).changeFavourite(cinema, toggles)
 
 /** Which cinemas are favourites of the client, and what changes that; undefined where the site has no favourites. */
 export function useFavourites(): FavouriteOf | undefined {
@@ -19,6 +20,6 @@ export function useFavourites(): FavouriteOf | undefined {
   return (cinema) => ({
     pressed: kept?.favourites?.includes(cinema) ?? false,
     opens: kept ? undefined : 'centredSignIn',
-    onToggle: (trigger) => withClient(() => void toggle(cinema), trigger),
+    onToggle: (trigger) => withClient(() => void change(cinema, Boolean(kept?.favourites)), trigger, { kind: 'favourite', slug: cinema }),
   })
 }

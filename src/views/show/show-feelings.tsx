@@ -33,7 +33,11 @@ export function ShowFeelings({ show, feelings: counted }: FeelingsData) {
       />
       {wishlist > 0 && <p className="muted">{t('feelings.wishlist', { count: wishlist })}</p>}
       <p>
-        <Button small opens="clientRating" onPress={(trigger) => withClient(() => askRating(show, trigger), trigger)}>
+        <Button
+          small
+          opens="clientRating"
+          onPress={(trigger) => withClient(() => askRating(show, trigger), trigger, { kind: 'rating', slug: show.slug })}
+        >
           {t('feelings.rate')}
         </Button>
       </p>

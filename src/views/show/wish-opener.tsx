@@ -4,7 +4,8 @@ import { Button } from '../../components/controls/button.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { useSignInRequired } from '../shell/use-sign-in-required.ts'
 
-const toggle = async (show: string) => (await import('../../actors/client-loader.ts')).toggleWish(show)
+/** Whoever is not known to have it wants to have it: what goes on after signing in takes nothing away. */
+const change = async (show: string, toggles: boolean) => (await import('../../actors/client-loader.ts')).changeWish(show, toggles)
 
 interface WishOpenerProps {
   /** Slug. */
@@ -25,7 +26,7 @@ export function WishOpener({ show, small }: WishOpenerProps) {
       small={small}
       pressed={kept?.feelings.wishlist.includes(show) ?? false}
       opens={kept ? undefined : 'centredSignIn'}
-      onPress={(trigger) => withClient(() => void toggle(show), trigger)}
+      onPress={(trigger) => withClient(() => void change(show, kept !== null), trigger, { kind: 'wishlist', slug: show })}
     >
       {t('wish')}
     </Button>
