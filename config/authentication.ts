@@ -6,6 +6,8 @@ export const authentication = {
   externalOn: ['fr', 'ch', 'be', 'nl'] as readonly string[],
   /** Where the provider sends the visitor back to, on the site. */
   callbackPath: '/callback',
+  /** For a site whose callback another script handles: what comes back is left alone. */
+  skipRedirectCallback: false as boolean,
   /** The site as the provider knows it, unless the environment names another. */
   applicationId: 'marquee-site',
   /** What the site asks to know. */

@@ -59,22 +59,28 @@ export type IdentityError = (typeof identityErrors)[number]
 /** Errors with which a visitor may go on as nobody, where a call allows that. */
 const anonymousErrors: readonly IdentityError[] = ['login_required', 'consent_required', 'missing_refresh_token']
 
+export const allowsAnonymous = (code: IdentityError): boolean => anonymousErrors.includes(code)
+
 /** Silent log-out, nobody signed in, or a failure of which the visitor is told. */
 export type IdentityOutcome = 'silentLogout' | 'nobody' | 'failed'
 
 export function identityOutcome(code: IdentityError, anonymousAllowed: boolean): IdentityOutcome {
   if (code === 'login_required') return 'silentLogout'
   if (code === 'session_failed' || code === 'token_undecodable') return 'nobody'
-  if (anonymousAllowed && anonymousErrors.includes(code)) return 'nobody'
+  if (anonymousAllowed && allowsAnonymous(code)) return 'nobody'
   return 'failed'
 }
 
 /** As identity libraries name them. */
 const foreignNames: Readonly<Record<string, IdentityError>> = {
   cancelled: 'popup_cancelled',
+  access_denied: 'popup_cancelled',
   'Invalid state': 'state_mismatch',
   invalid_state: 'state_mismatch',
   invalid_grant: 'token_error',
+  // Nobody may be asked, and somebody would have to be.
+  interaction_required: 'login_required',
+  account_selection_required: 'login_required',
 }
 
 /** The error that a failed request of identity means, by its `error`, its `code` or its message. */

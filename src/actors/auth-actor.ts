@@ -5,7 +5,6 @@ import { type AuthContext, authMachine, signedInOf } from '../../machines/auth-m
 import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from '../../machines/auth-rules.ts'
 import { isInApp } from '../app-bridge/early-script.ts'
 import { readBoot } from '../boot.ts'
-import { keepCookie } from '../storage/cookie.ts'
 import { appIdentity } from './app-identity.ts'
 import { AUTH_START, type KnownClient, knowsOfSignIn } from './client.ts'
 import { cookieIdentity, framed } from './cookie-identity.ts'
@@ -23,6 +22,9 @@ const VISITED = 'marquee.visited'
 
 const { retryCookie, registerPath, validatePath } = authentication
 
+const isExternal = () => authentication.externalOn.includes(readBoot().site.id)
+
+/** What is known of the visit. The domains of an external provider allow to sign in silently; the app's own session needs no such thing. */
 function visitOf(): AuthContext['visit'] {
   let first = false
   try {
@@ -33,7 +35,7 @@ function visitOf(): AuthContext['visit'] {
   }
   const blocksOtherCookies = /firefox|^((?!chrome|android).)*safari/i.test(navigator.userAgent)
   const triedLately = document.cookie.includes(`${retryCookie.name}=`)
-  return { first, blocksOtherCookies, authCookie: knowsOfSignIn() && !triedLately, domainAllows: false }
+  return { first, blocksOtherCookies, authCookie: knowsOfSignIn() && !triedLately, domainAllows: isExternal() && !isInApp() }
 }
 
 async function hashOf(email: string | null): Promise<string | null> {
@@ -45,7 +47,7 @@ async function hashOf(email: string | null): Promise<string | null> {
 /** The kind of identity that the site of the page has; inside the app, the app's. */
 function identityOf(clientHref: string): IdentityEffects {
   if (isInApp()) return appIdentity(clientHref)
-  return (authentication.externalOn.includes(readBoot().site.id) ? externalIdentity : cookieIdentity)(clientHref)
+  return (isExternal() ? externalIdentity : cookieIdentity)(clientHref)
 }
 
 /** What a client request answers, whatever the kind of identity. */
@@ -65,16 +67,9 @@ function authOf(identity: IdentityEffects, clientHref: string) {
   return authMachine.provide({
     actors: {
       requestClient: fromPromise(() => answerOf(identity, clientHref)),
-      // A try is remembered, so that one that fails is not repeated on every page.
-      signInSilently: fromPromise<void>(() => {
-        keepCookie(retryCookie.name, '1', retryCookie.minutes * 60)
-        return identity.signInSilently()
-      }),
+      signInSilently: fromPromise<void>(() => identity.signInSilently()),
       logOutSilently: fromPromise<void>(() => identity.logOutSilently()),
-      signOut: fromPromise<void>(() => {
-        keepCookie(retryCookie.name, '', 0)
-        return identity.signOut()
-      }),
+      signOut: fromPromise<void>(() => identity.signOut()),
       hashEmail: fromPromise<string | null, { readonly email: string | null }>(({ input }) => hashOf(input.email)),
       findEndpoint: fromPromise<string, { readonly purpose: FramePurpose }>(({ input }) => identity.endpoint(input.purpose)),
       redirectToProvider: fromPromise<void, { readonly target: string; readonly signUp: boolean }>(({ input }) =>

@@ -17,10 +17,13 @@ export const AUTH_START = 'auth.start'
 const unknown: KnownClient = { signedIn: 'unknown', client: null }
 const nobody: KnownClient = { signedIn: 'none', client: null }
 
-/** Of the document; the early script has written the same before the first paint. */
+/** Of the document; the early script has written the same before the first paint, and who comes back from the identity provider does. */
 const marks = () => document.documentElement.dataset
 
-export const knowsOfSignIn = (): boolean => saysSignedIn(document.cookie) || marks().client !== undefined
+/** Cookies say so: our own, that of the client host or that of the identity library. Who signs out takes them from all tabs. */
+export const isFlagged = (): boolean => saysSignedIn(document.cookie) || document.cookie.includes('.is.authenticated=')
+
+export const knowsOfSignIn = (): boolean => isFlagged() || marks().client !== undefined
 
 /**
  * Who is signed in, as far as is known. `clientHref` is the client area; null where nobody can sign in. Nothing is fetched for a visitor whose

@@ -3,7 +3,7 @@ import type { SiteId } from '../../config/sites.ts'
 import { saysSignedIn } from '../signed-in.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { Edition } from './editions.ts'
-import { type Answer, type Exchange, isRead } from './exchange.ts'
+import { type Answer, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { chooseLanguage } from './language-choice.ts'
 import type { OuterOptions } from './outer-options.ts'
@@ -11,18 +11,21 @@ import type { PageAddress } from './page-address.ts'
 import { createPageCache, type PageEntry } from './page-cache.ts'
 import { createPageRenders } from './page-renders.ts'
 import { englishNotice, methodNotAllowed, redirectAnswer } from './plain-answers.ts'
-import { answerOnce } from './rendered-page.ts'
+import { answerOnce, type RenderedPage } from './rendered-page.ts'
 import type { RenderJob } from './rendering.ts'
 import { isProtected, toSignIn } from './sign-in.ts'
 import { within } from './within.ts'
 
 export interface Pages {
   answer(exchange: Exchange, edition: Edition): Answer | Promise<Answer>
+  /** The home page for a visitor whom the identity provider sends back: everybody's page, but neither kept nor indexed under that address. */
+  identityReturn(exchange: Exchange, edition: Edition): Promise<Answer>
   purge(tags: ReadonlySet<string>, site?: SiteId): number
   cacheSize(): { readonly bytes: number; readonly entries: number }
 }
 
 const MEGABYTE = 1_048_576
+const NOT_INDEXED = ['X-Robots-Tag', 'noindex'] as const
 /** Longest wait of a visitor for a render: the pages' own wait for a source, and the time to render without it. */
 const PAGE_WAIT = limits.upstream.pageWait + 500
 /** The development server compiles a page when it is first asked for. */
@@ -44,12 +47,38 @@ function lastResort({ host, frame, paths }: Edition, { pathname }: PageAddress):
   return fallbackPage(host, frame, language, paths.href('home', language) ?? '/')
 }
 
-/** Sends the visitor to the home page, in the language that suits where the site has no unprefixed one. */
-export function toHome(exchange: Exchange, { host, paths }: Edition): Answer {
+const BY_LANGUAGE: HeaderPairs = [['Vary', 'Cookie, Accept-Language']]
+
+/** The home page, in the language that suits where the site has no unprefixed one. */
+function homeOf(exchange: Exchange, { host, paths }: Edition): string {
+  if (host.site.prefix === 'all-but-default') return '/'
+  return paths.href('home', chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))) ?? '/'
+}
+
+/** Sends the visitor to the home page. */
+export function toHome(exchange: Exchange, edition: Edition): Answer {
   exchange.kind = 'redirect'
-  if (host.site.prefix === 'all-but-default') return redirectAnswer(host, 302, '/')
-  const language = chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
-  return redirectAnswer(host, 302, paths.href('home', language) ?? '/', [['Vary', 'Cookie, Accept-Language']])
+  const home = homeOf(exchange, edition)
+  return redirectAnswer(edition.host, 302, home, home === '/' ? [] : BY_LANGUAGE)
+}
+
+type Render = (job: RenderJob) => Promise<RenderedPage | undefined>
+
+/** A page that is made for this visitor and kept by nobody. */
+async function madeOnce(exchange: Exchange, edition: Edition, address: PageAddress, render: Render): Promise<Answer> {
+  exchange.cache = 'off'
+  const rendered = await render(jobOf(exchange, edition, address))
+  return rendered ? answerOnce(rendered, encodingOf(exchange)) : lastResort(edition, address)
+}
+
+async function identityReturn(exchange: Exchange, edition: Edition, render: Render): Promise<Answer> {
+  const resolution = edition.resolve(homeOf(exchange, edition))
+  if (resolution.type !== 'page') return toHome(exchange, edition)
+  exchange.kind = 'identity-return'
+  return madeOnce(exchange, edition, resolution, async (job) => {
+    const rendered = await render(job)
+    return rendered && { ...rendered, headers: [...rendered.headers.filter(([name]) => name.toLowerCase() !== 'x-robots-tag'), NOT_INDEXED] }
+  })
 }
 
 export function createPages(options: OuterOptions, clock: () => number): Pages {
@@ -58,11 +87,7 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
   const cache = createPageCache(limits.pageCache.megabytes * MEGABYTE)
   const renders = createPageRenders({ cache, renderPage: options.renderPage, log: options.log, clock })
 
-  async function once(exchange: Exchange, edition: Edition, address: PageAddress): Promise<Answer> {
-    exchange.cache = 'off'
-    const rendered = await within(pageWait, renders.single(jobOf(exchange, edition, address)))
-    return rendered ? answerOnce(rendered, encodingOf(exchange)) : lastResort(edition, address)
-  }
+  const alone: Render = (job) => within(pageWait, renders.single(job))
 
   async function waitFor(exchange: Exchange, edition: Edition, job: RenderJob): Promise<Answer> {
     exchange.cache = 'miss'
@@ -83,7 +108,7 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
     if (forSignedIn && !saysSignedIn(exchange.header('cookie'))) {
       return toSignIn(exchange, edition.host, edition.paths.languageOf(address.pathname), address.url.slice(edition.host.origin.length))
     }
-    if (!keep || !address.cacheable || forSignedIn) return once(exchange, edition, address)
+    if (!keep || !address.cacheable || forSignedIn) return madeOnce(exchange, edition, address, alone)
     const entry = cache.get(address.key, address.wild)
     const now = entry ? clock() : 0
     if (!entry || now >= entry.staleUntil) return waitFor(exchange, edition, jobOf(exchange, edition, address))
@@ -94,6 +119,7 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
   }
 
   return {
+    identityReturn: (exchange, edition) => identityReturn(exchange, edition, alone),
     answer(exchange, edition) {
       if (!isRead(exchange.method)) return methodNotAllowed(edition.host.https)
       const resolution = edition.resolve(exchange.target)

@@ -1,4 +1,6 @@
+import { authentication } from '../../config/authentication.ts'
 import { routeKinds } from '../../config/routes.ts'
+import { isIdentityReturn } from '../routing/identity-return.ts'
 import { OLD_ADDRESSES, readOldAddress } from '../routing/old-addresses.ts'
 import { saysSignedIn } from '../signed-in.ts'
 import { compressedResponse } from './compressed-response.ts'
@@ -64,8 +66,12 @@ async function fromOldAddress({ options, pages }: SiteParts, exchange: Exchange,
   return redirectAnswer(edition.host, 301, old.path)
 }
 
-function fromCallback(exchange: Exchange, edition: Edition): Answer {
-  return isRead(exchange.method) ? toHome(exchange, edition) : methodNotAllowed(edition.host.https)
+/** Only what a provider sent back is handled, by the script of a page; whoever comes here otherwise goes home. */
+function fromCallback({ pages }: SiteParts, exchange: Exchange, edition: Edition): Answer | Promise<Answer> {
+  if (!isRead(exchange.method)) return methodNotAllowed(edition.host.https)
+  const query = exchange.target.slice(authentication.callbackPath.length)
+  const handled = edition.host.identity !== null && edition.flags.values.authentication && isIdentityReturn(query)
+  return handled ? pages.identityReturn(exchange, edition) : toHome(exchange, edition)
 }
 
 function fromFiles({ files }: SiteParts, exchange: Exchange, { host }: Edition, pathname: string): Answer | Promise<Answer> {
@@ -85,7 +91,7 @@ export function answerOfSite(parts: SiteParts, exchange: Exchange, edition: Edit
   if (pathname.startsWith('/media/')) return parts.images.answer(exchange, edition.host, target)
   if (PAGE_SERVICES.some((folder) => pathname.startsWith(folder))) return fromPageService(parts, exchange, edition, pathname)
   if (pathname.startsWith(OLD_ADDRESSES)) return fromOldAddress(parts, exchange, edition, pathname)
-  if (pathname === '/callback') return fromCallback(exchange, edition)
+  if (pathname === authentication.callbackPath) return fromCallback(parts, exchange, edition)
   const own = parts.siteFiles.answer(exchange, edition, pathname)
   if (own) return own
   const isOwn = pathname === '/favicon.ico' || OWN_FOLDERS.some((folder) => pathname.startsWith(folder))

@@ -1,0 +1,59 @@
+import { vi } from 'vitest'
+
+/** What a hidden frame says to the page; undefined stays silent for ever. */
+export type FrameAnswer = (asked: URL) => Readonly<Record<string, string>> | undefined
+
+/** As much of a browser as the identity library needs, and what it did with it. */
+export function stubBrowser(origin: string) {
+  const kept = new Map<string, string>()
+  const cookies = new Map<string, string>()
+  const listeners = new Set<(event: object) => void>()
+  const state = { answer: (() => undefined) as FrameAnswer, left: [] as URL[], framed: [] as URL[] }
+
+  const frame = () => {
+    const element = {
+      style: {},
+      setAttribute(name: string, value: string) {
+        if (name !== 'src') return
+        const asked = new URL(value)
+        state.framed.push(asked)
+        const response = state.answer(asked)
+        const event = { origin: asked.origin, source: null, data: { type: 'authorization_response', response } }
+        if (response) queueMicrotask(() => listeners.forEach((hear) => hear(event)))
+      },
+    }
+    return element
+  }
+  const document = {
+    createElement: frame,
+    body: { appendChild() {}, removeChild() {}, contains: () => false },
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      const [pair = '', ...rest] = text.split('; ')
+      const [name = '', value = ''] = pair.split('=')
+      const isGone = rest.some((each) => /^expires=.*1970|^expires=.*\b(?:200|19)\d\d/i.test(each)) || value === ''
+      if (isGone) cookies.delete(name)
+      else cookies.set(name, value)
+    },
+  }
+  const window = {
+    crypto,
+    btoa,
+    fetch: (...given: Parameters<typeof fetch>) => fetch(...given),
+    document,
+    location: { origin, href: `${origin}/`, search: '', protocol: 'http:', assign: (address: string) => void state.left.push(new URL(address)) },
+    addEventListener: (_type: string, hear: (event: object) => void) => void listeners.add(hear),
+    removeEventListener: (_type: string, hear: (event: object) => void) => void listeners.delete(hear),
+  }
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('location', window.location)
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  })
+  return { state, kept, cookies }
+}

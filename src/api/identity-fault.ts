@@ -1,0 +1,38 @@
+import { type IdentityError, identityErrorOf } from '../../machines/auth-rules.ts'
+
+/** Something that went wrong with signing in, by the name that the machine of sign-in knows. Says nothing else: the provider's words may be personal. */
+export class IdentityFault extends Error {
+  readonly error: IdentityError
+
+  constructor(error: IdentityError) {
+    super(error)
+    this.error = error
+  }
+}
+
+/** What the provider says where a second factor is due and nobody may be asked for it. */
+const SECOND_FACTOR = 'Multifactor authentication required'
+const CLAIM = /\((?:iss|sub|aud|azp|nonce|auth_time|exp|iat|nbf|org_id|org_name)\) claim|^Signature algorithm|^Invalid session_expiry/
+const UNREADABLE = /^ID token (?:could not be decoded|is required)/
+
+const unreadableErrors = ['SyntaxError', 'InvalidCharacterError', 'URIError']
+
+interface Thrown {
+  readonly name?: unknown
+  readonly message?: unknown
+  readonly error?: unknown
+  readonly error_description?: unknown
+}
+
+/** The library names most errors; those of ID tokens and of the network it only describes. */
+function nameOf(thrown: unknown): IdentityError {
+  const { name, message, error, error_description } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as Thrown
+  if (error === 'login_required' && error_description === SECOND_FACTOR) return 'mfa_required'
+  const words = typeof message === 'string' ? message : ''
+  if (CLAIM.test(words)) return 'invalid_id_token'
+  if (UNREADABLE.test(words) || unreadableErrors.includes(String(name))) return 'token_undecodable'
+  if (words.startsWith('Timeout')) return 'timeout'
+  return identityErrorOf(thrown)
+}
+
+export const identityFault = (thrown: unknown): IdentityFault => (thrown instanceof IdentityFault ? thrown : new IdentityFault(nameOf(thrown)))

@@ -1,0 +1,302 @@
+import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stubBrowser } from './identity-browser.fixture.ts'
+import { type IdentityProvider, openIdentityProvider } from './identity-provider.ts'
+
+const origin = 'http://fr.localhost:3000'
+const issuer = 'http://client.fr.localhost:3000/'
+const application = 'marquee-site'
+const options = { issuer, applicationId: application, audience: null, callback: `${origin}/callback` }
+
+const { privateKey } = await generateKeyPair('RS256')
+const seconds = () => Math.floor(Date.now() / 1000)
+
+type Forge = (good: JWTPayload) => JWTPayload
+type Sign = (claims: JWTPayload) => Promise<string>
+
+const signed: Sign = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
+const signedBySecret: Sign = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('s'.repeat(32)))
+const unsigned: Sign = async (claims) => `${new UnsecuredJWT(claims).encode()}x`
+const without =
+  (name: string): Forge =>
+  ({ [name]: _, ...rest }) =>
+    rest
+
+let browser: ReturnType<typeof stubBrowser>
+let provider: IdentityProvider
+let bodies: URLSearchParams[]
+let answerToken: (body: URLSearchParams) => Promise<Response>
+
+const goodToken = async (nonce: string | null, forge: Forge = (good) => good, sign = signed) => {
+  const good = { iss: issuer, sub: 'c1', aud: application, iat: seconds(), exp: seconds() + 3600, ...(nonce === null ? {} : { nonce }) }
+  return Response.json({ access_token: 'bearer', refresh_token: 'r', id_token: await sign(forge(good)), token_type: 'Bearer', expires_in: 3600 })
+}
+
+beforeEach(() => {
+  browser = stubBrowser(origin)
+  bodies = []
+  answerToken = () => goodToken(null)
+  vi.stubGlobal('fetch', (address: string, { body }: { body: string }) => {
+    expect(address).toBe('http://client.fr.localhost:3000/oauth/token')
+    bodies.push(new URLSearchParams(body))
+    return answerToken(new URLSearchParams(body))
+  })
+  provider = openIdentityProvider(options)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The way to the provider and back: its last address, and what it would come back with. */
+async function beginSignIn(target = '/films?date=2026-11-20', how: object = {}) {
+  await provider.signIn({ target, language: 'fr', ...how })
+  const asked = browser.state.left.at(-1)?.searchParams ?? new URLSearchParams()
+  return { asked, nonce: asked.get('nonce'), query: `?${new URLSearchParams({ code: 'c', state: asked.get('state') ?? '' })}` }
+}
+
+describe('signing in', () => {
+  test('goes to the provider with a code challenge, the language of the interface and where to come back to', async () => {
+    const { asked } = await beginSignIn()
+    expect(Object.fromEntries(asked)).toMatchObject({
+      client_id: application,
+      response_type: 'code',
+      response_mode: 'query',
+      code_challenge_method: 'S256',
+      redirect_uri: `${origin}/callback`,
+      scope: 'openid profile email offline_access',
+      ui_locales: 'fr',
+    })
+    expect([asked.has('prompt'), asked.has('screen_hint'), asked.has('audience')]).toEqual([false, false, false])
+    expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('registering hints at it, and a silent try asks nobody anything', async () => {
+    expect((await beginSignIn('/', { signUp: true })).asked.get('screen_hint')).toBe('signup')
+    expect((await beginSignIn('/', { silent: true })).asked.get('prompt')).toBe('none')
+  })
+
+  test('an audience is asked for where the provider wants one', async () => {
+    provider = openIdentityProvider({ ...options, audience: 'https://api.example' })
+    expect((await beginSignIn()).asked.get('audience')).toBe('https://api.example')
+  })
+
+  test('a code is exchanged with its verifier; then there is a bearer, kept in memory and nowhere else', async () => {
+    const { nonce, query } = await beginSignIn()
+    answerToken = () => goodToken(nonce)
+    expect(await provider.comeBack(query)).toEqual({ target: '/films?date=2026-11-20', silent: false, fault: null })
+    expect(Object.fromEntries(bodies[0] ?? [])).toMatchObject({ grant_type: 'authorization_code', code: 'c', redirect_uri: `${origin}/callback` })
+    expect(bodies[0]?.get('code_verifier')).toMatch(/^[\w.~-]{43}$/)
+    expect(await provider.token()).toBe('bearer')
+    expect(bodies).toHaveLength(1)
+    expect([...browser.kept]).toEqual([])
+    expect([...browser.cookies]).toEqual([[`auth0.${application}.is.authenticated`, 'true']])
+  })
+
+  test('signing out forgets the bearer and leads over the provider back to the site', async () => {
+    const { nonce, query } = await beginSignIn()
+    answerToken = () => goodToken(nonce)
+    await provider.comeBack(query)
+    await provider.signOut(origin)
+    const left = browser.state.left.at(-1)
+    expect([left?.pathname, left?.searchParams.get('client_id'), left?.searchParams.get('returnTo')]).toEqual(['/v2/logout', application, origin])
+    expect([...browser.cookies]).toEqual([])
+    browser.state.answer = (asked) => ({ error: 'login_required', state: asked.searchParams.get('state') ?? '' })
+    await expect(provider.token()).rejects.toMatchObject({ error: 'login_required' })
+  })
+})
+
+describe('an ID token that is not what was asked for', () => {
+  const faults: readonly (readonly [what: string, error: string, forge: Forge, sign?: Sign])[] = [
+    ['no issuer', 'invalid_id_token', without('iss')],
+    ['another issuer', 'invalid_id_token', (good) => ({ ...good, iss: 'https://login.evil.example/' })],
+    ['the issuer without its slash', 'invalid_id_token', (good) => ({ ...good, iss: issuer.slice(0, -1) })],
+    ['no subject', 'invalid_id_token', without('sub')],
+    ['no audience', 'invalid_id_token', without('aud')],
+    ['another audience', 'invalid_id_token', (good) => ({ ...good, aud: 'another-site' })],
+    ['other audiences', 'invalid_id_token', (good) => ({ ...good, aud: ['another-site', 'a-third'] })],
+    ['several audiences without the authorised party', 'invalid_id_token', (good) => ({ ...good, aud: [application, 'another-site'] })],
+    ['another authorised party', 'invalid_id_token', (good) => ({ ...good, aud: [application, 'another-site'], azp: 'another-site' })],
+    ['no nonce', 'invalid_id_token', without('nonce')],
+    ['the nonce of another sign-in', 'invalid_id_token', (good) => ({ ...good, nonce: 'another' })],
+    ['no expiry', 'invalid_id_token', without('exp')],
+    ['expired for longer than the leeway', 'invalid_id_token', (good) => ({ ...good, exp: seconds() - 62 })],
+    ['no time of issue', 'invalid_id_token', without('iat')],
+    ['not valid before later than the leeway', 'invalid_id_token', (good) => ({ ...good, nbf: seconds() + 62 })],
+    ['a session that ended before it began', 'invalid_id_token', (good) => ({ ...good, session_expiry: seconds() - 3600 })],
+    ['signed with a shared secret', 'invalid_id_token', (good) => good, signedBySecret],
+    ['not signed', 'invalid_id_token', (good) => good, unsigned],
+    ['no token', 'token_undecodable', (good) => good, async () => 'nonsense'],
+    ['no JSON in it', 'token_undecodable', (good) => good, async () => 'e30.bm9uc2Vuc2U.e30'],
+    ['no base64 in it', 'token_undecodable', (good) => good, async () => 'e30.§§.e30'],
+    ['an empty one', 'token_undecodable', (good) => good, async () => ''],
+  ]
+
+  test.each(faults.map(([what, error, forge, sign = signed]) => [what, error, forge, sign] as const))(
+    '%s: %s, and nobody is signed in',
+    async (_what, error, forge, sign) => {
+      const { nonce, query } = await beginSignIn()
+      answerToken = () => goodToken(nonce, forge, sign)
+      const { target, fault } = await provider.comeBack(query)
+      expect([target, fault?.error]).toEqual([null, error])
+      expect([...browser.cookies]).toEqual([])
+      browser.state.answer = () => ({ error: 'login_required' })
+      await expect(provider.token()).rejects.toMatchObject({ error: 'login_required' })
+    },
+  )
+
+  test.each<readonly [string, Forge]>([
+    ['expired within the leeway', (good) => ({ ...good, exp: seconds() - 50 })],
+    ['valid before long', (good) => ({ ...good, nbf: seconds() + 50 })],
+    ['several audiences, for us', (good) => ({ ...good, aud: [application, 'userinfo'], azp: application })],
+    // Neither an age nor an organisation is asked for, and so neither is checked.
+    ['of a log-in long ago', (good) => ({ ...good, auth_time: 1 })],
+    ['of an organisation', (good) => ({ ...good, org_id: 'org_1' })],
+  ])('%s is good', async (_what, forge) => {
+    const { nonce, query } = await beginSignIn()
+    answerToken = () => goodToken(nonce, forge)
+    expect((await provider.comeBack(query)).fault).toBeNull()
+  })
+
+  test('a signature is not read: the token comes from the provider itself, over its own connection', async () => {
+    const { nonce, query } = await beginSignIn()
+    answerToken = () =>
+      goodToken(
+        nonce,
+        (good) => good,
+        async (claims) => (await signed(claims)).replace(/[^.]+$/, 'AAAA'),
+      )
+    expect((await provider.comeBack(query)).fault).toBeNull()
+  })
+})
+
+describe('what comes back', () => {
+  test.each([
+    ['a state that was never given', '?code=c&state=forged', 'state_mismatch'],
+    ['no state', '?code=c', 'state_mismatch'],
+    ['a visitor who thought better of it', '?error=access_denied&error_description=No&state=s', 'popup_cancelled'],
+    ['a fault of the provider', '?error=server_error&state=s', 'token_error'],
+    ['nobody with a session', '?error=login_required&state=s', 'login_required'],
+    ['somebody who would have to be asked', '?error=interaction_required&state=s', 'login_required'],
+    ['a consent that is due', '?error=consent_required&state=s', 'consent_required'],
+    ['a second factor that is due', '?error=mfa_required&state=s', 'mfa_required'],
+  ])('%s', async (_what, query, error) => {
+    await beginSignIn()
+    const { fault } = await provider.comeBack(query)
+    expect(fault?.error).toBe(error)
+    expect(String(fault)).toBe(`Error: ${error}`)
+    expect(bodies).toEqual([])
+  })
+
+  test('a refusal still knows where the visitor wanted to be', async () => {
+    await beginSignIn('/films', { silent: true })
+    expect(await provider.comeBack('?error=login_required&state=s')).toMatchObject({ target: '/films', silent: true })
+  })
+
+  test('what has been used is not used again, nor what another browser began', async () => {
+    const { nonce, query } = await beginSignIn()
+    answerToken = () => goodToken(nonce)
+    await provider.comeBack(query)
+    expect(await provider.comeBack(query)).toMatchObject({ target: null, fault: { error: 'missing_transaction' } })
+    expect(bodies).toHaveLength(1)
+  })
+})
+
+describe('the provider is', () => {
+  const html = () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }))
+  test.each<readonly [string, typeof answerToken, string, number]>([
+    ['answering HTML', html, 'token_undecodable', 3],
+    ['broken', () => Promise.resolve(Response.json({}, { status: 500 })), 'token_error', 1],
+    ['refusing the code', () => Promise.resolve(Response.json({ error: 'invalid_grant' }, { status: 400 })), 'token_error', 1],
+    ['asking for a second factor', () => Promise.resolve(Response.json({ error: 'mfa_required' }, { status: 403 })), 'mfa_required', 1],
+    ['not there', () => Promise.reject(new TypeError('Failed to fetch')), 'token_error', 3],
+    ['giving no ID token', () => Promise.resolve(Response.json({ access_token: 'bearer', expires_in: 60 })), 'token_undecodable', 1],
+  ])('%s', async (_what, answer, error, tries) => {
+    const { query } = await beginSignIn()
+    answerToken = answer
+    expect((await provider.comeBack(query)).fault?.error).toBe(error)
+    expect(bodies).toHaveLength(tries)
+  })
+
+  test('silent: each of three tries is given up after ten seconds', async () => {
+    const { query } = await beginSignIn()
+    vi.useFakeTimers()
+    answerToken = () => new Promise(() => {})
+    const back = provider.comeBack(query)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(bodies).toHaveLength(3)
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await back).fault?.error).toBe('timeout')
+  })
+})
+
+describe('a bearer without a visitor', () => {
+  const stateOf = (asked: URL) => asked.searchParams.get('state') ?? ''
+
+  test('is got in a hidden frame from who has a session there', async () => {
+    browser.state.answer = (asked) => ({ code: 'c', state: stateOf(asked) })
+    answerToken = () => goodToken(browser.state.framed[0]?.searchParams.get('nonce') ?? null)
+    expect(await provider.token()).toBe('bearer')
+    expect(Object.fromEntries(browser.state.framed[0]?.searchParams ?? [])).toMatchObject({ prompt: 'none', response_mode: 'web_message' })
+  })
+
+  test('is asked for once by many at a time', async () => {
+    browser.state.answer = (asked) => ({ code: 'c', state: stateOf(asked) })
+    answerToken = () => goodToken(browser.state.framed[0]?.searchParams.get('nonce') ?? null)
+    expect(await Promise.all([provider.token(), provider.token(), provider.token()])).toEqual(['bearer', 'bearer', 'bearer'])
+    expect([browser.state.framed.length, bodies.length]).toEqual([1, 1])
+  })
+
+  test('is refreshed once it is old, without a frame', async () => {
+    const { nonce, query } = await beginSignIn()
+    answerToken = () => goodToken(nonce)
+    await provider.comeBack(query)
+    vi.useFakeTimers({ now: Date.now() + 3600_000, toFake: ['Date'] })
+    answerToken = () => goodToken(null)
+    expect(await provider.token()).toBe('bearer')
+    expect([bodies.at(-1)?.get('grant_type'), browser.state.framed.length]).toEqual(['refresh_token', 0])
+  })
+
+  test('falls back to the frame where the refresh token is none any more', async () => {
+    const { nonce, query } = await beginSignIn()
+    answerToken = () => goodToken(nonce)
+    await provider.comeBack(query)
+    vi.useFakeTimers({ now: Date.now() + 3600_000, toFake: ['Date'] })
+    browser.state.answer = () => ({ error: 'login_required' })
+    answerToken = async () => Response.json({ error: 'invalid_grant', error_description: 'invalid refresh token' }, { status: 403 })
+    await expect(provider.token()).rejects.toMatchObject({ error: 'login_required' })
+    expect([browser.state.framed.length, [...browser.cookies]]).toEqual([1, []])
+  })
+
+  test.each([
+    ['nobody is signed in', { error: 'login_required' }, 'login_required'],
+    ['a consent is due', { error: 'consent_required' }, 'consent_required'],
+    ['somebody would have to choose', { error: 'account_selection_required' }, 'login_required'],
+    ['a second factor is due', { error: 'login_required', error_description: 'Multifactor authentication required' }, 'mfa_required'],
+    ['the answer is for another question', { code: 'c', state: 'another' }, 'state_mismatch'],
+    ['the provider has a fault of its own', { error: 'temporarily_unavailable' }, 'token_error'],
+  ])('%s', async (_what, answer, error) => {
+    browser.state.answer = () => answer as Record<string, string>
+    await expect(provider.token()).rejects.toMatchObject({ error, message: error })
+    expect(bodies).toEqual([])
+  })
+
+  test('a frame that says nothing is given up after a minute; whoever waited for it, after five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const outcomes: string[] = []
+    const first = provider.token().catch(({ error }) => outcomes.push(`first ${error}`))
+    await vi.waitFor(() => expect(browser.state.framed).toHaveLength(1))
+    const second = provider.token().catch(({ error }) => outcomes.push(`second ${error}`))
+    // The lock is the browser's own, beside its timers.
+    await new Promise((resolve) => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(5_000)
+    await second
+    expect(outcomes).toEqual(['second timeout'])
+    await vi.advanceTimersByTimeAsync(54_000)
+    expect(outcomes).toEqual(['second timeout'])
+    await vi.advanceTimersByTimeAsync(1_000)
+    await first
+    expect(outcomes).toEqual(['second timeout', 'first timeout'])
+  })
+})

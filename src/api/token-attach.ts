@@ -1,0 +1,67 @@
+import { allowsAnonymous, identityErrorOf } from '../../machines/auth-rules.ts'
+
+/** An address that may see the bearer. */
+export interface AllowedAddress {
+  /** Exactly this address, or all that begin with it where it ends with a star after a slash. */
+  readonly address: `${string}://${string}`
+  /** All where absent. */
+  readonly methods?: readonly string[]
+  /** The call is made without a bearer where nobody is signed in; elsewhere it fails. */
+  readonly anonymous?: boolean
+}
+
+export interface TokenAttach {
+  readonly allowed: readonly AllowedAddress[]
+  /** The bearer of the moment; null leaves the call as it is. */
+  readonly token: () => Promise<string | null>
+  readonly fetch?: typeof globalThis.fetch
+}
+
+function covers({ address, methods }: AllowedAddress, { href, method }: { readonly href: string; readonly method: string }): boolean {
+  if (methods && !methods.some((each) => each.toUpperCase() === method.toUpperCase())) return false
+  const isPrefix = address.endsWith('/*')
+  const base = isPrefix ? address.slice(0, -1) : address
+  // A star elsewhere would let `https://api.example*` cover `https://api.example.evil`.
+  if (base.includes('*') || !URL.canParse(base) || !URL.canParse(href)) return false
+  const own = new URL(base)
+  const asked = new URL(href)
+  if (asked.origin !== own.origin) return false
+  return isPrefix ? asked.pathname.startsWith(own.pathname) : asked.pathname === own.pathname
+}
+
+/** The first entry of the list that covers a call: its query does not matter, its host is compared whole. */
+export const allowedFor = (allowed: readonly AllowedAddress[], href: string, method: string): AllowedAddress | undefined =>
+  allowed.find((entry) => covers(entry, { href, method }))
+
+async function bearerFor({ anonymous = false }: AllowedAddress, token: TokenAttach['token']): Promise<string | null> {
+  try {
+    return await token()
+  } catch (error) {
+    if (anonymous && allowsAnonymous(identityErrorOf(error))) return null
+    throw error
+  }
+}
+
+/** A fetch that attaches the bearer to calls of the list, and to nothing else. Rejects with what `token` rejects with. */
+export function attachToken({ allowed, token, fetch: fetcher = globalThis.fetch }: TokenAttach): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const entry = allowedFor(allowed, request.url, request.method)
+    const bearer = entry ? await bearerFor(entry, token) : null
+    if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`)
+    return fetcher(request)
+  }
+}
+
+/** The calls of a client host that are made for a client: `/api/…`, `/api/v1/…` and `/api/{language}/…`. Its endpoints and its log-out take no bearer. */
+export function clientCalls(clientOrigin: string, languages: readonly string[]): readonly AllowedAddress[] {
+  const bases = ['', 'v1/', ...languages.map((language) => `${language}/`)]
+  return bases.flatMap((base) => {
+    const api = `${clientOrigin}/api/${base}` as `${string}://${string}`
+    return [
+      { address: `${api}accounts/me`, methods: ['GET'], anonymous: true },
+      { address: `${api}accounts/me/*` },
+      { address: `${api}client/*` },
+    ] satisfies AllowedAddress[]
+  })
+}

@@ -1,0 +1,269 @@
+import { expect, type Page } from '@playwright/test'
+import { originOf } from '../http.ts'
+import { clientOriginOf, knowSignIn, standInProvider } from '../identity-provider.ts'
+import { desktop, hydrated, isSameDocument, open, test } from '../visitor.ts'
+import { windowOf } from '../windows.ts'
+
+const home = `${originOf('fr')}/`
+const films = `${originOf('fr')}/films`
+const callback = `${originOf('fr')}/callback`
+const library = /\/assets\/identity-provider-/
+
+const icon = (page: Page) => page.locator('.header').getByRole('link', { name: 'Se connecter' })
+const avatar = (page: Page) => page.locator('.header .avatar')
+const notice = (page: Page) => page.locator('.notices .alert')
+
+async function cookiesOf(page: Page): Promise<string[]> {
+  const names = (await page.context().cookies(originOf('fr'))).map(({ name }) => name)
+  return names.filter((name) => name !== 'consent').sort()
+}
+
+/** Everything that outlives the page, as text. */
+const storage = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]))
+
+async function signIn(page: Page, door = 'Se connecter') {
+  await icon(page).click()
+  await windowOf(page, 'signIn').getByRole('link', { name: door }).click()
+}
+
+/** Scripts that a page asked for. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
+  return asked
+}
+
+test.use({ ...desktop })
+
+test('without a sign-in nothing of it is fetched', async ({ page }) => {
+  const { seen } = await standInProvider(page, 'fr')
+  const scripts = scriptsOf(page)
+  await open(page, films)
+  await icon(page).click()
+  await expect(windowOf(page, 'signIn')).toBeVisible()
+  expect(scripts.filter((each) => library.test(each))).toEqual([])
+  expect([seen.authorize, seen.asked]).toEqual([[], []])
+})
+
+test('signing in leads over the provider back to the page and the day in view; a reload and a second tab sign in silently', async ({
+  page,
+  context,
+}) => {
+  const { seen, state } = await standInProvider(page, 'fr')
+  await open(page, `${films}/filters/date-2030-01-01`)
+  await signIn(page)
+  await expect(avatar(page)).toHaveText('AL')
+  await expect(page).toHaveURL(`${films}/filters/date-2030-01-01`)
+  const asked = Object.fromEntries(seen.authorize[0]?.searchParams ?? [])
+  expect(asked).toMatchObject({ redirect_uri: callback, code_challenge_method: 'S256', ui_locales: 'fr' })
+  expect(seen.asked).toEqual(['GET accounts/me Bearer bearer-1'])
+  expect(await storage(page)).not.toMatch(/bearer|eyJ|refresh|code-/)
+  expect(await cookiesOf(page)).toEqual(['auth0.marquee-site.is.authenticated', 'signed-in'])
+  const flag = (await context.cookies(originOf('fr'))).find(({ name }) => name === 'signed-in')
+  expect(Math.abs((flag?.expires ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(60)
+
+  await open(page, films)
+  await expect(avatar(page)).toHaveText('AL')
+  expect(seen.authorize.at(-1)?.searchParams.get('prompt')).toBe('none')
+
+  const other = await context.newPage()
+  await standInProvider(other, 'fr', state)
+  await open(other, home)
+  await expect(avatar(other)).toHaveText('AL')
+})
+
+test('the way back stays in the document, and the history holds no code', async ({ page }) => {
+  await standInProvider(page, 'fr')
+  await open(page, films)
+  await signIn(page, 'Créer un compte')
+  await expect(avatar(page)).toHaveText('AL')
+  await expect(page).toHaveURL(films)
+  await page.evaluate(() => {
+    window.sameDocument = true
+  })
+  await page.locator('.header').getByRole('link', { name: 'Cinémas' }).first().click()
+  await expect(page).toHaveURL(/\/cinemas$/)
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(avatar(page)).toHaveText('AL')
+  await page.goBack()
+  await expect(page).toHaveURL(films)
+  await page.goBack()
+  await expect(page).toHaveURL(films)
+})
+
+test('registering says so to the provider', async ({ page }) => {
+  const { seen } = await standInProvider(page, 'fr')
+  await open(page, films)
+  await signIn(page, 'Créer un compte')
+  await expect(avatar(page)).toHaveText('AL')
+  expect(seen.authorize[0]?.searchParams.get('screen_hint')).toBe('signup')
+})
+
+test('nobody has a session any more: the page is anonymous, and the next ones do not ask again', async ({ page }) => {
+  const { seen } = await standInProvider(page, 'fr')
+  await knowSignIn(page, 'fr')
+  await open(page, films)
+  await expect.poll(() => cookiesOf(page)).toEqual(['sign-in-tried'])
+  await expect(icon(page)).toBeVisible()
+  await knowSignIn(page, 'fr')
+  await open(page, home)
+  await expect(icon(page)).toBeVisible()
+  expect([seen.authorize.length, seen.asked]).toEqual([1, []])
+  const guard = (await page.context().cookies(home)).find(({ name }) => name === 'sign-in-tried')
+  expect(Math.abs((guard?.expires ?? 0) - Date.now() / 1000 - 300)).toBeLessThan(60)
+})
+
+test('signing out ends the session at the client host and at the provider, and comes home without a trace', async ({ page }) => {
+  const { seen } = await standInProvider(page, 'fr', { session: true })
+  await knowSignIn(page, 'fr')
+  await open(page, films)
+  await avatar(page).click()
+  await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(home)
+  await hydrated(page)
+  await expect(icon(page)).toBeVisible()
+  expect(seen.asked.at(-1)).toMatch(/^POST logout /)
+  expect(seen.loggedOut.map(({ searchParams }) => [searchParams.get('client_id'), searchParams.get('returnTo')])).toEqual([
+    ['marquee-site', originOf('fr')],
+  ])
+  expect(await cookiesOf(page)).toEqual([])
+})
+
+test('signing out in one tab signs the other out', async ({ page, context }) => {
+  const { state } = await standInProvider(page, 'fr', { session: true })
+  const other = await context.newPage()
+  const second = await standInProvider(other, 'fr', { session: true })
+  await knowSignIn(page, 'fr')
+  for (const each of [page, other]) {
+    await open(each, films)
+    await expect(avatar(each)).toHaveText('AL')
+  }
+  second.state.session = false
+  await avatar(page).click()
+  await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(icon(other)).toBeVisible({ timeout: 2_000 })
+  expect(state.session).toBe(false)
+})
+
+test.describe('on a first visit with a browser that keeps cookies of others out', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
+
+  test('the session is taken up before anything is asked of the client host, once for the browser session', async ({ page }) => {
+    const { seen } = await standInProvider(page, 'fr', { session: true })
+    await knowSignIn(page, 'fr')
+    await open(page, films)
+    await expect(avatar(page)).toHaveText('AL')
+    expect([seen.authorize.length, seen.asked.length]).toEqual([1, 1])
+    expect(await cookiesOf(page)).toEqual(['auth0.marquee-site.is.authenticated', 'signed-in'])
+  })
+})
+
+test.describe('what comes back', () => {
+  /** A sign-in that was begun and stopped at the provider. */
+  async function begun(page: Page, target = '/films') {
+    const provider = await standInProvider(page, 'fr')
+    await page.route(`${clientOriginOf('fr')}/authorize?*`, (route) => {
+      provider.seen.authorize.push(new URL(route.request().url()))
+      return route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' })
+    })
+    await open(page, originOf('fr') + target)
+    await signIn(page)
+    await expect(page.getByText('Log in')).toBeVisible()
+    return { ...provider, given: provider.seen.authorize[0]?.searchParams.get('state') ?? '' }
+  }
+
+  const failed = async (page: Page) => {
+    await expect(notice(page)).toContainText('La connexion n’a pas abouti')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(avatar(page)).toHaveCount(0)
+    expect(await storage(page)).not.toMatch(/bearer|eyJ|code=|state=/)
+  }
+
+  test('with a state that was never given', async ({ page }) => {
+    const { seen } = await begun(page)
+    await page.goto(`${callback}?code=c&state=forged`)
+    await failed(page)
+    await expect(page).toHaveURL(home)
+    expect(seen.tokens).toEqual([])
+  })
+
+  test('a second time', async ({ page }) => {
+    const { seen } = await standInProvider(page, 'fr')
+    await open(page, films)
+    await signIn(page)
+    await expect(avatar(page)).toHaveText('AL')
+    const state = seen.authorize[0]?.searchParams.get('state') ?? ''
+    await page.context().clearCookies({ name: /signed-in|is\.authenticated/ })
+    await page.goto(`${callback}?${new URLSearchParams({ code: 'code-0', state })}`)
+    await failed(page)
+    expect(seen.tokens).toHaveLength(1)
+  })
+
+  test('without anything that was begun here', async ({ page }) => {
+    await standInProvider(page, 'fr')
+    await page.goto(`${callback}?code=c&state=s`)
+    await failed(page)
+    await notice(page).page().locator('.notices').getByRole('button', { name: 'Fermer' }).click()
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  test('with a refusal of the visitor: back where they were, and nothing else is wrong', async ({ page }) => {
+    const { given } = await begun(page)
+    await page.goto(`${callback}?${new URLSearchParams({ error: 'access_denied', state: given })}`)
+    await failed(page)
+    await expect(page).toHaveURL(films)
+    await expect(icon(page)).toBeVisible()
+  })
+
+  test('for another site: nobody is led there', async ({ page }) => {
+    const { given } = await begun(page)
+
+    await page.goto(home)
+    await page.evaluate(() => {
+      const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('a0.spajs.txs'))
+      const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { appState: { target: string } }
+      kept.appState.target = 'https://evil.example/'
+      sessionStorage.setItem(key, JSON.stringify(kept))
+    })
+    await page.goto(`${callback}?${new URLSearchParams({ error: 'access_denied', state: given })}`)
+    await failed(page)
+    await expect(page).toHaveURL(home)
+  })
+
+  test.describe('to a provider that fails', () => {
+    for (const [what, token] of [
+      ['with HTML', 'html'],
+      ['with a refusal', 'refused'],
+      ['with a forged token', 'forged'],
+    ] as const) {
+      test(what, async ({ page }) => {
+        // The browser itself says that an answer was an error.
+        page.removeAllListeners('console')
+        const { given, state } = await begun(page)
+        state.token = token
+        await page.goto(`${callback}?${new URLSearchParams({ code: 'c', state: given })}`)
+        await failed(page)
+        expect((await cookiesOf(page)).filter((name) => name !== 'sign-in-tried')).toEqual([])
+      })
+    }
+  })
+
+  test('without what a provider sends, the callback is the home page', async ({ page }) => {
+    for (const query of ['', '?code=c', '?state=s', '?code=c&state=s&skipRedirectCallback=1']) {
+      await page.goto(callback + query)
+      await expect(page).toHaveURL(home)
+    }
+    await expect(notice(page)).toHaveCount(0)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the callback is a page with the way home, kept by nobody', async ({ page }) => {
+    const answer = await page.goto(`${callback}?code=c&state=s`)
+    expect([answer?.status(), answer?.headers()['cache-control'], answer?.headers()['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
+    await page.locator('.header .header__home, .header a').first().click()
+    await expect(page).toHaveURL(home)
+  })
+})

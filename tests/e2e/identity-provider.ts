@@ -1,0 +1,98 @@
+import type { Page, Route } from '@playwright/test'
+import { authentication } from '../../config/authentication.ts'
+import { type SiteId, sites } from '../../config/sites.ts'
+import { originOf, port } from './http.ts'
+
+/** How the stand-in of a provider behaves; a test changes it as it goes. */
+export interface ProviderState {
+  /** Somebody has a session there. */
+  session: boolean
+  /** What it answers a visitor instead of a code. */
+  error: string | null
+  /** Instead of a code's tokens. */
+  token: 'good' | 'html' | 'refused' | 'forged'
+  /** Of the client host's answer on who is signed in. */
+  client: Readonly<Record<string, unknown>>
+}
+
+interface Seen {
+  /** Addresses of `/authorize`, in the order in which they were asked for. */
+  readonly authorize: URL[]
+  readonly tokens: URLSearchParams[]
+  readonly loggedOut: URL[]
+  readonly asked: string[]
+}
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** The library reads the token and checks its claims; the signature is the business of the connection it came over. */
+const idToken = (claims: object) => `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded(claims)}.c2lnbmF0dXJl`
+
+export const clientOriginOf = (site: SiteId): string => `http://client.${sites[site].hosts.local}:${port}`
+
+const frameAnswer = (origin: string, response: object) =>
+  `<script>parent.postMessage(${JSON.stringify({ type: 'authorization_response', response })}, ${JSON.stringify(origin)})</script>`
+
+const leadOn = (route: Route, address: URL) => route.fulfill({ status: 302, headers: { location: address.href } })
+
+/** An identity provider of a site, and what its client host answers to the bearer that it gave. */
+export async function standInProvider(page: Page, site: SiteId, begins: Partial<ProviderState> = {}) {
+  const state: ProviderState = { session: false, error: null, token: 'good', client: {}, ...begins }
+  const seen: Seen = { authorize: [], tokens: [], loggedOut: [], asked: [] }
+  const origin = originOf(site)
+  const provider = clientOriginOf(site)
+  const cors = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
+  const nonces = new Map<string, string>()
+
+  await page.route(`${provider}/authorize?*`, async (route) => {
+    const asked = new URL(route.request().url())
+    seen.authorize.push(asked)
+    const { state: given = '', nonce = '', prompt, response_mode, redirect_uri = '' } = Object.fromEntries(asked.searchParams)
+    const silent = prompt === 'none'
+    if (!silent && state.error === null) state.session = true
+    const error = state.error ?? (state.session ? null : 'login_required')
+    const code = `code-${nonces.size}`
+    nonces.set(code, nonce)
+    const response: Readonly<Record<string, string>> = error ? { error, state: given } : { code, state: given }
+    if (response_mode === 'web_message') return route.fulfill({ contentType: 'text/html', body: frameAnswer(origin, response) })
+    return leadOn(route, new URL(`${redirect_uri}?${new URLSearchParams(response)}`))
+  })
+  await page.route(`${provider}/oauth/token`, async (route) => {
+    const body = new URLSearchParams(route.request().postData() ?? '')
+    seen.tokens.push(body)
+    if (state.token === 'html') return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>', headers: cors })
+    if (state.token === 'refused') return route.fulfill({ status: 400, json: { error: 'invalid_grant' }, headers: cors })
+    const now = Math.floor(Date.now() / 1000)
+    const nonce = state.token === 'forged' ? 'another' : nonces.get(body.get('code') ?? '')
+    const claims = { iss: `${provider}/`, sub: 'c1', aud: authentication.applicationId, iat: now, exp: now + 3600, nonce }
+    const json = {
+      access_token: `bearer-${seen.tokens.length}`,
+      refresh_token: 'kept',
+      id_token: idToken(claims),
+      token_type: 'Bearer',
+      expires_in: 3600,
+    }
+    return route.fulfill({ json, headers: cors })
+  })
+  await page.route(`${provider}/v2/logout?*`, (route) => {
+    const asked = new URL(route.request().url())
+    seen.loggedOut.push(asked)
+    state.session = false
+    return leadOn(route, new URL(asked.searchParams.get('returnTo') ?? origin))
+  })
+  await page.route(`${provider}/api/**`, (route) => {
+    const request = route.request()
+    const call = new URL(request.url()).pathname.replace(/^\/api\/(?:(?:v1|[a-z]{2})\/)?/, '')
+    const bearer = request.headers().authorization ?? 'no bearer'
+    seen.asked.push(`${request.method()} ${call} ${bearer}`)
+    if (call === 'logout') return route.fulfill({ status: 204, headers: cors })
+    if (call !== 'accounts/me' || bearer === 'no bearer') return route.fulfill({ status: 401, json: {}, headers: cors })
+    const client = { icu: 'c1', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' }
+    return route.fulfill({ json: { ...client, ...state.client }, headers: cors })
+  })
+  return { state, seen }
+}
+
+/** A browser that knows of a sign-in. */
+export const knowSignIn = (page: Page, site: SiteId) =>
+  page.context().addCookies([{ name: 'signed-in', value: '1', domain: sites[site].hosts.local, path: '/' }])
