@@ -6,8 +6,10 @@ import { type FavouritesClient, favouritesOf, type ListedCinema } from '../../ma
 import type { feelingsMachine } from '../../machines/feelings-machine.ts'
 import { feelingsOf } from '../../machines/feelings-rules.ts'
 import { createClientHost } from '../api/client-host.ts'
+import { UnavailableError } from '../api/errors.ts'
 import { createHttpSource } from '../api/http.ts'
-import { createWrite, csrfHeaders } from '../api/write.ts'
+import { attachToken, clientCalls } from '../api/token-attach.ts'
+import { createWrite, csrfHeaders, type Write } from '../api/write.ts'
 import { type Boot, readBoot } from '../boot.ts'
 import { loadPageData } from '../page-data/page-data.ts'
 import { askAgain, clientAccess, followClient, renewAnswer } from './auth-actor.ts'
@@ -43,12 +45,16 @@ function rest({ left, outdated }: { readonly left: number; readonly outdated: bo
 function hostOf({ site, language }: Boot) {
   const { clientHref, token } = clientAccess()
   const baseUrl = new URL(clientHref).origin
-  const headers = async () => {
-    const bearer = await token()
-    return { ...csrfHeaders(document.cookie), ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }) }
-  }
-  const write = createWrite({ baseUrl, language, headers })
-  return { write, host: createClientHost({ source: createHttpSource({ site: site.id, baseUrl }), write, language, token }) }
+  const fetch = attachToken({ allowed: clientCalls(baseUrl, site.languages), token })
+  const send = createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders(document.cookie) })
+  const write: Write = (...change) =>
+    send(...change).catch((error: unknown) => {
+      // The session has ended: the page is to know of that too.
+      if (error instanceof UnavailableError && error.status === 401) askAgain()
+      throw error
+    })
+  const source = createHttpSource({ site: site.id, baseUrl, fetch })
+  return { write, host: createClientHost({ source, write, language, token: async () => null }) }
 }
 
 /** What the service of favourites says; where it says nothing, the client's own. */

@@ -3,6 +3,7 @@ import { authentication } from '../../config/authentication.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { api } from './content.ts'
 import { originOf } from './http.ts'
+import { clientOriginOf } from './identity-provider.ts'
 
 interface Facts {
   readonly favourites?: readonly string[]
@@ -29,16 +30,18 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 
 /** A provider that knows the client already, where the client host of the site is asked as one. */
 async function actAsProvider(context: BrowserContext, site: SiteId): Promise<void> {
-  const origin = originOf(site).replace('://', '://client.')
-  let nonce: string | null = null
+  const origin = clientOriginOf(site)
+  const nonces = new Map<string, string>()
   await context.route(`${origin}/authorize?*`, (route) => {
     const asked = new URL(route.request().url()).searchParams
-    nonce = asked.get('nonce')
-    const message = { type: 'authorization_response', response: { code: 'c0de', state: asked.get('state') } }
+    const code = `code-${nonces.size}`
+    nonces.set(code, asked.get('nonce') ?? '')
+    const message = { type: 'authorization_response', response: { code, state: asked.get('state') } }
     return route.fulfill({ contentType: 'text/html', body: `<script>parent.postMessage(${JSON.stringify(message)}, '*')</script>` })
   })
   await context.route(`${origin}/oauth/token`, (route) => {
     const now = Math.round(Date.now() / 1000)
+    const nonce = nonces.get(new URLSearchParams(route.request().postData() ?? '').get('code') ?? '')
     const claims = { iss: `${origin}/`, aud: authentication.applicationId, sub: client.icu, nonce, iat: now, exp: now + 3_600 }
     const idToken = [part({ alg: 'RS256', typ: 'JWT' }), part(claims), 'signature'].join('.')
     const json = { access_token: 'bearer', id_token: idToken, token_type: 'Bearer', expires_in: 3_600, scope: authentication.scope }
