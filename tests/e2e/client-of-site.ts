@@ -1,15 +1,23 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { authentication } from '../../config/authentication.ts'
 import type { SiteId } from '../../config/sites.ts'
-import { api } from './content.ts'
+import { api, showWith } from './content.ts'
 import { originOf } from './http.ts'
 import { clientOriginOf } from './identity-provider.ts'
+
+export const cinemasOf = (site: SiteId) => api<readonly { slug: string; name: string; vistaRef: string }[]>(site, 'cinemas')
+const counted = ['countWishList', 'countEmotionLove', 'countEmotionLike'] as const
+/** A film that people have felt and wished for. */
+export const feltFilm = (site: SiteId) =>
+  showWith(site, ({ isMovie, feelings = {} }) => isMovie && counted.every((name) => (feelings[name] ?? 0) > 0))
 
 interface Facts {
   readonly favourites?: readonly string[]
   readonly favoriteLimit?: number
   readonly wishlist?: readonly string[]
   readonly emotions?: Readonly<Record<string, string>>
+  /** Nobody has signed in yet: whoever begins to does it at once. */
+  readonly later?: boolean
 }
 
 export interface SiteClient {
@@ -36,7 +44,12 @@ async function actAsProvider(context: BrowserContext, site: SiteId): Promise<voi
     const asked = new URL(route.request().url()).searchParams
     const code = `code-${nonces.size}`
     nonces.set(code, asked.get('nonce') ?? '')
-    const message = { type: 'authorization_response', response: { code, state: asked.get('state') } }
+    const response = { code, state: asked.get('state') ?? '' }
+    const message = { type: 'authorization_response', response }
+    if (asked.get('response_mode') !== 'web_message') {
+      const location = `${asked.get('redirect_uri')}?${new URLSearchParams(response)}`
+      return route.fulfill({ status: 302, headers: { location } })
+    }
     return route.fulfill({ contentType: 'text/html', body: `<script>parent.postMessage(${JSON.stringify(message)}, '*')</script>` })
   })
   await context.route(`${origin}/oauth/token`, (route) => {
@@ -53,7 +66,7 @@ async function actAsProvider(context: BrowserContext, site: SiteId): Promise<voi
 export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promise<SiteClient> {
   const origin = originOf(site)
   const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
-  const cinemas = await api<readonly { slug: string; vistaRef: string }[]>(site, 'cinemas')
+  const cinemas = await cinemasOf(site)
   const slugOf = (reference: string) => cinemas.find(({ vistaRef }) => vistaRef === reference)?.slug ?? ''
   const kept = {
     favourites: [...(facts.favourites ?? [])],
@@ -82,8 +95,16 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
   const context = page.context()
   const told = Buffer.from(JSON.stringify({ id: client.icu, exp: Math.round(Date.now() / 1000) + 3_600 })).toString('base64url')
   const cookies = { 'signed-in': '1', 'client-session': told }
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, domain: new URL(origin).hostname, path: '/' })))
+  const { hostname } = new URL(origin)
+  if (!facts.later) await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, domain: hostname, path: '/' })))
   await actAsProvider(context, site)
+  await context.route('**/api/*/webview', (route) => route.fulfill({ json: {}, headers }))
+  await context.route(/\/sign-in\?framed/, (route) => {
+    const exchange = JSON.stringify({ event: 'parent_exchange', data: { event: 'login' } })
+    const script = `document.cookie = 'client-session=${told}; domain=${hostname}; path=/'; parent.postMessage(${exchange}, '${origin}')`
+    const body = `<title>Sign in</title><button onclick="${script.replaceAll('"', '&quot;')}">Log in</button>`
+    return route.fulfill({ contentType: 'text/html', body })
+  })
   await context.route(/\/(?:accounts\/me|client\/c1)(?:\?|$)/, (route) => {
     asked += 1
     const { favourites: favoriteCinemas, wishlist, emotions } = kept

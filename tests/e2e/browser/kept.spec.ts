@@ -1,21 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as bare, expect, type Page } from '@playwright/test'
-import type { SiteId } from '../../../config/sites.ts'
-import { signIn } from '../client-of-site.ts'
-import { api, showWith } from '../content.ts'
+import { cinemasOf, feltFilm, signIn } from '../client-of-site.ts'
 import { originOf } from '../http.ts'
 import { faultsInView, watch } from '../inspect.ts'
 import { desktop, numberIn, open, phone, test } from '../visitor.ts'
 import { tryWindow, windowOf } from '../windows.ts'
 
 const fr = originOf('fr')
-const cinemasOf = (site: SiteId) => api<readonly { slug: string; name: string; vistaRef: string }[]>(site, 'cinemas')
 const alert = (page: Page) => page.locator('.notices .alert')
 const star = (page: Page, name: string) => page.locator('main').getByRole('button', { name: `Cinéma favori : ${name}`, exact: true })
 const pressed = (page: Page) => page.locator('main .venue .iconbtn[aria-pressed="true"]')
-const counted = ['countWishList', 'countEmotionLove', 'countEmotionLike'] as const
-const feltFilm = (site: SiteId) => showWith(site, ({ isMovie, feelings = {} }) => isMovie && counted.every((name) => (feelings[name] ?? 0) > 0))
-
 test.describe('desktop', () => {
   test.use(desktop)
 
