@@ -1,11 +1,12 @@
+import { callbackPath } from './sign-in-cookie.ts'
+
 /** How the sites and their client hosts know of a signed-in visitor. */
 export const authentication = {
   /** Keeps a silent sign-in that failed from being tried on every page. */
   retryCookie: { name: 'sign-in-tried', minutes: 5 },
   /** Sites whose visitors sign in at an external identity provider; the others use cookie-based tokens of their client host. */
   externalOn: ['fr', 'ch', 'be', 'nl'] as readonly string[],
-  /** Where the provider sends the visitor back to, on the site. */
-  callbackPath: '/callback',
+  callbackPath,
   /** For a site whose callback another script handles: what comes back is left alone. */
   skipRedirectCallback: false as boolean,
   /** The site as the provider knows it, unless the environment names another. */

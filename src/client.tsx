@@ -1,9 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { returnedQuery, takeReturn } from './actors/identity-return.ts'
 import { isInApp } from './app-bridge/early-script.ts'
-import { readBoot } from './boot.ts'
 import { getRouter } from './router.tsx'
 
 /** A view transition that a newer one, or a hidden page, cuts short rejects promises that the router leaves alone. The page itself has changed as it should. */
@@ -16,7 +14,6 @@ addEventListener('unhandledrejection', (event) => {
 // Before anything is asked of the network.
 if (__INSPECT__) (await import('./inspector/scenario/apply-mock-set.ts')).applyMockSet()
 
-takeReturn(readBoot())
 const router = getRouter()
 
 /** Start's own entry also brings the serialisation of server functions, which this product does not use. */
@@ -29,6 +26,6 @@ hydrateRoot(
 
 if (__INSPECT__) void import('./inspector/hook.ts').then(({ beWatched }) => beWatched())
 
-if (returnedQuery() !== '') void import('./actors/come-back.ts').then(({ comeBack }) => comeBack(router))
+if (document.documentElement.dataset.returned) void import('./actors/client-loader.ts').then(({ comeBack }) => comeBack(router))
 
 if (isInApp()) void import('./app-bridge/connect.ts').then(({ connectApp }) => connectApp(router))

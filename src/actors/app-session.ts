@@ -11,6 +11,8 @@ export function sessionChanged(): void {
 export function takeBearer(bearer: string | null): void {
   giveBearer(bearer)
   // For what asks first whether somebody may be signed in.
-  if (bearer !== null) document.documentElement.dataset.client = ''
+  const marks = document.documentElement.dataset
+  if (bearer === null) delete marks.session
+  else marks.session = ''
   sessionChanged()
 }

@@ -3,8 +3,10 @@ import { authentication } from '../../config/authentication.ts'
 import { type FrameMessage, outcomeOf } from '../../content-models/frame-message.ts'
 import { type AuthContext, authMachine, signedInOf } from '../../machines/auth-machine.ts'
 import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from '../../machines/auth-rules.ts'
+import { tellClientHash } from '../analytics/client-hash.ts'
 import { isInApp } from '../app-bridge/early-script.ts'
 import { readBoot } from '../boot.ts'
+import { showAlert } from './alerts.ts'
 import { appIdentity } from './app-identity.ts'
 import { AUTH_START, type KnownClient, knowsOfSignIn } from './client.ts'
 import { cookieIdentity, framed } from './cookie-identity.ts'
@@ -90,36 +92,42 @@ function authOf(identity: IdentityEffects, clientHref: string) {
   })
 }
 
+const frameIn = (auth: Auth): AuthFrame | null => {
+  const snapshot = auth.getSnapshot()
+  return snapshot.matches({ frame: 'open' }) || snapshot.matches({ frame: 'finding' }) ? snapshot.context.frame : null
+}
+
 /** Shows the frame of the machine as a window, from the wish for it until it is left. */
 function showFrame(auth: Auth): void {
-  let shown: string | null = null
-  const wanted = (): AuthFrame | null => {
-    const snapshot = auth.getSnapshot()
-    return snapshot.matches({ frame: 'open' }) || snapshot.matches({ frame: 'finding' }) ? snapshot.context.frame : null
-  }
+  let shown = false
+  const show = () => openModal('authFrame', null, opener)
   auth.subscribe(() => {
-    const frame = wanted()
-    const next = frame && `${frame.purpose} ${frame.url}`
-    if (next === shown) return
-    shown = next
-    if (frame) openModal('authFrame', frame, opener)
+    const wanted = frameIn(auth) !== null
+    if (wanted === shown) return
+    shown = wanted
+    if (wanted) show()
     else closeModals()
   })
   modals.subscribe(({ context }) => {
     const isThere = context.stack.some(({ id }) => id === 'authFrame')
-    const frame = wanted()
     // A navigation takes every window away; this one is not left that way. Nor is it shown when it comes too late.
-    if (frame && !isThere) openModal('authFrame', frame, opener)
-    else if (!frame && isThere) closeModals()
+    if (shown && !isThere) show()
+    else if (!shown && isThere) closeModals()
   })
 }
 
 function startAuth(clientHref: string) {
   const identity = identityOf(clientHref)
-  const { forcedAuthentication: forced } = readBoot().site
-  const auth = runMachine(authOf(identity, clientHref), { input: { visit: visitOf(), external: identity.external, forced } })
+  const { site } = readBoot()
+  const auth = runMachine(authOf(identity, clientHref), {
+    input: { visit: visitOf(), external: identity.external, forced: site.forcedAuthentication },
+  })
   showFrame(auth)
   shareSession(auth, identity)
+  let told: string | null = null
+  auth.subscribe(({ context: { emailHash } }) => {
+    if (emailHash !== told) tellClientHash((told = emailHash), { site })
+  })
   // What waits for a client goes on once nothing stands before it.
   auth.subscribe((snapshot) => {
     if (signedInOf(snapshot) === 'client' && snapshot.matches({ session: 'idle', frame: 'closed' })) void goOn()
@@ -146,8 +154,9 @@ function authAt(clientHref: string): Auth {
 }
 
 function knownOf(snapshot: SnapshotFrom<typeof authMachine>): KnownClient {
-  const { answer } = snapshot.context
-  return { signedIn: signedInOf(snapshot), client: answer?.client ?? null, failed: snapshot.matches({ client: 'failed' }) }
+  const { answer, error } = snapshot.context
+  const unanswered = snapshot.matches({ client: 'failed' }) && (error === 'timeout' || error === 'token_error')
+  return { signedIn: signedInOf(snapshot), client: answer?.client ?? null, failed: unanswered && knowsOfSignIn() }
 }
 
 /** Tells of the client, now and whenever that changes. Answers with what ends it. */
@@ -176,13 +185,29 @@ export function openSignIn(clientHref: string, { signUp, required }: SignInWish,
   authAt(clientHref).send({ type: signUp ? 'signUp.open' : 'signIn.open', target: location.pathname + location.search })
 }
 
+/** The frame of the moment, for what shows it; null where there is none. */
+export const frameNow = (): AuthFrame | null => (running ? frameIn(running) : null)
+
+export function followFrame(call: () => void): () => void {
+  const following = running?.subscribe(call)
+  return () => following?.unsubscribe()
+}
+
 /** The visitor leaves the frame without signing in. */
 export function closeFrame(): void {
   dropPending()
   running?.send({ type: 'frame.close' })
 }
 
-export const hearFrame = (message: FrameMessage) => running?.send({ type: 'frame.message', message })
+/** Takes what the frame says. `notKept`: what a visitor is told who has signed in there, and is nobody here. */
+export async function hearFrame(message: FrameMessage, notKept: string): Promise<void> {
+  if (!running) return
+  running.send({ type: 'frame.message', message })
+  if (running.getSnapshot().matches({ frame: 'open' })) return
+  const snapshot = await waitFor(running, (each) => each.matches({ session: 'idle' }))
+  if (snapshot.matches({ client: 'none' }))
+    showAlert({ autoCloseId: 'notKept', title: notKept, subtitle: null, level: 'warning', className: null, icon: null, cta: null, closable: true })
+}
 
 /** Asks for the client once more: after a failure, or because the session may have changed elsewhere. False where nobody has asked yet. */
 export function askAgain(): boolean {

@@ -1,11 +1,14 @@
 import { authentication } from '../../config/authentication.ts'
 import { isInApp } from '../app-bridge/early-script.ts'
+import type { getRouter } from '../router.tsx'
 import type { SignInWish } from './auth-actor.ts'
 import { type KnownClient, knowsOfSignIn } from './client.ts'
 import { loadModals } from './modals.ts'
 import { askFor, type PendingAction } from './pending-action.ts'
 
 // Stands between the first load and what a signed-in client needs: the names of all those files would be in every page otherwise.
+
+type Router = ReturnType<typeof getRouter>
 
 const auth = () => import('./auth-actor.ts')
 
@@ -18,6 +21,9 @@ export async function followClient(clientHref: string, tell: (known: KnownClient
     return () => {}
   }
 }
+
+/** Takes up what the identity provider sent the visitor back with. */
+export const comeBack = async (router: Router): Promise<void> => (await import('./come-back.ts')).comeBack(router)
 
 export const isSignedIn = async (clientHref: string): Promise<boolean> => (await auth()).isSignedIn(clientHref)
 

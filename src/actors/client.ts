@@ -17,13 +17,14 @@ export const AUTH_START = 'auth.start'
 const unknown: KnownClient = { signedIn: 'unknown', client: null }
 const nobody: KnownClient = { signedIn: 'none', client: null }
 
-/** Of the document; the early script has written the same before the first paint, and who comes back from the identity provider does. */
+/**
+ * Of the document. `client`: the early script has found a sign-in before the first paint; `session`: the app has given one; `returned`: the
+ * identity provider has sent the visitor back.
+ */
 const marks = () => document.documentElement.dataset
 
-/** Cookies say so: our own, that of the client host or that of the identity library. Who signs out takes them from all tabs. */
-export const isFlagged = (): boolean => saysSignedIn(document.cookie) || document.cookie.includes('.is.authenticated=')
-
-export const knowsOfSignIn = (): boolean => isFlagged() || marks().client !== undefined
+/** All that is needed to ask who it is. */
+export const knowsOfSignIn = (): boolean => saysSignedIn(document.cookie) || marks().session !== undefined || marks().returned !== undefined
 
 /**
  * Who is signed in, as far as is known. `clientHref` is the client area; null where nobody can sign in. Nothing is fetched for a visitor whose

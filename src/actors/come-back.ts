@@ -3,6 +3,7 @@ import { destination } from '../routing/link-navigation.ts'
 import { showAlert } from './alerts.ts'
 import { finishReturn } from './external-identity.ts'
 import { loadModalTexts } from './modal-texts.ts'
+import { holdPending } from './pending-action.ts'
 
 type Router = ReturnType<typeof getRouter>
 
@@ -33,6 +34,10 @@ async function tell(router: Router, cause: 'timeout' | 'other'): Promise<void> {
 export async function comeBack(router: Router): Promise<void> {
   const { href } = location
   const { target, silent, fault } = await finishReturn()
-  if (target !== null && location.href === href) await goOn(router, target)
+  if (target !== null && location.href === href) {
+    const arrived = goOn(router, target)
+    holdPending(arrived)
+    await arrived
+  }
   if (fault && !silent) await tell(router, fault.error === 'timeout' ? 'timeout' : 'other')
 }

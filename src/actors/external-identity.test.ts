@@ -61,8 +61,8 @@ function stubPage(issuer: string, path: string) {
 async function page(issuer = own, path = '/films') {
   vi.resetModules()
   stubPage(issuer, path)
-  const { takeReturn } = await import('./identity-return.ts')
-  takeReturn({ site: { languages: ['fr', 'en'], prefix: 'all-but-default' } as never, language: 'fr' })
+  const { earlyReturnScript } = await import('./identity-return.ts')
+  new Function(earlyReturnScript('/en'))()
   const { externalIdentity, finishReturn } = await import('./external-identity.ts')
   return { ...externalIdentity(clientHref), finishReturn }
 }
@@ -212,7 +212,7 @@ describe('the way to the provider', () => {
 describe('the way back', () => {
   test('is taken out of the address before anything reads it, and used once', async () => {
     const identity = await page(own, '/callback?code=c&state=s')
-    expect(left).toEqual(['replaced by /'])
+    expect(left).toEqual(['replaced by /en'])
     expect(await Promise.all([identity.finishReturn(), identity.client()])).toMatchObject([{ target: '/films', fault: null }, { id: 'c1' }])
     await identity.client()
     expect(library.comeBack.mock.calls).toEqual([['?code=c&state=s']])

@@ -10,15 +10,22 @@ import { attachToken, clientCalls } from '../api/token-attach.ts'
 import { createWrite, csrfHeaders } from '../api/write.ts'
 import { readBoot } from '../boot.ts'
 import { ownPath } from '../routing/own-path.ts'
+import { saysSignedIn } from '../signed-in.ts'
 import { keepCookie } from '../storage/cookie.ts'
-import { isFlagged } from './client.ts'
+import { dropSharedCookie } from '../storage/read-cookie.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 import { forgetReturn, returnedQuery } from './identity-return.ts'
 
-const { retryCookie, signInPath, registerPath, callbackPath } = authentication
+const { retryCookie, signInPath, registerPath, callbackPath, cookies } = authentication
 
 const remember = () => keepCookie(signInCookie.name, '1', signInCookie.hours * 3600)
-const forget = () => keepCookie(signInCookie.name, '', 0)
+
+/** Takes away what says that somebody is signed in: our own word, and that of the client host. */
+function forget(): void {
+  keepCookie(signInCookie.name, '', 0)
+  dropSharedCookie(cookies.told)
+}
+
 const guard = () => keepCookie(retryCookie.name, '1', retryCookie.minutes * 60)
 const unguard = () => keepCookie(retryCookie.name, '', 0)
 const isGuarded = () => document.cookie.includes(`${retryCookie.name}=`)
@@ -112,7 +119,8 @@ let stale = false
 
 async function clientOf(host: ClientHost): Promise<Client | null> {
   if (isReturning() && !(await tellReturn())) return null
-  if (!isFlagged() || isGuarded()) return null
+  // Whoever signs out takes the flags from all tabs.
+  if (!saysSignedIn(document.cookie) || isGuarded()) return null
   // Who cannot be asked in a hidden frame is believed as long as nobody has signed out.
   if (stale && isOwnHost()) await (await provider()).forget()
   stale = false

@@ -1,23 +1,17 @@
-import { authentication } from '../../config/authentication.ts'
-import type { Edition } from '../edition.ts'
-import { languagePrefix } from '../routing/site-paths.ts'
+import { callbackPath } from '../../config/sign-in-cookie.ts'
 
-let query = ''
-
-/** What the identity provider sent the visitor back with; '' on every other page, and once it has been used. */
-export const returnedQuery = (): string => query
+const marks = () => document.documentElement.dataset
 
 /**
- * Takes what the provider sent out of the address, before anything reads it: the page is the home page. The server answers the callback with a
- * page only where there is something to take.
+ * Runs before anything reads the address: takes what the identity provider sent out of it, and the page is the home page. The server answers the
+ * callback with a page only where there is something to take.
  */
-export function takeReturn({ site, language }: Pick<Edition, 'site' | 'language'>): void {
-  if (location.pathname !== authentication.callbackPath) return
-  query = location.search
-  document.documentElement.dataset.client = ''
-  history.replaceState(null, '', languagePrefix(site, language) || '/')
-}
+export const earlyReturnScript = (home: string): string =>
+  `;if(location.pathname==='${callbackPath}'){let d=document.documentElement.dataset;d.client='';d.returned=location.search;history.replaceState(null,'','${home}')}`
+
+/** What the identity provider sent the visitor back with; '' on every other page, and once it has been used. */
+export const returnedQuery = (): string => marks().returned ?? ''
 
 export function forgetReturn(): void {
-  query = ''
+  delete marks().returned
 }

@@ -62,12 +62,20 @@ export function dropPending(): void {
 
 export const isYoung = (at: number, now: number): boolean => at <= now && now - at <= PATIENCE
 
+let ready: Promise<unknown> = Promise.resolve()
+
+/** Nothing goes on before: the page is about to be another. */
+export function holdPending(until: Promise<unknown>): void {
+  ready = until.catch(() => {})
+}
+
 /** Somebody is signed in: goes on with what waits for that, once. */
 export async function goOn(): Promise<void> {
   const inPage = waiting
   const kept = withStore((store) => store.getItem(STORE))
   if (inPage === null && kept === null) return
   dropPending()
+  await ready
   if (inPage === null) await (await import('./kept-intention.ts')).goOnWith(kept)
   else if (isYoung(inPage.at, Date.now())) inPage.proceed()
 }

@@ -40,7 +40,14 @@ export interface PromotionSelected extends Sender, Promotion {
   readonly event: 'select_promotion'
 }
 
-export type DataLayerEvent = PageView | PromotionSelected
+/** A client is signed in: a hash of the e-mail address, never the address. */
+export interface ClientKnown extends Sender {
+  readonly event: 'client_known'
+  /** SHA-256 of the address in lower case, in hexadecimal digits. */
+  readonly email_hash: string
+}
+
+export type DataLayerEvent = PageView | PromotionSelected | ClientKnown
 
 type Place = Pick<Edition, 'site' | 'language' | 'origin'>
 
@@ -76,4 +83,10 @@ export const promotionSelected = (promotion: Promotion, place: Pick<Place, 'site
   event: 'select_promotion',
   ...senderOf(place, isDesktop),
   ...promotion,
+})
+
+export const clientKnown = (emailHash: string, place: Pick<Place, 'site'>, isDesktop: boolean): ClientKnown => ({
+  event: 'client_known',
+  ...senderOf(place, isDesktop),
+  email_hash: emailHash,
 })

@@ -2,7 +2,7 @@ import { isAllowed } from '../consent/consent.ts'
 import { deviceClassOf } from '../device-class.ts'
 import type { Edition } from '../edition.ts'
 import { selectedBy } from './clicked.ts'
-import { type DataLayerEvent, pageView, promotionSelected } from './events.ts'
+import { clientKnown, type DataLayerEvent, pageView, promotionSelected } from './events.ts'
 import { isPrivateMode } from './private-mode.ts'
 import type { SeenPage } from './seen-page.ts'
 
@@ -44,6 +44,8 @@ export async function recordPage(page: SeenPage, edition: Edition): Promise<void
   privateMode ??= isPrivateMode()
   write(pageView(page, edition, { isDesktop: isDesktop(), isPrivate: await privateMode }))
 }
+
+export const recordClient = (emailHash: string, { site }: Pick<Edition, 'site'>): void => write(clientKnown(emailHash, { site }, isDesktop()))
 
 /** Consent has been withdrawn: nothing more is recorded, and what was is gone. */
 export function forgetRecord(): void {

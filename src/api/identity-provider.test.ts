@@ -1,5 +1,5 @@
-import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Forge, type Sign, seconds, signed, signedBySecret, unsigned, without } from './id-token.fixture.ts'
 import { stubBrowser } from './identity-browser.fixture.ts'
 import { type IdentityProvider, openIdentityProvider } from './identity-provider.ts'
 
@@ -7,20 +7,6 @@ const origin = 'http://fr.localhost:3000'
 const issuer = 'http://client.fr.localhost:3000/'
 const application = 'marquee-site'
 const options = { issuer, applicationId: application, audience: null, callback: `${origin}/callback` }
-
-const { privateKey } = await generateKeyPair('RS256')
-const seconds = () => Math.floor(Date.now() / 1000)
-
-type Forge = (good: JWTPayload) => JWTPayload
-type Sign = (claims: JWTPayload) => Promise<string>
-
-const signed: Sign = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
-const signedBySecret: Sign = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('s'.repeat(32)))
-const unsigned: Sign = async (claims) => `${new UnsecuredJWT(claims).encode()}x`
-const without =
-  (name: string): Forge =>
-  ({ [name]: _, ...rest }) =>
-    rest
 
 let browser: ReturnType<typeof stubBrowser>
 let provider: IdentityProvider

@@ -13,13 +13,18 @@ export function Modal({ children, ...frame }: ModalFrameProps) {
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
+  const onClose = () => {
+    close()
+    // A browser that is not asked for the first time closes it without asking.
+    if (!closable && dialog.current?.open === false) dialog.current.showModal()
+  }
   const onCancel = (event: SyntheticEvent) => {
     // The machine decides; the browser would close it of its own accord.
     event.preventDefault()
     close()
   }
   return (
-    <DialogFrame {...frame} id={`modal-${id}`} closable={closable} ref={dialog} onClose={close} onCancel={onCancel}>
+    <DialogFrame {...frame} id={`modal-${id}`} closable={closable} ref={dialog} onClose={onClose} onCancel={onCancel}>
       {children}
     </DialogFrame>
   )

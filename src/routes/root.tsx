@@ -6,6 +6,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { hideSeenPush } from '../actors/header-push-store.ts'
+import { earlyReturnScript } from '../actors/identity-return.ts'
 import { earlyAppScript } from '../app-bridge/early-script.ts'
 import { BOOT_ID, bootText, scriptSafe } from '../boot.ts'
 import stylesheet from '../components/styles/app.css?url'
@@ -53,12 +54,15 @@ const THEME = `try{let t=localStorage.getItem('theme');if(t==='light'||t==='dark
 
 /** The browser has run them when this is rendered there: their text need not come twice. */
 const earlyScriptsOf = createIsomorphicFn()
-  .server((timeZone: string): readonly [string, string] => [THEME + askingScript + earlyAppScript + earlySignedInScript, hideSeenPush(timeZone)])
-  .client((_timeZone: string): readonly [string, string] => ['', ''])
+  .server(({ site, language, paths }: Edition): readonly [string, string] => [
+    THEME + askingScript + earlyAppScript + earlySignedInScript + earlyReturnScript(paths.href('home', language) ?? '/'),
+    hideSeenPush(site.timeZone),
+  ])
+  .client((_edition: Edition): readonly [string, string] => ['', ''])
 
 function Document({ children }: { readonly children: ReactNode }) {
   const { edition } = Route.useRouteContext()
-  const [early, push] = earlyScriptsOf(edition.site.timeZone)
+  const [early, push] = earlyScriptsOf(edition)
   return (
     <html lang={edition.language} data-site={edition.site.id} suppressHydrationWarning>
       <head>

@@ -79,6 +79,59 @@ describe('addresses', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
+  describe('the callback of an identity provider', () => {
+    const back = '?code=c&state=s'
+
+    test.each([
+      ['http://fr.localhost/callback', 'http://fr.localhost:3000/'],
+      ['http://ch.localhost/callback', 'http://ch.localhost:3000/en'],
+    ])('%s is the home page, for this visitor alone, and the render does not see what came back', async (address, rendered) => {
+      const { ask, renders } = fakeOuter()
+      for (const _ of [1, 2]) {
+        const answer = await ask(address + back)
+        expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex'])
+        expect(answer.headers.get('etag')).toBeNull()
+      }
+      expect(renders.map(({ url }) => url)).toEqual([rendered, rendered])
+    })
+
+    test('in the language that the visitor has chosen', async () => {
+      const { ask, renders } = fakeOuter()
+      await ask(`http://ch.localhost/callback${back}`, { headers: { cookie: 'lang=de' } })
+      expect(renders[0]?.url).toBe('http://ch.localhost:3000/de')
+    })
+
+    test('never takes the place of the home page itself', async () => {
+      const { ask, renders } = fakeOuter()
+      await ask(`http://fr.localhost/callback${back}`)
+      expect((await ask('http://fr.localhost/')).headers.get('x-robots-tag')).toBeNull()
+      expect(renders).toHaveLength(2)
+    })
+
+    test.each(['', '?code=c', '?error=e', '?state=s', '?code=&state=s', '?code=c&state=s&skipRedirectCallback'])('%s leads home', async (query) =>
+      expect(await location(fakeOuter().ask(`http://fr.localhost/callback${query}`))).toEqual([302, '/']),
+    )
+
+    test('leads home on a site without an outside provider', async () =>
+      expect(await location(fakeOuter().ask(`http://tn.localhost/callback${back}`))).toEqual([302, '/fr']))
+
+    test('is a designed page where the home page cannot be made', async () => {
+      const { ask, state } = fakeOuter()
+      state.next = () => ({ error: new Error('down') })
+      const answer = await ask(`http://fr.localhost/callback${back}`)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    })
+
+    test('is only read', async () => expect((await fakeOuter().ask(`http://fr.localhost/callback${back}`, { method: 'POST' })).status).toBe(405))
+
+    test('writes neither code nor state to the log', async () => {
+      const { ask, lines } = fakeOuter()
+      await ask('http://fr.localhost/callback?code=secret-code&state=secret-state')
+      expect(lines.join('')).toContain('/callback')
+      expect(lines.join('')).not.toContain('secret')
+    })
+  })
+
   test('on fr the home page is at / whatever cookie and browser say', async () => {
     const answer = await fakeOuter().ask('http://fr.localhost/', { headers: { cookie: 'lang=en', 'accept-language': 'en' } })
     expect(answer.status).toBe(200)

@@ -1,15 +1,14 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readFrameMessage } from '../../../content-models/frame-message.ts'
 import type { AuthFrame } from '../../../machines/auth-rules.ts'
-import { closeFrame, hearFrame } from '../../actors/auth-actor.ts'
+import { closeFrame, followFrame, frameNow, hearFrame } from '../../actors/auth-actor.ts'
 import { Modal } from '../modal.tsx'
 import { ModalContext, useOpenWindow } from '../modal-context.ts'
-import type { ModalProps } from '../registry.ts'
 import './account.css'
 
 /** A page of the client host over the whole screen. What it says is heard only from its own origin and in the form agreed on. */
-export function AuthFrameModal({ data: { purpose, url, closable } }: ModalProps<AuthFrame>) {
+function FrameWindow({ purpose, url, closable }: AuthFrame) {
   const { t } = useTranslation('account')
   const { id } = useOpenWindow()
   const [loaded, setLoaded] = useState(false)
@@ -18,11 +17,11 @@ export function AuthFrameModal({ data: { purpose, url, closable } }: ModalProps<
     const stop = new AbortController()
     const hear = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, url)
-      if (message) hearFrame(message)
+      if (message) void hearFrame(message, t('frame.notKept'))
     }
     addEventListener('message', hear, { signal: stop.signal })
     return () => stop.abort()
-  }, [url])
+  }, [url, t])
   const context = useMemo(() => ({ id, closable, close: closable ? closeFrame : () => {} }), [id, closable])
   const title = t(`frame.${purpose}`)
   return (
@@ -35,8 +34,13 @@ export function AuthFrameModal({ data: { purpose, url, closable } }: ModalProps<
           </p>
         )}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, on another origin, that needs its cookies and scripts */}
-        {url !== null && <iframe className="account__frame" src={url} title={title} onLoad={() => setLoaded(true)} />}
+        {url !== null && <iframe className="account__frame" key={url} src={url} title={title} onLoad={() => setLoaded(true)} />}
       </Modal>
     </ModalContext>
   )
+}
+
+export function AuthFrameModal() {
+  const frame = useSyncExternalStore(followFrame, frameNow)
+  return frame && <FrameWindow {...frame} />
 }

@@ -1,9 +1,12 @@
 import { devices, expect, type Page } from '@playwright/test'
 import { consent } from '../../../config/consent.ts'
 import { bannerHidden, decided, undecided } from '../consent-state.ts'
+import { bookableScreening } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
+import { mockClientHost } from '../mocked-client-host.ts'
 import { desktop, hydrated, isSameDocument, open, phone, test } from '../visitor.ts'
+import { windowOf } from '../windows.ts'
 
 interface Message {
   readonly v: number
@@ -124,6 +127,32 @@ test.describe('inside the app', () => {
       link.click()
     })
     await expect.poll(() => told(page, 'booking.opened')).toEqual([{ url: `${originOf('fr')}/booking?show=x` }])
+  })
+
+  test('who wants to sign in is told to the app, whose session the page takes; what was wanted goes on then', async ({ page, context }) => {
+    const host = await mockClientHost(context, 'tn')
+    await open(page, `${originOf('tn')}/fr/films/${(await bookableScreening('tn')).show.slug}`)
+    await expect.poll(() => told(page, 'page.viewed')).toHaveLength(1)
+    await page.locator('.show-feelings').getByRole('button').click()
+    await expect.poll(() => told(page, 'signIn.asked')).toEqual([{ path: new URL(page.url()).pathname, signUp: false }])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    for (const data of [{}, { bearer: '' }, { bearer: 'a b' }, { bearer: 'app-token', id: 'c2' }])
+      await ask(page, { v: 1, event: 'session.give', data })
+    await page.evaluate(() => {
+      const data = JSON.stringify({ v: 1, event: 'session.give', data: { bearer: 'theirs' } })
+      dispatchEvent(new MessageEvent('message', { data, origin: 'https://elsewhere.example', source: window }))
+    })
+    await page.waitForTimeout(300)
+    expect(host.asked).toEqual([])
+    await ask(page, { v: 1, event: 'session.give', data: { bearer: 'app-token' } })
+    await expect(windowOf(page, 'clientRating')).toBeVisible()
+    expect(host.asked).toEqual(['GET /api/v1/accounts/me Bearer app-token'])
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toContain('app-token')
+    await page.keyboard.press('Escape')
+    await ask(page, { v: 1, event: 'session.give', data: { bearer: null } })
+    await page.waitForTimeout(300)
+    await page.locator('.show-feelings').getByRole('button').click()
+    await expect.poll(() => told(page, 'signIn.asked')).toHaveLength(2)
   })
 
   test('the app sets theme and consent, and leads to a page of the site; the rest is dropped', async ({ page }) => {

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onReturn, openAuthTabs } from './auth-tabs.ts'
+
+/** A tab: its own window, that hears of the store only what others write. */
+function aWindow() {
+  const target = new EventTarget()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  return target
+}
+
+const stored = (target: EventTarget, newValue: string | null, key = 'marquee.auth') =>
+  target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+
+const told: string[] = []
+const refuse = () => {
+  throw new Error('denied')
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { setItem: (_: string, value: string) => void told.push(value), removeItem: () => {} })
+})
+
+afterEach(() => {
+  told.length = 0
+  vi.unstubAllGlobals()
+})
+
+const heardBy = () => {
+  const heard: (string | null)[] = []
+  const target = aWindow()
+  const tabs = openAuthTabs(({ client }) => void heard.push(client))
+  return { heard, target, ...tabs }
+}
+
+test('what one tab says, the other hears once, though it comes two ways', async () => {
+  const one = heardBy()
+  const other = heardBy()
+  one.tell({ client: 'c1' })
+  stored(other.target, told[0] ?? null)
+  await vi.waitFor(() => expect(other.heard).toEqual(['c1']))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([one.heard, other.heard]).toEqual([[], ['c1']])
+  one.stop()
+  other.stop()
+})
+
+test('without a store, and without a channel', async () => {
+  vi.stubGlobal('localStorage', { setItem: refuse, removeItem: refuse })
+  const one = heardBy()
+  const other = heardBy()
+  one.tell({ client: null })
+  await vi.waitFor(() => expect(other.heard).toEqual([null]))
+  one.stop()
+  other.stop()
+  vi.stubGlobal('BroadcastChannel', refuse)
+  const alone = heardBy()
+  alone.tell({ client: 'c1' })
+  stored(alone.target, '{"client":"c2","at":1}')
+  expect(alone.heard).toEqual(['c2'])
+})
+
+test.each([
+  ['another key', '{"client":"c1","at":1}', 'theme'],
+  ['a removal', null, 'marquee.auth'],
+  ['no JSON', '{', 'marquee.auth'],
+  ['another form', '{"client":1,"at":1}', 'marquee.auth'],
+  ['more than we say', '{"client":"c1","at":1,"token":"x"}', 'marquee.auth'],
+])('%s is not heard', (_, value, key) => {
+  const { heard, target, stop } = heardBy()
+  stored(target, value, key)
+  expect(heard).toEqual([])
+  stop()
+})
+
+test('a return to the tab calls, at most once in the given time', () => {
+  const target = new EventTarget()
+  const state = { visibilityState: 'visible', addEventListener: target.addEventListener.bind(target) }
+  vi.stubGlobal('document', state)
+  let now = 0
+  const call = vi.fn<() => void>()
+  const stop = onReturn(
+    call,
+    () => 60_000,
+    () => now,
+  )
+  const turn = (at: number, visibility = 'visible') => {
+    now = at
+    state.visibilityState = visibility
+    target.dispatchEvent(new Event('visibilitychange'))
+    return call.mock.calls.length
+  }
+  expect([turn(59_999), turn(60_000, 'hidden'), turn(60_000), turn(119_999), turn(120_000)]).toEqual([0, 0, 1, 1, 2])
+  stop()
+  expect(turn(999_999)).toBe(2)
+})

@@ -1,0 +1,18 @@
+import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+
+const { privateKey } = await generateKeyPair('RS256')
+/** Now, as tokens say it. */
+export const seconds = () => Math.floor(Date.now() / 1000)
+
+/** What becomes of the claims of a good token. */
+export type Forge = (good: JWTPayload) => JWTPayload
+export type Sign = (claims: JWTPayload) => Promise<string>
+
+export const signed: Sign = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
+export const signedBySecret: Sign = (claims) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('s'.repeat(32)))
+export const unsigned: Sign = async (claims) => `${new UnsecuredJWT(claims).encode()}x`
+export const without =
+  (name: string): Forge =>
+  ({ [name]: _, ...rest }) =>
+    rest

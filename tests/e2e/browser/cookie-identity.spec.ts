@@ -1,0 +1,362 @@
+import { expect, type Page, test as unwatched } from '@playwright/test'
+import { bannerHidden, decided } from '../consent-state.ts'
+import { bookableScreening } from '../content.ts'
+import { originOf } from '../http.ts'
+import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
+import { mockClientHost } from '../mocked-client-host.ts'
+import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
+import { tryWindow, windowOf } from '../windows.ts'
+
+const site = 'tn'
+const origin = originOf(site)
+const home = `${origin}/fr`
+const storageState = bannerHidden(decided())
+
+const header = (page: Page) => page.locator('.header')
+const signInIcon = (page: Page) => header(page).getByRole('link', { name: 'Se connecter' })
+const avatar = (page: Page) => header(page).getByRole('link', { name: 'Mon compte' })
+const frame = (page: Page) => windowOf(page, 'authFrame')
+
+const login = { name: 'Log in', signsIn: true, message: { event: 'parent_exchange', data: { event: 'login' } } }
+const complete = { name: 'Complete', signsIn: true, message: { event: 'register_complete', data: { id: 1 } } }
+
+async function signOut(page: Page) {
+  await avatar(page).click()
+  await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
+}
+
+test.describe('desktop', () => {
+  test.use({ ...desktop, storageState })
+  // The browser says in the console what a host refuses.
+  unwatched.use({ ...desktop, storageState })
+
+  test('the account icon leads to the log-in in the frame, and to the client without leaving the page', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    host.state.frame = [login]
+    await open(page, home)
+    await signInIcon(page).press('Enter')
+    await windowOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
+    await expect(windowOf(page, 'signIn')).toHaveCount(0)
+    await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
+    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+    await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
+    await expect(frame(page)).toHaveCount(0)
+    await expect(avatar(page)).toHaveText('AL')
+    await expect(header(page).getByText('Créer un compte')).toHaveCount(0)
+    expect(host.asked).toEqual(['GET /api/fr/webview', 'frame /fr/sign-in?framed=1', 'GET /api/fr/client/c1'])
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('creating an account opens the frame at the other end; a completed registration is a sign-in', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    host.state.frame = [complete]
+    await open(page, `${home}/films`)
+    const join = header(page).getByRole('link', { name: 'Créer un compte' })
+    await expect(join).toHaveAttribute('href', `${host.clientOrigin}/fr/register`)
+    await join.press('Enter')
+    await host.frameOf(page).getByRole('button', { name: 'Complete' }).click()
+    await expect(avatar(page)).toHaveText('AL')
+    expect(host.asked.filter((call) => call.startsWith('frame'))).toEqual(['frame /fr/register?framed=1&new=1'])
+  })
+
+  test('a frame that the visitor opened is left by Escape and by its button, and the focus is back', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    await open(page, home)
+    const join = header(page).getByRole('link', { name: 'Créer un compte' })
+    for (const leave of [() => page.keyboard.press('Escape'), () => frame(page).getByRole('button', { name: 'Fermer' }).click()]) {
+      await join.press('Enter')
+      await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
+      await leave()
+      await expect(frame(page)).toHaveCount(0)
+      await expect(join).toBeFocused()
+    }
+    await expect(signInIcon(page)).toBeVisible()
+  })
+
+  test('messages of another origin or of another form are not heard', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    host.state.frame = [
+      { name: 'Shape', signsIn: true, message: { event: 'register_completed', data: 1 } },
+      { name: 'Text', signsIn: true, message: 'register_complete' },
+      { name: 'Inside', signsIn: true, message: { event: 'parent_exchange', data: { event: 'logout' } } },
+      login,
+    ]
+    await open(page, home)
+    await header(page).getByRole('link', { name: 'Créer un compte' }).press('Enter')
+    for (const name of ['Shape', 'Text', 'Inside']) await host.frameOf(page).getByRole('button', { name }).click()
+    await page.evaluate(() => {
+      const data = { event: 'register_complete', data: 1 }
+      postMessage(data, '*')
+      dispatchEvent(new MessageEvent('message', { data, origin: 'https://client.tn.localhost.evil.example' }))
+      dispatchEvent(new MessageEvent('message', { data, origin: 'null' }))
+    })
+    await page.waitForTimeout(300)
+    await expect(frame(page)).toBeVisible()
+    expect(host.asked.filter((call) => call.includes('/client/'))).toEqual([])
+    await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
+    await expect(avatar(page)).toBeVisible()
+  })
+
+  test('a log-in whose session the browser does not keep leaves nobody, and says so', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    host.state.frame = [{ ...login, signsIn: false }]
+    await open(page, home)
+    await header(page).getByRole('link', { name: 'Créer un compte' }).press('Enter')
+    await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
+    await expect(frame(page)).toHaveCount(0)
+    await expect(page.locator('.notices .alert')).toContainText('connexion n’a pas été gardée')
+    await expect(signInIcon(page)).toBeVisible()
+    expect(host.asked.filter((call) => call.includes('/client/'))).toEqual([])
+  })
+
+  test('a client is there again after a reload; the profile by keyboard; signing out sends the word against forgery', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    await host.signIn()
+    await open(page, home)
+    await expect(avatar(page)).toHaveText('AL')
+    await tryWindow({
+      page,
+      id: 'profile',
+      opener: avatar(page),
+      shows: async (window) => {
+        await expect(window.getByText('Ada Lovelace')).toBeVisible()
+        // Neither benefits (fr) nor favourite cinemas (their flag is off here).
+        await expect(window.getByRole('link')).toHaveText(['Mon profil', 'Mes réservations'])
+      },
+    })
+    await signOut(page)
+    await expect(page.locator('.notices .alert')).toContainText('Vous êtes déconnecté')
+    await expect(signInIcon(page)).toBeVisible()
+    await expect(header(page).getByText('Créer un compte')).toBeVisible()
+    expect(host.asked).toEqual(['GET /api/fr/client/c1', 'POST /api/fr/logout csrf forge/ry'])
+  })
+
+  unwatched('a sign-out that does not reach the host is not believed', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    await host.signIn()
+    await open(page, home)
+    await avatar(page).click()
+    host.state.broken = 400
+    await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect(page.locator('.notices .alert')).toContainText('n’a pas abouti')
+    await expect(avatar(page)).toBeVisible()
+  })
+
+  test('who has just registered confirms the address, then completes the registration, and cannot leave before', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    host.state.client = { firstname: 'Ada', registered: true, emailVerify: false, firstLogin: true }
+    host.state.frame = [complete]
+    await host.signIn()
+    await open(page, home)
+    await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(frame(page)).toBeVisible()
+    await expect(frame(page).getByRole('button', { name: 'Fermer' })).toHaveCount(0)
+    expect(host.asked.at(-1)).toBe('frame /fr/validate?framed=1')
+    // The link of the mail has opened another tab; the visitor comes back from it.
+    host.state.client = { firstname: 'Ada', registered: true, emailVerify: true, firstLogin: true }
+    await page.waitForTimeout(2_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect.poll(() => host.asked.at(-1)).toBe('frame /fr/register?framed=1')
+    host.state.client = { firstname: 'Ada' }
+    await host.frameOf(page).getByRole('button', { name: 'Complete' }).click()
+    await expect(frame(page)).toHaveCount(0)
+    await expect(avatar(page)).toHaveText('A')
+  })
+
+  test('what needed a client goes on in the same page after signing in, once', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    host.state.frame = [login]
+    await open(page, `${home}/films/${(await bookableScreening(site)).show.slug}`)
+    await page.locator('.show-feelings').getByRole('button').click()
+    await windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).click()
+    await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
+    await expect(windowOf(page, 'clientRating')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await signOut(page)
+    await expect(signInIcon(page)).toBeVisible()
+    await signInIcon(page).click()
+    await windowOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).click()
+    await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
+    await expect(avatar(page)).toBeVisible()
+    await expect(windowOf(page, 'clientRating')).toHaveCount(0)
+  })
+
+  test('a sign-in that was given up takes what asked for it along', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    host.state.frame = [login]
+    await open(page, `${home}/films/${(await bookableScreening(site)).show.slug}`)
+    await page.locator('.show-feelings').getByRole('button').click()
+    await windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).click()
+    await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await header(page).getByRole('link', { name: 'Créer un compte' }).click()
+    await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
+    await expect(avatar(page)).toBeVisible()
+    await expect(windowOf(page, 'clientRating')).toHaveCount(0)
+  })
+
+  unwatched('a host that is down leaves the page as it is; the account says so, and can be asked again', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    await host.signIn()
+    host.state.broken = 400
+    await open(page, home)
+    await avatar(page).click()
+    const window = windowOf(page, 'profile')
+    await expect(window.getByText('Votre compte ne répond pas')).toBeVisible()
+    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+    host.state.broken = null
+    await window.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(window.getByText('Ada Lovelace')).toBeVisible()
+    await expect(avatar(page)).toHaveText('AL')
+  })
+})
+
+test.describe('a token that names nobody', () => {
+  test.use({ ...desktop, storageState })
+  unwatched.use({ ...desktop, storageState })
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const soon = Math.floor(Date.now() / 1000) + 3_600
+
+  for (const [what, value] of [
+    ['no token', 'nonsense'],
+    ['one that is over', encode({ id: 'c1', exp: soon - 7_200 })],
+    ['one without an id', encode({ exp: soon })],
+    ['an over-long one', 'A'.repeat(4_050)],
+  ] as const) {
+    test(`${what} is a quiet page for nobody, and nothing is asked`, async ({ page, context }) => {
+      const host = await mockClientHost(context, site)
+      await host.signIn(value)
+      await open(page, home)
+      await expect(header(page).getByText('Créer un compte')).toBeVisible()
+      await expect(signInIcon(page)).toBeVisible()
+      await page.waitForTimeout(300)
+      expect(host.asked).toEqual([])
+    })
+  }
+
+  unwatched('a session that the host knows nothing of is nobody', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    await host.signIn()
+    host.state.broken = 401
+    await open(page, home)
+    await expect(header(page).getByText('Créer un compte')).toBeVisible()
+    expect(host.asked).toEqual(['GET /api/fr/client/c1'])
+  })
+})
+
+test.describe('two tabs', () => {
+  test.use({ ...desktop, storageState })
+  const soon = { timeout: 1_000 }
+
+  test('sign-in and sign-out of one are followed by the other within a second', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    host.state.frame = [login]
+    const other = await context.newPage()
+    await open(other, `${home}/cinemas`)
+    await open(page, home)
+    await header(page).getByRole('link', { name: 'Créer un compte' }).press('Enter')
+    await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
+    await expect(avatar(page)).toHaveText('AL')
+    await expect(avatar(other)).toHaveText('AL', soon)
+    await signOut(other)
+    await expect(signInIcon(other)).toBeVisible()
+    await expect(signInIcon(page)).toBeVisible(soon)
+  })
+
+  test('without a store that both can write to, too', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+    })
+    await host.signIn()
+    const other = await context.newPage()
+    await open(other, home)
+    await open(page, home)
+    await expect(avatar(other)).toBeVisible()
+    await signOut(page)
+    await expect(signInIcon(page)).toBeVisible()
+    await expect(signInIcon(other)).toBeVisible(soon)
+  })
+
+  test('that sign out and in at once end in the same state', async ({ page, context }) => {
+    const host = await mockClientHost(context, site)
+    host.state.frame = [login]
+    await host.signIn()
+    const other = await context.newPage()
+    await open(other, home)
+    await open(page, home)
+    await signOut(other)
+    await expect(signInIcon(page)).toBeVisible()
+    await header(page).getByRole('link', { name: 'Créer un compte' }).press('Enter')
+    await expect(host.frameOf(page).getByRole('button', { name: 'Log in' })).toBeVisible()
+    await host.signIn()
+    await other.reload()
+    await avatar(other).click()
+    const leave = windowOf(other, 'profile').getByRole('button', { name: 'Se déconnecter' })
+    await Promise.all([
+      leave.click(),
+      host
+        .frameOf(page)
+        .getByRole('button', { name: 'Log in' })
+        .click({ timeout: 2_000 })
+        .catch(() => {}),
+    ])
+    const states = async () => [await avatar(page).count(), await avatar(other).count()]
+    await expect.poll(async () => new Set([...(await states()), await isTold(page)]).size, { intervals: [500] }).toBe(1)
+  })
+
+  test('who comes back after a minute is asked for anew, and not more often', async ({ page, context }) => {
+    await page.clock.install()
+    const host = await mockClientHost(context, site)
+    await host.signIn()
+    await open(page, home)
+    await expect(avatar(page)).toBeVisible()
+    const comesBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await comesBack()
+    await page.clock.fastForward(61_000)
+    await comesBack()
+    await comesBack()
+    await expect.poll(() => host.asked).toEqual(['GET /api/fr/client/c1', 'GET /api/fr/client/c1'])
+    await context.clearCookies({ name: 'client-session' })
+    await page.clock.fastForward(61_000)
+    await comesBack()
+    await expect(signInIcon(page)).toBeVisible()
+  })
+})
+
+const isTold = (page: Page) => page.evaluate(() => (document.cookie.includes('client-session=') ? 1 : 0))
+
+for (const [size, use] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  test.describe(`the header of a client on a ${size}`, () => {
+    test.use({ ...use, storageState })
+    test('moves nothing when the client becomes known, and is sound in both themes', async ({ page, context }) => {
+      const errors = await watch(page)
+      const host = await mockClientHost(context, site)
+      await host.signIn()
+      await open(page, home)
+      await expect(avatar(page)).toHaveText('AL')
+      expect(await faultsInView(page, errors)).toEqual([])
+      expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+    })
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ ...desktop, storageState, javaScriptEnabled: false })
+  test('sign-in and registration lead to the pages of the client host', async ({ page }) => {
+    await page.goto(home)
+    const client = origin.replace('//', '//client.')
+    await expect(signInIcon(page)).toHaveAttribute('href', `${client}/fr/sign-in`)
+    await expect(header(page).getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', `${client}/fr/register`)
+  })
+})
