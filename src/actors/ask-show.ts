@@ -7,7 +7,7 @@ import { loadPageData } from '../page-data/page-data.ts'
 export const browserQueries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
 
 /** What the page of a film or an event at an address says. Rejects where it does not come. */
-export async function askShow(href: string, edition: Edition): Promise<ShowPage> {
+export async function askShow(href: string, edition: Pick<Edition, 'paths' | 'language'>): Promise<ShowPage> {
   const match = edition.paths.match(href)
   const kind = match?.kind === 'entertainment' ? 'entertainment' : 'show'
   const answer = await loadPageData('show', { language: edition.language, slug: match?.params.slug ?? '', kind, filters: match?.filters })

@@ -17,6 +17,7 @@ import { modals } from './modals-actor.ts'
 import { beginSignIn, dropPending, goOn } from './pending-action.ts'
 import { runMachine } from './run-machine.ts'
 import { shareSession } from './shared-session.ts'
+import { hearTabs } from './tabs.ts'
 
 /** Set with the first visit of a browser session. */
 const VISITED = 'marquee.visited'
@@ -132,12 +133,15 @@ function startAuth(clientHref: string) {
     if (signedInOf(snapshot) === 'client' && snapshot.matches({ session: 'idle', frame: 'closed' })) void goOn()
   })
   addEventListener('pageshow', ({ persisted }) => persisted && auth.send({ type: 'page.restore' }))
+  hearTabs(() => auth.send({ type: 'client.request' }))
+  access = { external: identity.external, token: identity.token, clientHref }
   return auth
 }
 
 type Auth = Actor<ReturnType<typeof authOf>>
 
 let running: Auth | undefined
+let access: ReturnType<typeof clientAccess> | undefined
 /** What the visitor pressed to sign in: it gets the focus back. */
 let opener: Element | null = null
 
@@ -216,4 +220,15 @@ export async function signOut(): Promise<boolean> {
   if (!running) return true
   running.send({ type: 'signOut.request' })
   return signedInOf(await waitFor(running, (snapshot) => snapshot.matches({ session: 'idle' }))) !== 'client'
+}
+
+/** The client area of the running identity, its kind, and the bearer of the moment. Throws before anybody was asked for. */
+export function clientAccess(): Pick<IdentityEffects, 'external' | 'token'> & { readonly clientHref: string } {
+  if (!access) throw new Error('Nobody was asked for yet')
+  return access
+}
+
+/** Asks for the client again where an answer that is on its way may be older than what was changed. */
+export function renewAnswer(): void {
+  if (running?.getSnapshot().matches({ session: 'asking' })) askAgain()
 }

@@ -5,16 +5,12 @@ import { openModal } from './modals.ts'
 /** What the rating window is opened with. */
 export interface RatingData {
   readonly show: Pick<ShowPage, 'slug' | 'title' | 'poster'>
-  /** What the client has chosen before. */
-  readonly chosen: Emotion | null
 }
 
 /** Lets a client rate a show. */
 export function askRating({ slug, title, poster }: RatingData['show'], trigger: Element | null): void {
-  openModal('clientRating', { show: { slug, title, poster }, chosen: null }, trigger)
+  openModal('clientRating', { show: { slug, title, poster } }, trigger)
 }
 
-/** Tells whoever keeps the client's feelings; null takes the rating back. */
-export function rate(show: string, emotion: Emotion | null): void {
-  document.dispatchEvent(new CustomEvent('rating.set', { detail: { show, emotion } }))
-}
+/** Null takes the rating back. */
+export const rate = async (show: string, emotion: Emotion | null): Promise<void> => (await import('./kept-actor.ts')).changeRating(show, emotion)

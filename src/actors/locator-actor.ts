@@ -10,6 +10,7 @@ import { loadPageData } from '../page-data/page-data.ts'
 import { openKept } from '../storage/kept.ts'
 import { followAddress } from './follow-address.ts'
 import { askDevice } from './geolocation.ts'
+import type { Kept } from './kept-store.ts'
 import { addressFor, pageOfAddress } from './locator-address.ts'
 import { eraseLocation, keepLocation, keptLocation, tellPlace } from './locator-cookie.ts'
 import { cinemasIn, orderNearby, placeOf } from './locator-places.ts'
@@ -80,6 +81,13 @@ function begin(router: Router, cookie: string): RunningLocator {
   })
   const send = (event: LocatorEvent) => actor.send(event)
   return { actor, places: () => places }
+}
+
+/** Tells the locator whose favourites there are, where that is news. */
+export function tellClient(actor: RunningLocator['actor'], kept: Kept | null): void {
+  const client = kept?.favourites ? { signedIn: true, favourites: kept.favourites } : nobody
+  const told = actor.getSnapshot().context.client
+  if (told.signedIn !== client.signedIn || told.favourites.join() !== client.favourites.join()) actor.send({ type: 'client.change', client })
 }
 
 let running: RunningLocator | undefined

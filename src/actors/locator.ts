@@ -6,8 +6,8 @@ import type { locatorMachine } from '../../machines/locator-machine.ts'
 import type { LocatorLocation } from '../../machines/locator-rules.ts'
 import { distanceBetween } from '../page-data/distance.ts'
 import type { LocatorCinemaModel, LocatorCityModel, LocatorPage } from '../page-data/models/locator.ts'
-import { useClient } from './client.ts'
-import { type RunningLocator, startLocator } from './locator-actor.ts'
+import { useKept } from './kept.ts'
+import { startLocator, tellClient } from './locator-actor.ts'
 
 export interface NearbyCinema {
   readonly cinema: LocatorCinemaModel
@@ -67,22 +67,11 @@ function locatorOf(snapshot: Snapshot, places: LocatorPage | null): Locator {
   }
 }
 
-/** Tells the locator who is signed in, as often as that changes. */
-function useClientOf(actor: RunningLocator['actor'], clientHref: string | null): void {
-  const { signedIn, client } = useClient(clientHref)
-  useEffect(() => {
-    const { context } = actor.getSnapshot()
-    const isClient = signedIn === 'client'
-    const favourites = client?.favoriteCinemas ?? []
-    const isTold = context.client.signedIn === isClient && context.client.favourites.join() === favourites.join()
-    if (signedIn !== 'unknown' && !isTold) actor.send({ type: 'client.change', client: { signedIn: isClient, favourites } })
-  }, [actor, signedIn, client])
-}
-
 /** The locator and what can be asked of it. Of its window alone: it brings the machine along. `clientHref` is null where nobody can sign in. */
 export function useLocator(cookie: string, clientHref: string | null) {
   const { actor, places } = startLocator(useRouter(), cookie)
-  useClientOf(actor, clientHref)
+  const kept = useKept(clientHref)
+  useEffect(() => tellClient(actor, kept), [actor, kept])
   const snapshot = useSelector(actor, (state) => state)
   return {
     locator: locatorOf(snapshot, places()),

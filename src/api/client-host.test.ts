@@ -86,7 +86,7 @@ describe('client host', () => {
   })
 })
 
-describe('changes on the site', () => {
+describe('changes in the context of a client', () => {
   test('favourites, wishlist and emotions', async () => {
     const { write, bodies, lines } = stage(204, null)
     const client = createClientWrites(write, 'c1')
@@ -96,11 +96,11 @@ describe('changes on the site', () => {
     await client.setIntention('dune', false)
     await client.setEmotion('dune', 'loved', false)
     expect(lines()).toEqual([
-      'POST /api/client/c1/cinema/rex?language=fr',
-      'DELETE /api/client/c1/cinema/rex?language=fr',
-      'POST /api/client/c1/shows?language=fr',
-      'POST /api/client/c1/show/dune/intention?language=fr',
-      'POST /api/client/c1/show/dune/emotion?language=fr',
+      'POST /api/fr/client/c1/cinema/rex',
+      'DELETE /api/fr/client/c1/cinema/rex',
+      'POST /api/fr/client/c1/shows',
+      'POST /api/fr/client/c1/show/dune/intention',
+      'POST /api/fr/client/c1/show/dune/emotion',
     ])
     expect(bodies.slice(2)).toEqual(['{"showSlugs":["dune"]}', '{"intention":2,"isDelete":true}', '{"emotion":"loved","isDelete":false}'])
   })

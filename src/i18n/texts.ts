@@ -29,6 +29,9 @@ export function keepTextsInBrowser(instance: i18n): i18n {
   return instance
 }
 
+/** The texts of the page; undefined on the server. */
+export const textsInBrowser = (): i18n | undefined => inBrowser
+
 /** Adds the namespaces that are not there yet. Rejects where they do not come. */
 export async function completeTexts(
   namespaces: readonly string[],

@@ -30,26 +30,26 @@ export type Opinion = z.input<typeof opinion>
 
 export const writeCalls = {
   sendFeedback: { summary: 'Say what one thinks of the site', method: 'post', host: 'site', path: 'feedback', body: opinion, open: true },
-  addFavourite: { summary: 'Keep a cinema as a favourite', method: 'post', host: 'site', path: 'client/{clientId}/cinema/{slug}', body: null },
-  removeFavourite: { summary: 'Drop a favourite cinema', method: 'delete', host: 'site', path: 'client/{clientId}/cinema/{slug}', body: null },
+  addFavourite: { summary: 'Keep a cinema as a favourite', method: 'post', host: 'client', path: 'client/{clientId}/cinema/{slug}', body: null },
+  removeFavourite: { summary: 'Drop a favourite cinema', method: 'delete', host: 'client', path: 'client/{clientId}/cinema/{slug}', body: null },
   setWishlist: {
     summary: 'Set the shows of the wishlist',
     method: 'post',
-    host: 'site',
+    host: 'client',
     path: 'client/{clientId}/shows',
     body: z.object({ showSlugs: z.array(z.string()) }),
   },
   setIntention: {
     summary: 'Put a show on the wishlist or take it off',
     method: 'post',
-    host: 'site',
+    host: 'client',
     path: 'client/{clientId}/show/{slug}/intention',
     body: z.object({ intention: z.number().int(), isDelete: z.boolean() }),
   },
   setEmotion: {
     summary: 'Rate a show or withdraw the rating',
     method: 'post',
-    host: 'site',
+    host: 'client',
     path: 'client/{clientId}/show/{slug}/emotion',
     body: z.object({ emotion, isDelete: z.boolean() }),
   },

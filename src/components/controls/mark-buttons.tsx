@@ -2,16 +2,20 @@ import { useTranslation } from 'react-i18next'
 import type { ActionTarget } from './action.tsx'
 import { IconButton } from './icon-button.tsx'
 
-export interface ToggleProps {
-  /** Of the film or the cinema: it completes the accessible name. */
-  name: string
+/** A mark that the visitor sets and takes off. */
+export interface Mark extends Pick<ActionTarget, 'opens'> {
   pressed: boolean
-  onToggle: () => void
+  onToggle: (trigger: HTMLElement) => void
 }
 
-export function WishButton({ name, pressed, onToggle }: ToggleProps) {
+export interface ToggleProps extends Mark {
+  /** Of the film or the cinema: it completes the accessible name. */
+  name: string
+}
+
+export function WishButton({ name, pressed, onToggle, opens }: ToggleProps) {
   const { t } = useTranslation('components')
-  return <IconButton className="wish" icon="heart" pressed={pressed} onPress={onToggle} label={t('wish', { name })} />
+  return <IconButton className="wish" icon="heart" pressed={pressed} opens={opens} onPress={onToggle} label={t('wish', { name })} />
 }
 
 export interface PeekProps extends Pick<ActionTarget, 'onPress' | 'opens'> {
@@ -24,7 +28,7 @@ export function PeekButton({ name, ...target }: PeekProps) {
   return <IconButton className="peek" icon="info" label={t('peek', { name })} {...target} />
 }
 
-export function FavouriteButton({ name, pressed, onToggle }: ToggleProps) {
+export function FavouriteButton({ name, pressed, onToggle, opens }: ToggleProps) {
   const { t } = useTranslation('components')
-  return <IconButton icon="star" pressed={pressed} onPress={onToggle} label={t('favourite', { name })} />
+  return <IconButton icon="star" pressed={pressed} opens={opens} onPress={onToggle} label={t('favourite', { name })} />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../brand/icon-paths.tsx'
 import type { ActionTarget } from '../controls/action.tsx'
 import { ButtonLink } from '../controls/button.tsx'
-import { FavouriteButton } from '../controls/mark-buttons.tsx'
+import { FavouriteButton, type Mark } from '../controls/mark-buttons.tsx'
 import type { PictureData } from '../pictures/picture.tsx'
 import { Backdrop } from '../pictures/wide-picture.tsx'
 
@@ -20,7 +20,7 @@ export interface CinemaHeroProps {
   /** Address, halls and seats, in one line. */
   line?: ReactNode
   actions?: readonly CinemaAction[] | undefined
-  favourite?: { pressed: boolean; onToggle: () => void } | undefined
+  favourite?: Mark | undefined
   /** "MARQUEE · programme du … · les horaires peuvent changer", on paper only. */
   printLine?: string | undefined
 }

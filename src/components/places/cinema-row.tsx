@@ -1,4 +1,4 @@
-import { FavouriteButton } from '../controls/mark-buttons.tsx'
+import { FavouriteButton, type Mark } from '../controls/mark-buttons.tsx'
 import { type FormatMark, Marks } from '../labels/marks.tsx'
 import { softHyphens } from '../labels/soft-hyphens.ts'
 import { SiteLink } from '../site-link.tsx'
@@ -9,7 +9,7 @@ export interface CinemaRowProps {
   /** "12 rue de la Barre, 11 salles, à 400 m" */
   line?: string | null | undefined
   marks?: readonly FormatMark[] | undefined
-  favourite?: { pressed: boolean; onToggle: () => void } | undefined
+  favourite?: Mark | undefined
   /** Heading level of the name: 3 under a city, 2 in a flat list. */
   level?: 2 | 3 | undefined
 }

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/controls/button.tsx'
+import type { Mark } from '../../components/controls/mark-buttons.tsx'
 import { WidePicture } from '../../components/pictures/wide-picture.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import type { CinemaInfoModel } from '../../page-data/models/cinema-windows.ts'
 import { pictureData } from '../../views/cards/model-props.ts'
 import { AccessPlan, CinemaAddress, CinemaFormats, CinemaMarks, NearbySessions } from '../../views/cinema/cinema-facts.tsx'
+import { useFavourites } from '../../views/cinema/use-favourites.ts'
 import { Modal } from '../modal.tsx'
 import type { ModalProps } from '../registry.ts'
 import { type FoldedItem, FoldedItems } from './folded-items.tsx'
@@ -60,10 +63,20 @@ function Information({ cinema }: PartProps) {
   )
 }
 
+function FavouriteFoot({ pressed, opens, onToggle }: Mark) {
+  const { t } = useTranslation('cinema')
+  return (
+    <Button block icon="star" pressed={pressed} opens={opens} onPress={onToggle}>
+      {t('info.favourite')}
+    </Button>
+  )
+}
+
 /** Where a cinema is, how to get there and what it offers. */
 export function CinemaInfoModal({ data: cinema }: ModalProps<CinemaInfoModel>) {
+  const favourite = useFavourites()?.(cinema.slug)
   return (
-    <Modal look="wide" title={cinema.name}>
+    <Modal look="wide" title={cinema.name} foot={favourite && <FavouriteFoot {...favourite} />}>
       <div className="cinema-window">
         <div className="stack stack--l">
           <div className="stack">

@@ -1,26 +1,22 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Emotion } from '../../../content-models/feelings.ts'
 import { type RatingData, rate } from '../../actors/feelings.ts'
+import { useKept } from '../../actors/kept.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Poster } from '../../components/pictures/poster.tsx'
 import { pictureData } from '../../views/cards/model-props.ts'
+import { useSite } from '../../views/shell/site-context.ts'
 import { Modal } from '../modal.tsx'
 import { useOpenWindow } from '../modal-context.ts'
 import type { ModalProps } from '../registry.ts'
 import { emotions, Face } from './emotion-face.tsx'
 import './feelings.css'
 
-/** A client says how it was; pressing the same again takes it back. */
-export function ClientRatingModal({ data: { show, chosen: before } }: ModalProps<RatingData>) {
+/** A client says how it was, and finds what was said before; pressing the same again takes it back. */
+export function ClientRatingModal({ data: { show } }: ModalProps<RatingData>) {
   const { t } = useTranslation('feelings')
   const { close } = useOpenWindow()
-  const [chosen, setChosen] = useState<Emotion | null>(before)
-  function choose(emotion: Emotion) {
-    const next = emotion === chosen ? null : emotion
-    setChosen(next)
-    rate(show.slug, next)
-  }
+  const { clientHref } = useSite()
+  const chosen = useKept(clientHref)?.feelings.emotions[show.slug] ?? null
   return (
     <Modal
       title={t('ask')}
@@ -37,7 +33,12 @@ export function ClientRatingModal({ data: { show, chosen: before } }: ModalProps
         </div>
         <div className="rating" role="group" aria-label={t('ask')}>
           {emotions.map((emotion) => (
-            <button key={emotion} type="button" aria-pressed={emotion === chosen} onClick={() => choose(emotion)}>
+            <button
+              key={emotion}
+              type="button"
+              aria-pressed={emotion === chosen}
+              onClick={() => void rate(show.slug, emotion === chosen ? null : emotion)}
+            >
               <Face emotion={emotion} />
               {t(emotion)}
             </button>

@@ -5,15 +5,17 @@ import { Button } from '../../components/controls/button.tsx'
 import { formatsOf } from '../../i18n/format.ts'
 import { useSignInRequired } from '../../views/shell/use-sign-in-required.ts'
 import type { FeelingsData } from '../../views/show/feelings.ts'
+import { useFelt } from '../../views/show/use-felt.ts'
 import { Modal } from '../modal.tsx'
 import type { ModalProps } from '../registry.ts'
 import { emotions, Face } from './emotion-face.tsx'
 import './feelings.css'
 
 /** Counts and shares of what people felt, and how many wait to see it. */
-export function GlobalFeelingsModal({ data: { show, feelings } }: ModalProps<FeelingsData>) {
+export function GlobalFeelingsModal({ data: { show, feelings: counted } }: ModalProps<FeelingsData>) {
   const { t } = useTranslation('feelings')
   const withClient = useSignInRequired()
+  const feelings = useFelt(show.slug, counted)
   const { site, language } = useRouter().options.context.edition
   const formats = formatsOf(language, site)
   const total = feelings.loved + feelings.liked + feelings.disappointed
@@ -21,7 +23,11 @@ export function GlobalFeelingsModal({ data: { show, feelings } }: ModalProps<Fee
     <Modal
       title={t('title', { title: show.title })}
       foot={
-        <Button block opens="clientRating" onPress={(trigger) => withClient(() => askRating(show, trigger), trigger)}>
+        <Button
+          block
+          opens="clientRating"
+          onPress={(trigger) => withClient(() => askRating(show, trigger), trigger, { kind: 'rating', slug: show.slug })}
+        >
           {t('rate')}
         </Button>
       }

@@ -14,6 +14,7 @@ import { SiteLink } from '../../components/site-link.tsx'
 import type { ShowPage } from '../../page-data/models/pages.ts'
 import { flagData, pictureData } from '../../views/cards/model-props.ts'
 import type { ShowDetailsData } from '../../views/cards/quick-look.ts'
+import { WishOpener } from '../../views/show/wish-opener.tsx'
 import { boardRows } from '../../views/showtimes/board-rows.ts'
 import { liveTime } from '../../views/showtimes/live-times.ts'
 import { useMinute } from '../../views/showtimes/use-minute.ts'
@@ -76,6 +77,7 @@ function Foot({ href, page }: { readonly href: string; readonly page: ShowPage |
           {t('trailer')}
         </Button>
       )}
+      {page && <WishOpener show={page.slug} small />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { CinemaPage } from './pages.ts'
 /** What the window about a cinema shows; its page has the same below the programme. */
 export type CinemaInfoModel = Pick<
   CinemaPage,
+  | 'slug'
   | 'name'
   | 'address'
   | 'size'

@@ -5,6 +5,7 @@ import type { CinemaPage } from '../../page-data/models/pages.ts'
 import { pictureData } from '../cards/model-props.ts'
 import { ACCESSIBILITY, INFO, PRICES } from './anchors.ts'
 import { hasPrices, openInfo, openPrices } from './cinema-windows.ts'
+import { useFavourites } from './use-favourites.ts'
 
 type Action = NonNullable<CinemaHeroProps['actions']>[number]
 
@@ -36,6 +37,7 @@ function useActions(page: CinemaPage): readonly Action[] {
 export function CinemaHead({ page }: { readonly page: CinemaPage }) {
   const { t } = useTranslation('cinema')
   const actions = useActions(page)
+  const favouriteOf = useFavourites()
   const line = [page.address.join(', '), page.size].filter(Boolean).join('. ')
   return (
     <CinemaHero
@@ -43,6 +45,7 @@ export function CinemaHead({ page }: { readonly page: CinemaPage }) {
       picture={pictureData(page.backdrop)}
       line={line}
       actions={actions}
+      favourite={favouriteOf?.(page.slug)}
       printLine={t('printHead', { day: page.dayName })}
     />
   )

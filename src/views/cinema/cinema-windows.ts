@@ -6,9 +6,9 @@ import type { CinemaPage } from '../../page-data/models/pages.ts'
 import { INFO, PRICES } from './anchors.ts'
 
 function infoOf(page: CinemaPage): CinemaInfoModel {
-  const { name, address, size, itinerary, businessProfile, description, services } = page
+  const { slug, name, address, size, itinerary, businessProfile, description, services } = page
   const { accessibility, accessPlan, premium, cinemaPremium, nearbySessions, formats } = page
-  const facts = { name, address, size, itinerary, businessProfile, description, services }
+  const facts = { slug, name, address, size, itinerary, businessProfile, description, services }
   return { ...facts, accessibility, accessPlan, premium, cinemaPremium, nearbySessions, formats }
 }
 

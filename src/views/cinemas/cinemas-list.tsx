@@ -3,6 +3,7 @@ import { useNearby } from '../../actors/nearby-order.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { CinemaList, CityGroup } from '../../components/places/cinema-row.tsx'
 import type { CinemasPage } from '../../page-data/models/pages.ts'
+import { useFavourites } from '../cinema/use-favourites.ts'
 import { filterChips, filterGroups } from '../schedule/filter-props.ts'
 import { PageFilterBar } from '../schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../schedule/page-schedule.tsx'
@@ -10,13 +11,15 @@ import { cinemaRows } from './cinema-row-props.ts'
 import { CitiesMap } from './cities-map.tsx'
 import { nearestFirst } from './nearest-first.ts'
 import { type CinemaGroup, searchCinemas } from './search-cinemas.ts'
+import { useFavouriteOrder } from './use-favourite-order.ts'
 
 function Groups({ groups }: { readonly groups: readonly CinemaGroup[] }) {
+  const favouriteOf = useFavourites()
   return groups.map(({ name, href, cinemas }, index) =>
     name === null ? (
-      <CinemaList key="all" cinemas={cinemaRows(cinemas).map((row) => ({ ...row, level: 2 as const }))} />
+      <CinemaList key="all" cinemas={cinemaRows(cinemas, favouriteOf).map((row) => ({ ...row, level: 2 as const }))} />
     ) : (
-      <CityGroup key={name} id={`city-${index}`} name={name} href={href} cinemas={cinemaRows(cinemas)} />
+      <CityGroup key={name} id={`city-${index}`} name={name} href={href} cinemas={cinemaRows(cinemas, favouriteOf)} />
     ),
   )
 }
@@ -55,6 +58,7 @@ function Nothing({ page, text, onClear }: CinemasListProps) {
 export function CinemasList(props: CinemasListProps) {
   const { page, text } = props
   const { t } = useTranslation('cinemas')
+  useFavouriteOrder()
   const groups = nearestFirst(searchCinemas(page.groups, text), useNearby())
   const count = groups.reduce((sum, { cinemas }) => sum + cinemas.length, 0)
   const cities = text === '' ? page.cityCount : groups.length

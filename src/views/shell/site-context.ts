@@ -7,6 +7,8 @@ import type { ActionTarget } from '../../components/controls/action.tsx'
 export type HrefOf = (kind: RouteKind, slug?: string) => string | undefined
 
 export interface LocatorFacts {
+  /** Under which the choice is kept. */
+  readonly cookie: string
   /** What the visitor chose. */
   readonly place: Place | null
   /** Opens the choice of a place. */

@@ -9,5 +9,5 @@ const lasting = (trigger: HTMLElement) => (trigger.closest('.menu') ? document.q
 /** The place that the visitor chose, and what opens the choice; null where there is none to choose. */
 export function useLocator(locator: ShellPage['locator']): LocatorFacts | null {
   const place = usePlace(locator?.cookie)
-  return locator && { place, target: { opens: 'locator', onPress: (trigger) => openModal('locator', locator, lasting(trigger)) } }
+  return locator && { ...locator, place, target: { opens: 'locator', onPress: (trigger) => openModal('locator', locator, lasting(trigger)) } }
 }

@@ -4,6 +4,7 @@ import { RatingBars } from '../../components/sections/rating-bars.tsx'
 import { useSignInRequired } from '../shell/use-sign-in-required.ts'
 import { FEELINGS } from './anchors.ts'
 import { type FeelingsData, percent, ratingsOf } from './feelings.ts'
+import { useFelt } from './use-felt.ts'
 
 /** Comes with the press: most visitors read what others felt. */
 async function askRating(show: FeelingsData['show'], trigger: Element) {
@@ -12,12 +13,12 @@ async function askRating(show: FeelingsData['show'], trigger: Element) {
 }
 
 /** What those who saw it say: the page's own part, which is there without script too. */
-export function ShowFeelings({ show, feelings }: FeelingsData) {
+export function ShowFeelings({ show, feelings: counted }: FeelingsData) {
   const { t, i18n } = useTranslation('show')
   const withClient = useSignInRequired()
+  const feelings = useFelt(show.slug, counted)
   const { loved, liked, disappointed, wishlist } = feelings
   const total = ratingsOf(feelings)
-  if (total === 0 && wishlist === 0) return null
   return (
     <div className="stack show-feelings" id={FEELINGS}>
       <h2>{t('feelings.title')}</h2>
@@ -32,7 +33,11 @@ export function ShowFeelings({ show, feelings }: FeelingsData) {
       />
       {wishlist > 0 && <p className="muted">{t('feelings.wishlist', { count: wishlist })}</p>}
       <p>
-        <Button small opens="clientRating" onPress={(trigger) => withClient(() => askRating(show, trigger), trigger)}>
+        <Button
+          small
+          opens="clientRating"
+          onPress={(trigger) => withClient(() => askRating(show, trigger), trigger, { kind: 'rating', slug: show.slug })}
+        >
           {t('feelings.rate')}
         </Button>
       </p>

@@ -9,6 +9,7 @@ import type { ShowPage } from '../../page-data/models/pages.ts'
 import { flagData, pictureData } from '../cards/model-props.ts'
 import { FEELINGS, SHOWTIMES, TRAILER_QUERY } from './anchors.ts'
 import { type FeelingsData, openFeelings, percent, ratingsOf } from './feelings.ts'
+import { useFelt } from './use-felt.ts'
 import { WishOpener } from './wish-opener.tsx'
 
 const LEADING_ACTORS = 3
@@ -24,11 +25,12 @@ const isOnSale = ({ main, others }: ShowPage) =>
   [main, ...others].some((times) => times !== null && (times.rows.length > 0 || times.summary !== null))
 
 /** In one line, before all of it. */
-function FeelingsSummary({ show, feelings }: FeelingsData) {
+function FeelingsSummary({ show, feelings: counted }: FeelingsData) {
   const { t, i18n } = useTranslation('show')
+  const feelings = useFelt(show.slug, counted)
   const share = percent((feelings.loved + feelings.liked) / ratingsOf(feelings), i18n.language)
   return (
-    <Action className="link" href={`#${FEELINGS}`} opens="globalFeelings" onPress={(trigger) => openFeelings(show, feelings, trigger)}>
+    <Action className="link" href={`#${FEELINGS}`} opens="globalFeelings" onPress={(trigger) => openFeelings(show, counted, trigger)}>
       {t('feelings.summary', { share })}
     </Action>
   )
@@ -69,7 +71,7 @@ export function ShowHead({ page }: { readonly page: ShowPage }) {
           {page.vod.label}
         </ButtonLink>
       )}
-      <WishOpener />
+      <WishOpener show={page.slug} />
       <Share url={page.shareUrl} title={page.title} />
     </FilmHero>
   )

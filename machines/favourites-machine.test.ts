@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { favouritesMachine, type SentFavourite } from './favourites-machine.ts'
+import { type FavouritesClient, favouritesOf, withChange } from './favourites-rules.ts'
+
+const cinemas = ['rex', 'lux', 'vox', 'lido', 'odeon', 'max'].map((slug, index) => ({ slug, reference: `010${index}` }))
+const client = (more: Partial<FavouritesClient> = {}): FavouritesClient => ({ id: 'c-1', favourites: [], limit: null, cinemas, ...more })
+
+/** A running chart whose service answers when the test says so. */
+function begin(siteLimit = 5, first: FavouritesClient | null = client()) {
+  const sent: SentFavourite[] = []
+  const answers: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = []
+  const refused: object[] = []
+  const rested: object[] = []
+  const machine = favouritesMachine.provide({
+    actors: {
+      change: fromPromise<void, SentFavourite>(({ input }) => {
+        sent.push(input)
+        return new Promise((resolve, reject) => answers.push({ resolve: () => resolve(), reject }))
+      }),
+    },
+    actions: { tellRefusal: (_, refusal) => void refused.push(refusal), rest: (_, rest) => void rested.push(rest) },
+  })
+  const actor = createActor(machine, { input: { siteLimit } }).start()
+  actor.send({ type: 'client.change', client: first })
+  const toggle = (cinema: string) => actor.send({ type: 'favourite.toggle', cinema })
+  const shown = () => favouritesOf(actor.getSnapshot().context)
+  /** The answer to the change with this number, and what follows from it. */
+  const answer = async (index: number, error?: unknown) => {
+    if (error === undefined) answers[index]?.resolve()
+    else answers[index]?.reject(error)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const lines = () => sent.map(({ cinema, wanted }) => `${wanted ? '+' : '-'}${cinema}`)
+  return { actor, sent, lines, refused, rested, toggle, shown, answer }
+}
+
+describe('a toggle', () => {
+  test('puts a cinema first, at once, and takes a favourite away', async () => {
+    const { toggle, shown, answer, sent } = begin(5, client({ favourites: ['lux'] }))
+    toggle('rex')
+    expect(shown()).toEqual(['rex', 'lux'])
+    await answer(0)
+    toggle('lux')
+    expect(shown()).toEqual(['rex'])
+    await answer(1)
+    expect(shown()).toEqual(['rex'])
+    expect(sent).toEqual([
+      { client: 'c-1', cinema: 'rex', wanted: true, reference: '0100' },
+      { client: 'c-1', cinema: 'lux', wanted: false, reference: '0101' },
+    ])
+  })
+
+  test.each([1, 5])('with %i favourites and that limit: refused with the number, and nothing is sent', (limit) => {
+    const favourites = ['lux', 'vox', 'lido', 'odeon', 'max'].slice(0, limit)
+    const { toggle, shown, sent, refused } = begin(limit, client({ favourites }))
+    toggle('rex')
+    expect([shown(), sent, refused]).toEqual([favourites, [], [{ reason: 'limit', cinema: 'rex', limit }]])
+    toggle('lux')
+    toggle('rex')
+    expect(shown()[0]).toBe('rex')
+  })
+
+  test.each([
+    [3, 5],
+    [1, 0],
+    [5, 6],
+  ])('the limit of the service goes before that of the site: %i, and %i of the service', (siteLimit, limit) => {
+    const { toggle, shown } = begin(siteLimit, client({ limit }))
+    for (const { slug } of cinemas) toggle(slug)
+    expect(shown()).toHaveLength(limit)
+  })
+
+  test('a cinema that is not in the list is an error; where the list did not come, none is', () => {
+    const { toggle, shown, sent, refused, actor } = begin()
+    toggle('atlantis')
+    expect([shown(), sent, refused]).toEqual([[], [], [{ reason: 'unknown', cinema: 'atlantis', limit: 5 }]])
+    actor.send({ type: 'client.change', client: client({ cinemas: null }) })
+    toggle('atlantis')
+    expect(sent).toMatchObject([{ cinema: 'atlantis', reference: null }])
+  })
+
+  test('of nobody is ignored, before a client comes and after one has gone', () => {
+    const { toggle, shown, sent, actor } = begin(5, null)
+    toggle('rex')
+    actor.send({ type: 'client.change', client: client({ favourites: ['lux'] }) })
+    actor.send({ type: 'client.change', client: null })
+    toggle('rex')
+    expect([shown(), sent, actor.getSnapshot().value]).toEqual([[], [], 'none'])
+  })
+
+  test('what is to be kept is put, never taken away', () => {
+    const { actor, shown, lines } = begin(5, client({ favourites: ['lux'] }))
+    for (const cinema of ['lux', 'rex', 'rex']) actor.send({ type: 'favourite.keep', cinema })
+    expect([shown(), lines()]).toEqual([['rex', 'lux'], ['+rex']])
+  })
+})
+
+describe('changes on their way', () => {
+  test('are sent in their order, one after the other; the last word is the visitor’s', async () => {
+    const { toggle, shown, answer, lines, rested } = begin()
+    for (const cinema of ['rex', 'rex', 'rex', 'lux']) toggle(cinema)
+    expect([shown(), lines()]).toEqual([['lux', 'rex'], ['+rex']])
+    for (const index of [0, 1, 2, 3]) {
+      await answer(index)
+      expect(shown()).toEqual(['lux', 'rex'])
+    }
+    expect(lines()).toEqual(['+rex', '-rex', '+rex', '+lux'])
+    expect(rested).toEqual([3, 2, 1, 0].map((left) => ({ left, outdated: false })))
+  })
+
+  test('that fail are taken back, the others stand', async () => {
+    const { toggle, shown, answer, refused } = begin(5, client({ favourites: ['lux'] }))
+    toggle('rex')
+    toggle('vox')
+    await answer(0, new Error('no answer'))
+    expect([shown(), refused]).toEqual([['vox', 'lux'], [{ reason: 'failed', cinema: 'rex', limit: 5 }]])
+    await answer(1)
+    expect(shown()).toEqual(['vox', 'lux'])
+  })
+
+  test('that the service refuses for its limit are told as that', async () => {
+    const { toggle, answer, refused } = begin()
+    toggle('rex')
+    await answer(0, { status: 409 })
+    expect(refused).toEqual([{ reason: 'limit', cinema: 'rex', limit: 5 }])
+  })
+
+  test('are not undone by a client who comes meanwhile, who is asked for again in the end', async () => {
+    const { actor, toggle, shown, answer, rested } = begin()
+    toggle('rex')
+    actor.send({ type: 'client.change', client: client({ favourites: ['vox'] }) })
+    expect(shown()).toEqual(['rex', 'vox'])
+    await answer(0)
+    expect([shown(), rested]).toEqual([['rex', 'vox'], [{ left: 0, outdated: true }]])
+  })
+
+  test('of one client are not those of the next', async () => {
+    const { actor, toggle, shown, answer } = begin()
+    toggle('rex')
+    actor.send({ type: 'client.change', client: client({ id: 'c-2', favourites: ['vox'] }) })
+    await answer(0)
+    await waitFor(actor, (state) => state.matches({ known: 'idle' }))
+    expect(shown()).toEqual(['vox'])
+  })
+})
+
+test.each([
+  [['lux', 'vox'], 2, ['rex', 'lux']],
+  [['lux', 'vox'], null, ['rex', 'lux', 'vox']],
+  [['lux', 'rex'], 2, ['rex', 'lux']],
+] as const)('added to %j with the limit %s', (favourites, limit, expected) => {
+  expect(withChange(favourites, { cinema: 'rex', wanted: true }, limit)).toEqual(expected)
+})

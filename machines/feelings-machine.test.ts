@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { Feelings } from '../content-models/feelings.ts'
+import { feelingsMachine, type SentRating, type SentWish } from './feelings-machine.ts'
+import { feelingsOf, movedCounts } from './feelings-rules.ts'
+
+const felt = (wishlist: readonly string[] = [], emotions: Feelings['emotions'] = {}) => ({ wishlist, emotions })
+
+/** A running chart whose service answers when the test says so. */
+function begin(feelings: Feelings | null = felt()) {
+  const sent: string[] = []
+  const answers = new Map<string, { readonly resolve: () => void; readonly reject: (error: unknown) => void }>()
+  const told: object[] = []
+  const rested: object[] = []
+  const send = (line: string) => {
+    sent.push(line)
+    return new Promise<void>((resolve, reject) => answers.set(line, { resolve, reject }))
+  }
+  const machine = feelingsMachine.provide({
+    actors: {
+      setIntention: fromPromise<void, SentWish>(({ input: { client, show, wanted } }) => send(`${client} ${wanted ? '+' : '-'}${show}`)),
+      setEmotion: fromPromise<void, SentRating>(({ input: { client, show, emotion, isDelete } }) =>
+        send(`${client} ${show} ${isDelete ? 'not ' : ''}${emotion}`),
+      ),
+    },
+    actions: { tellFailure: (_, { failure }) => void (failure && told.push(failure)), rest: (_, rest) => void rested.push(rest) },
+  })
+  const actor = createActor(machine).start()
+  const become = (next: Feelings | null, id = 'c-1') => actor.send({ type: 'client.change', client: next && { id, feelings: next } })
+  become(feelings)
+  const wish = (show: string) => actor.send({ type: 'wish.toggle', show })
+  const rate = (show: string, emotion: 'liked' | 'loved' | null) => actor.send({ type: 'rating.set', show, emotion })
+  const shown = () => feelingsOf(actor.getSnapshot().context)
+  const answer = async (line: string, error?: unknown) => {
+    if (error === undefined) answers.get(line)?.resolve()
+    else answers.get(line)?.reject(error)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { actor, sent, told, rested, become, wish, rate, shown, answer }
+}
+
+describe('wishes', () => {
+  test('come and go at once', async () => {
+    const { wish, shown, sent, answer } = begin(felt(['wolf']))
+    wish('heron')
+    wish('wolf')
+    expect(shown().wishlist).toEqual(['heron'])
+    await answer('c-1 +heron')
+    await answer('c-1 -wolf')
+    expect([shown().wishlist, sent]).toEqual([['heron'], ['c-1 +heron', 'c-1 -wolf']])
+  })
+
+  test('that fail are taken back and told with their show; nothing else is lost', async () => {
+    const { wish, shown, told, answer } = begin()
+    wish('heron')
+    wish('wolf')
+    await answer('c-1 +heron', new Error('no answer'))
+    expect([shown().wishlist, told]).toEqual([['wolf'], [{ kind: 'wish', showSlug: 'heron' }]])
+    await answer('c-1 +wolf')
+    expect(shown().wishlist).toEqual(['wolf'])
+  })
+
+  test('a wish that is to be kept is never taken off', () => {
+    const { actor, shown, sent } = begin(felt(['heron']))
+    actor.send({ type: 'wish.keep', show: 'heron' })
+    actor.send({ type: 'wish.keep', show: 'wolf' })
+    expect([shown().wishlist, sent]).toEqual([['wolf', 'heron'], ['c-1 +wolf']])
+  })
+})
+
+describe('ratings', () => {
+  test('are set, changed and withdrawn, in their order', async () => {
+    const { rate, shown, sent, answer } = begin()
+    rate('heron', 'liked')
+    expect(shown().emotions).toEqual({ heron: 'liked' })
+    rate('heron', 'loved')
+    rate('heron', null)
+    expect(shown().emotions).toEqual({})
+    await answer('c-1 heron liked')
+    await answer('c-1 heron loved')
+    await answer('c-1 heron not loved')
+    expect([shown().emotions, sent]).toEqual([{}, ['c-1 heron liked', 'c-1 heron loved', 'c-1 heron not loved']])
+  })
+
+  test('that fail are taken back to what was before, and told with show and emotion', async () => {
+    const { rate, shown, told, answer } = begin(felt([], { heron: 'liked' }))
+    rate('heron', 'loved')
+    await answer('c-1 heron loved', new Error('no answer'))
+    rate('heron', null)
+    await answer('c-1 heron not liked', new Error('no answer'))
+    expect(shown().emotions).toEqual({ heron: 'liked' })
+    expect(told).toEqual([
+      { kind: 'rating', showSlug: 'heron', emotion: 'loved' },
+      { kind: 'rating', showSlug: 'heron', emotion: 'liked' },
+    ])
+  })
+
+  test('what is so already is not sent', () => {
+    const { rate, sent } = begin(felt([], { heron: 'liked' }))
+    rate('heron', 'liked')
+    rate('wolf', null)
+    expect(sent).toEqual([])
+  })
+})
+
+test('a wish and a rating are sent at the same time, and neither is lost when the other fails', async () => {
+  const { wish, rate, shown, sent, rested, answer } = begin()
+  wish('heron')
+  rate('wolf', 'loved')
+  expect(sent).toEqual(['c-1 +heron', 'c-1 wolf loved'])
+  await answer('c-1 wolf loved', new Error('no answer'))
+  await answer('c-1 +heron')
+  expect(shown()).toEqual(felt(['heron']))
+  expect(rested).toEqual([1, 0].map((left) => ({ left, outdated: false })))
+})
+
+test('of nobody all is ignored', () => {
+  const { wish, rate, shown, sent, become } = begin(null)
+  wish('heron')
+  become(felt(['wolf']))
+  become(null)
+  rate('heron', 'loved')
+  expect([shown(), sent]).toEqual([felt(), []])
+})
+
+test('a client who comes while changes are on their way does not undo them, and is asked for again', async () => {
+  const { wish, shown, become, answer, rested } = begin()
+  wish('heron')
+  become(felt(['wolf']))
+  expect(shown().wishlist).toEqual(['heron', 'wolf'])
+  await answer('c-1 +heron')
+  expect(rested).toEqual([{ left: 0, outdated: true }])
+})
+
+test('another client begins anew', async () => {
+  const { wish, shown, become, answer } = begin()
+  wish('heron')
+  become(felt(['wolf']), 'c-2')
+  await answer('c-1 +heron')
+  expect(shown()).toEqual(felt(['wolf']))
+})
+
+test('counts move by one with what the client changes, and stay for what was so before', () => {
+  const counts = { wishlist: 10, loved: 5, liked: 3, disappointed: 1 }
+  const before = felt(['heron'], { wolf: 'liked' })
+  expect(movedCounts(counts, 'heron', before, before)).toEqual(counts)
+  expect(movedCounts(counts, 'heron', before, felt())).toEqual({ ...counts, wishlist: 9 })
+  expect(movedCounts(counts, 'wolf', before, felt(['wolf'], { wolf: 'loved' }))).toEqual({ wishlist: 11, loved: 6, liked: 2, disappointed: 1 })
+})

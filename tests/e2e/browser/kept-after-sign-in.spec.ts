@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { cinemasOf, feltFilm, signIn } from '../client-of-site.ts'
+import { originOf } from '../http.ts'
+import { desktop, open, test } from '../visitor.ts'
+import { windowOf } from '../windows.ts'
+
+const fr = originOf('fr')
+const star = (page: Page, name: string) => page.locator('main').getByRole('button', { name: `Cinéma favori : ${name}`, exact: true })
+
+test.describe('what was wanted goes on after signing in', () => {
+  test.use(desktop)
+
+  const signInDoor = (page: Page) => windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' })
+
+  test('tn: in the page that asked, once', async ({ page }) => {
+    const { slug } = await feltFilm('tn')
+    const { changes } = await signIn(page, 'tn', { later: true })
+    await open(page, `${originOf('tn')}/fr/films/${slug}`)
+    const wish = page.locator('.film__act').getByRole('button', { name: 'J’ai envie de le voir' })
+    await wish.press('Enter')
+    await signInDoor(page).press('Enter')
+    await page.frameLocator('.account__frame').getByRole('button', { name: 'Log in' }).click()
+    await expect(wish).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    expect(changes()).toEqual([`POST ${slug} intention {"intention":2,"isDelete":false}`])
+  })
+
+  test('fr: after the way to the provider and back; a favourite of before is not taken away', async ({ page }) => {
+    const [first, second] = await cinemasOf('fr')
+    const { changes } = await signIn(page, 'fr', { later: true, favourites: [second?.slug ?? ''] })
+    await open(page, `${fr}/cinemas`)
+    await star(page, first?.name ?? '').press('Enter')
+    await signInDoor(page).press('Enter')
+    await expect(star(page, first?.name ?? '')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(`${fr}/cinemas`)
+    await expect(star(page, second?.name ?? '')).toHaveAttribute('aria-pressed', 'true')
+    expect(changes()).toEqual([`PATCH ${first?.vistaRef}`])
+  })
+
+  test('fr: a rating opens its window on the film’s page', async ({ page }) => {
+    const { slug } = await feltFilm('fr')
+    const { changes } = await signIn(page, 'fr', { later: true, emotions: { [slug]: 'liked' } })
+    await open(page, `${fr}/films/${slug}`)
+    await page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' }).press('Enter')
+    await signInDoor(page).press('Enter')
+    await expect(windowOf(page, 'clientRating').getByRole('button', { name: 'Aimé' })).toHaveAttribute('aria-pressed', 'true')
+    expect(changes()).toEqual([])
+  })
+})

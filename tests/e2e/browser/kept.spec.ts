@@ -1,0 +1,276 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as bare, expect, type Page } from '@playwright/test'
+import { cinemasOf, feltFilm, signIn } from '../client-of-site.ts'
+import { originOf } from '../http.ts'
+import { faultsInView, watch } from '../inspect.ts'
+import { desktop, numberIn, open, phone, test } from '../visitor.ts'
+import { tryWindow, windowOf } from '../windows.ts'
+
+const fr = originOf('fr')
+const alert = (page: Page) => page.locator('.notices .alert')
+const star = (page: Page, name: string) => page.locator('main').getByRole('button', { name: `Cinéma favori : ${name}`, exact: true })
+const pressed = (page: Page) => page.locator('main .venue .iconbtn[aria-pressed="true"]')
+test.describe('desktop', () => {
+  test.use(desktop)
+
+  test('fr: favourites are kept by their reference, at once; the sixth is refused with the number', async ({ page }) => {
+    const cinemas = (await cinemasOf('fr')).slice(0, 6)
+    const { changes } = await signIn(page, 'fr')
+    const errors = await watch(page)
+    await open(page, `${fr}/cinemas`)
+    for (const { name } of cinemas.slice(0, 5)) {
+      await star(page, name).press('Enter')
+      await expect(star(page, name)).toHaveAttribute('aria-pressed', 'true')
+    }
+    await expect.poll(changes).toEqual(cinemas.slice(0, 5).map(({ vistaRef }) => `PATCH ${vistaRef}`))
+    const [first, , , , , sixth] = cinemas
+    await star(page, sixth?.name ?? '').press('Enter')
+    await expect(alert(page)).toContainText('Vos favoris sont au complet')
+    await expect(alert(page)).toContainText('5 cinémas favoris')
+    await expect(pressed(page)).toHaveCount(5)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await faultsInView(page, errors)).toEqual([])
+    await star(page, first?.name ?? '').press('Enter')
+    await star(page, sixth?.name ?? '').press('Enter')
+    await expect.poll(() => changes().slice(5)).toEqual([`DELETE ${first?.vistaRef}`, `PATCH ${sixth?.vistaRef}`])
+    await page.reload()
+    await expect(pressed(page)).toHaveCount(5)
+    await expect(star(page, first?.name ?? '')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('fr: the page of a cinema, its window, the choice of a place and the list say the same, here and in another tab', async ({
+    page,
+    context,
+  }) => {
+    const [first, second, third] = await cinemasOf('fr')
+    if (!first || !second || !third) throw new Error('The site has too few cinemas')
+    await signIn(page, 'fr', { favourites: [second.slug] })
+    const other = await context.newPage()
+    await open(other, `${fr}/cinemas`)
+    await expect(star(other, second.name)).toHaveAttribute('aria-pressed', 'true')
+    await open(page, `${fr}/cinemas/${first.slug}`)
+    await expect(star(page, first.name)).toHaveAttribute('aria-pressed', 'false')
+    await page.locator('.cine a[href="#info"]').press('Enter')
+    const inWindow = windowOf(page, 'cinemaInfo').getByRole('button', { name: 'Cinéma favori' })
+    await inWindow.press('Enter')
+    await expect(inWindow).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await expect(star(page, first.name)).toHaveAttribute('aria-pressed', 'true')
+    await expect(star(other, first.name)).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 })
+
+    await page.locator('.header .place').click()
+    const favourites = windowOf(page, 'locator').locator('.group', { hasText: 'Mes favoris' }).locator('.res')
+    await expect(favourites).toHaveText([/Mes favoris/, new RegExp(first.name), new RegExp(second.name)])
+    await favourites.first().click()
+    await expect(page.locator('.header .place')).toHaveText(/Mes favoris/)
+    await open(page, `${fr}/cinemas`)
+    const names = page.locator('main .venue__name')
+    await expect(names.first()).toHaveText(first.name)
+    await star(page, third.name).press('Enter')
+    await expect(names.first()).toHaveText(third.name)
+  })
+
+  test('fr: a service that sends its own limit is heard', async ({ page }) => {
+    const [first, second] = await cinemasOf('fr')
+    await signIn(page, 'fr', { favourites: [first?.slug ?? ''], favoriteLimit: 1 })
+    await open(page, `${fr}/cinemas`)
+    await expect(star(page, first?.name ?? '')).toHaveAttribute('aria-pressed', 'true')
+    await star(page, second?.name ?? '').press('Enter')
+    await expect(alert(page)).toContainText('1 cinéma favori.')
+    await expect(pressed(page)).toHaveCount(1)
+  })
+
+  test('fr: quick presses and late answers: what was pressed last counts', async ({ page }) => {
+    const [first] = await cinemasOf('fr')
+    const { changes, hold, release } = await signIn(page, 'fr')
+    await open(page, `${fr}/cinemas`)
+    const mark = star(page, first?.name ?? '')
+    // Until the client is known a press waits for that.
+    await mark.press('Enter')
+    await expect(mark).toHaveAttribute('aria-pressed', 'true')
+    hold()
+    for (const state of ['false', 'true', 'false']) {
+      await mark.press('Enter')
+      await expect(mark).toHaveAttribute('aria-pressed', state)
+    }
+    release()
+    await expect.poll(() => changes().map((line) => line.split(' ')[0])).toEqual(['PATCH', 'DELETE', 'PATCH', 'DELETE'])
+    await page.reload()
+    await expect(page.locator('.header .avatar')).toHaveText('AL')
+    await expect(mark).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('fr: somebody who is not signed in is asked to, and nothing personal is fetched', async ({ page }) => {
+    const [first] = await cinemasOf('fr')
+    const asked: string[] = []
+    page.on('request', (request) => /kept-actor|auth-actor|accounts|xstate/.test(request.url()) && asked.push(request.url()))
+    await open(page, `${fr}/cinemas`)
+    expect(asked).toEqual([])
+    await tryWindow({
+      page,
+      id: 'centredSignIn',
+      opener: star(page, first?.name ?? ''),
+      shows: (window) => expect(window.getByText('Connectez-vous pour continuer')).toBeVisible(),
+    })
+  })
+
+  test('fr: the wish for a film counts by one, also in the quick look', async ({ page }) => {
+    const { slug, title } = await feltFilm('fr')
+    const { changes } = await signIn(page, 'fr')
+    const errors = await watch(page)
+    await open(page, `${fr}/films/${slug}`)
+    const wish = page.locator('.film__act').getByRole('button', { name: 'J’ai envie de le voir' })
+    const wishes = page.locator('.show-feelings p').filter({ hasText: 'envie de le voir' })
+    const before = await numberIn(wishes)
+    await expect(wish).not.toHaveAttribute('aria-haspopup')
+    await wish.press('Enter')
+    await expect(wish).toHaveAttribute('aria-pressed', 'true')
+    expect(await numberIn(wishes)).toBe(before + 1)
+    await expect.poll(changes).toEqual([`POST ${slug} intention {"intention":2,"isDelete":false}`])
+    expect(await faultsInView(page, errors)).toEqual([])
+    await open(page, `${fr}/films`)
+    const card = page.locator('.card').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+    await card.locator('.peek').first().press('Enter')
+    const look = windowOf(page, 'showDetails').getByRole('button', { name: 'J’ai envie de le voir' })
+    await expect(look).toHaveAttribute('aria-pressed', 'true')
+    await look.press('Enter')
+    await expect(look).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(changes).toHaveLength(2)
+    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+  })
+})
+
+bare.describe('a service that fails', () => {
+  bare.use(desktop)
+
+  bare('fr: the favourite is taken back, and the visitor is told', async ({ page }) => {
+    const [first] = await cinemasOf('fr')
+    const { refuse, changes } = await signIn(page, 'fr')
+    refuse(503)
+    await open(page, `${fr}/cinemas`)
+    await star(page, first?.name ?? '').press('Enter')
+    await expect(alert(page)).toContainText('Vos favoris n’ont pas changé')
+    await expect(star(page, first?.name ?? '')).toHaveAttribute('aria-pressed', 'false')
+    expect(changes()).toHaveLength(1)
+  })
+
+  bare('nl: one more than the service allows is told as that', async ({ page }) => {
+    const [first] = await cinemasOf('nl')
+    const { refuse } = await signIn(page, 'nl')
+    refuse(409)
+    await open(page, `${originOf('nl')}/nl/bioscopen`)
+    const mark = page.locator('main').getByRole('button', { name: `Favoriete bioscoop: ${first?.name}`, exact: true })
+    await mark.press('Enter')
+    await expect(alert(page)).toContainText('Je favorieten zitten vol')
+    await expect(mark).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  bare('tn: a wish and a rating are taken back with their counts, in the window too', async ({ page }) => {
+    const { slug } = await feltFilm('tn')
+    const { refuse } = await signIn(page, 'tn', { emotions: { [slug]: 'liked' } })
+    refuse(500)
+    await open(page, `${originOf('tn')}/fr/films/${slug}`)
+    const wish = page.locator('.film__act').getByRole('button', { name: 'J’ai envie de le voir' })
+    const wishes = page.locator('.show-feelings p').filter({ hasText: 'envie de le voir' })
+    const before = await numberIn(wishes)
+    await wish.press('Enter')
+    await expect(alert(page)).toContainText('Vos envies n’ont pas changé')
+    await expect(wish).toHaveAttribute('aria-pressed', 'false')
+    expect(await numberIn(wishes)).toBe(before)
+    await alert(page).getByRole('button', { name: 'Fermer' }).click()
+    await page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' }).press('Enter')
+    const window = windowOf(page, 'clientRating')
+    await expect(window.getByRole('button', { name: 'Aimé' })).toHaveAttribute('aria-pressed', 'true')
+    await window.getByRole('button', { name: 'Adoré' }).press('Enter')
+    await expect(window.locator('.alert')).toContainText('Votre avis n’a pas été enregistré')
+    await expect(window.getByRole('button', { name: 'Aimé' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(window.getByRole('button', { name: 'Adoré' })).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+test.describe('phone, by touch', () => {
+  test.use(phone)
+
+  test('nl: a favourite of the list and of the cinema’s page', async ({ page }) => {
+    const [first] = await cinemasOf('nl')
+    const { changes } = await signIn(page, 'nl')
+    const errors = await watch(page)
+    await open(page, `${originOf('nl')}/nl/bioscopen`)
+    const mark = page.locator('main').getByRole('button', { name: `Favoriete bioscoop: ${first?.name}`, exact: true })
+    await mark.tap()
+    await expect(mark).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(changes).toEqual([`PATCH ${first?.vistaRef}`])
+    expect(await faultsInView(page, errors)).toEqual([])
+    await open(page, `${originOf('nl')}/nl/bioscopen/${first?.slug}`)
+    await expect(mark).toHaveAttribute('aria-pressed', 'true')
+    const box = await mark.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect(await faultsInView(page, errors)).toEqual([])
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+
+  test('tn: wishlist and rating; favourites are nowhere', async ({ page, context }) => {
+    const tn = originOf('tn')
+    const { slug } = await feltFilm('tn')
+    const [first] = await cinemasOf('tn')
+    const { changes } = await signIn(page, 'tn', { favourites: [first?.slug ?? ''] })
+    await context.addCookies([{ name: 'locator', value: encodeURIComponent('{"type":"favorite","value":null}'), url: tn }])
+    await open(page, `${tn}/fr/films/${slug}`)
+    const wish = page.locator('.film__act').getByRole('button', { name: 'J’ai envie de le voir' })
+    await wish.tap()
+    await expect(wish).toHaveAttribute('aria-pressed', 'true')
+    const rate = page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' })
+    const loved = windowOf(page, 'clientRating').getByRole('button', { name: 'Adoré' })
+    const liked = windowOf(page, 'clientRating').getByRole('button', { name: 'Aimé' })
+    await rate.tap()
+    await expect(windowOf(page, 'clientRating')).toBeVisible()
+    await loved.tap()
+    await expect(windowOf(page, 'clientRating').getByRole('status')).toContainText('Merci')
+    await liked.tap()
+    await expect(liked).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await rate.tap()
+    await expect(liked).toHaveAttribute('aria-pressed', 'true')
+    await expect(loved).toHaveAttribute('aria-pressed', 'false')
+    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+    await liked.tap()
+    await expect(liked).toHaveAttribute('aria-pressed', 'false')
+    const emotion = (kind: string, isDelete: boolean) => `POST ${slug} emotion {"emotion":"${kind}","isDelete":${isDelete}}`
+    await expect
+      .poll(changes)
+      .toEqual([`POST ${slug} intention {"intention":2,"isDelete":false}`, emotion('loved', false), emotion('liked', false), emotion('liked', true)])
+
+    for (const path of ['cinemas', `cinemas/${first?.slug}`]) {
+      await open(page, `${tn}/fr/${path}`)
+      await expect(page.locator('.header .avatar')).toHaveText('AL')
+      await expect(page.getByRole('button', { name: /favori/i })).toHaveCount(0)
+    }
+    await page.locator('.cine a[href="#info"]').tap()
+    await expect(windowOf(page, 'cinemaInfo')).toBeVisible()
+    await expect(page.getByText(/favori/i)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.locator('.header .avatar').tap()
+    await expect(windowOf(page, 'profile').getByRole('link')).toHaveText(['Mon profil', 'Mes réservations'])
+    await page.keyboard.press('Escape')
+    await page.locator('.header__menu').tap()
+    await page.locator('.menu .place').tap()
+    await expect(windowOf(page, 'locator').locator('.res').first()).toBeVisible()
+    await expect(windowOf(page, 'locator').getByText(/favori/i)).toHaveCount(0)
+  })
+
+  test('tn: the window of all feelings counts the rating of the client', async ({ page }) => {
+    const { slug } = await feltFilm('tn')
+    await signIn(page, 'tn')
+    await open(page, `${originOf('tn')}/fr/films/${slug}`)
+    const summary = page.locator('[data-opens="globalFeelings"]')
+    const loved = windowOf(page, 'globalFeelings').locator('.felt li').first().locator('small')
+    await summary.tap()
+    await expect(loved).toBeVisible()
+    const before = await numberIn(loved)
+    await windowOf(page, 'globalFeelings').getByRole('button', { name: 'Donner mon avis' }).tap()
+    await windowOf(page, 'clientRating').getByRole('button', { name: 'Adoré' }).tap()
+    await windowOf(page, 'clientRating').getByRole('button', { name: 'Terminer' }).tap()
+    await expect(windowOf(page, 'clientRating')).toHaveCount(0)
+    await expect.poll(() => numberIn(loved)).toBe(before + 1)
+  })
+})

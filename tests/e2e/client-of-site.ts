@@ -1,0 +1,149 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { authentication } from '../../config/authentication.ts'
+import type { SiteId } from '../../config/sites.ts'
+import { api, showWith } from './content.ts'
+import { originOf } from './http.ts'
+import { clientOriginOf } from './identity-provider.ts'
+
+export const cinemasOf = (site: SiteId) => api<readonly { slug: string; name: string; vistaRef: string }[]>(site, 'cinemas')
+const counted = ['countWishList', 'countEmotionLove', 'countEmotionLike'] as const
+/** A film that people have felt and wished for. */
+export const feltFilm = (site: SiteId) =>
+  showWith(site, ({ isMovie, feelings = {} }) => isMovie && counted.every((name) => (feelings[name] ?? 0) > 0))
+
+interface Facts {
+  readonly favourites?: readonly string[]
+  readonly favoriteLimit?: number
+  readonly wishlist?: readonly string[]
+  readonly emotions?: Readonly<Record<string, string>>
+  /** Nobody has signed in yet: whoever begins to does it at once. */
+  readonly later?: boolean
+}
+
+export interface SiteClient {
+  /** Changes that the client host was asked for, in their order: `PATCH 0101`, `POST heron intention {…}`. */
+  readonly changes: () => readonly string[]
+  /** How many times it was asked who the client is. */
+  readonly asked: () => number
+  /** From now on it refuses every change with this status; null: it takes them. */
+  readonly refuse: (status: number | null) => void
+  /** Answers to changes wait for `release` from now on. */
+  readonly hold: () => void
+  readonly release: () => void
+}
+
+const client = { icu: 'c1', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' }
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A provider that knows the client already, where the client host of the site is asked as one. */
+async function actAsProvider(context: BrowserContext, site: SiteId): Promise<void> {
+  const origin = clientOriginOf(site)
+  const nonces = new Map<string, string>()
+  await context.route(`${origin}/authorize?*`, (route) => {
+    const asked = new URL(route.request().url()).searchParams
+    const code = `code-${nonces.size}`
+    nonces.set(code, asked.get('nonce') ?? '')
+    const response = { code, state: asked.get('state') ?? '' }
+    const message = { type: 'authorization_response', response }
+    if (asked.get('response_mode') !== 'web_message') {
+      const location = `${asked.get('redirect_uri')}?${new URLSearchParams(response)}`
+      return route.fulfill({ status: 302, headers: { location } })
+    }
+    return route.fulfill({ contentType: 'text/html', body: `<script>parent.postMessage(${JSON.stringify(message)}, '*')</script>` })
+  })
+  await context.route(`${origin}/oauth/token`, (route) => {
+    const now = Math.round(Date.now() / 1000)
+    const nonce = nonces.get(new URLSearchParams(route.request().postData() ?? '').get('code') ?? '')
+    const claims = { iss: `${origin}/`, aud: authentication.applicationId, sub: client.icu, nonce, iat: now, exp: now + 3_600 }
+    const idToken = [part({ alg: 'RS256', typ: 'JWT' }), part(claims), 'signature'].join('.')
+    const json = { access_token: 'bearer', id_token: idToken, token_type: 'Bearer', expires_in: 3_600, scope: authentication.scope }
+    return route.fulfill({ json, headers: { 'access-control-allow-origin': originOf(site) } })
+  })
+}
+
+/** Lets a browser context be that of a client, and answers as the client host of the site does, for every page of it. */
+export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promise<SiteClient> {
+  const origin = originOf(site)
+  const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
+  const cinemas = await cinemasOf(site)
+  const slugOf = (reference: string) => cinemas.find(({ vistaRef }) => vistaRef === reference)?.slug ?? ''
+  const kept = {
+    favourites: [...(facts.favourites ?? [])],
+    wishlist: new Set(facts.wishlist),
+    emotions: new Map(Object.entries(facts.emotions ?? {})),
+  }
+  const changes: string[] = []
+  let asked = 0
+  let refusal: number | null = null
+  let held: Promise<void> = Promise.resolve()
+  let release = () => {}
+
+  function favourite(slug: string, wanted: boolean): void {
+    kept.favourites = [...(wanted ? [slug] : []), ...kept.favourites.filter((each) => each !== slug)]
+  }
+
+  async function change(route: Route, line: string, apply: () => void): Promise<void> {
+    changes.push(`${route.request().method()} ${line}`)
+    const status = refusal
+    await held
+    if (status === null) apply()
+    // The page may have been left meanwhile.
+    await route.fulfill(status === null ? { status: 204, headers } : { status, json: { error: 'refused' }, headers }).catch(() => {})
+  }
+
+  const context = page.context()
+  const told = Buffer.from(JSON.stringify({ id: client.icu, exp: Math.round(Date.now() / 1000) + 3_600 })).toString('base64url')
+  const cookies = { 'signed-in': '1', 'client-session': told }
+  const { hostname } = new URL(origin)
+  if (!facts.later) await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, domain: hostname, path: '/' })))
+  await actAsProvider(context, site)
+  await context.route('**/api/*/webview', (route) => route.fulfill({ json: {}, headers }))
+  await context.route(/\/sign-in\?framed/, (route) => {
+    const exchange = JSON.stringify({ event: 'parent_exchange', data: { event: 'login' } })
+    const script = `document.cookie = 'client-session=${told}; domain=${hostname}; path=/'; parent.postMessage(${exchange}, '${origin}')`
+    const body = `<title>Sign in</title><button onclick="${script.replaceAll('"', '&quot;')}">Log in</button>`
+    return route.fulfill({ contentType: 'text/html', body })
+  })
+  await context.route(/\/(?:accounts\/me|client\/c1)(?:\?|$)/, (route) => {
+    asked += 1
+    const { favourites: favoriteCinemas, wishlist, emotions } = kept
+    const more = { favoriteCinemas, favoriteLimit: facts.favoriteLimit ?? null, wishlist: [...wishlist], emotions: Object.fromEntries(emotions) }
+    return route.fulfill({ json: { ...client, ...more }, headers })
+  })
+  await context.route('**/accounts/me/cinemas?*', (route) => {
+    const method = route.request().method()
+    if (method === 'GET') {
+      const items = kept.favourites.map((slug) => ({ codeCcs: cinemas.find((each) => each.slug === slug)?.vistaRef }))
+      return route.fulfill({ json: { items, favoriteLimit: facts.favoriteLimit ?? null }, headers })
+    }
+    const body = route.request().postDataJSON() as { readonly cinemas: readonly string[] }
+    return change(route, body.cinemas.join(), () => {
+      for (const reference of body.cinemas) favourite(slugOf(reference), method === 'PATCH')
+    })
+  })
+  await context.route('**/api/*/client/c1/**', (route) => {
+    const request = route.request()
+    const [, kind, slug = '', call] = /client\/c1\/(\w+)\/([\w-]+)(?:\/(\w+))?$/.exec(new URL(request.url()).pathname) ?? []
+    if (kind === 'cinema') return change(route, slug, () => favourite(slug, request.method() === 'POST'))
+    const body = request.postDataJSON() as { readonly isDelete: boolean; readonly emotion?: string }
+    return change(route, `${slug} ${call} ${JSON.stringify(body)}`, () => {
+      if (call === 'intention') kept.wishlist[body.isDelete ? 'delete' : 'add'](slug)
+      else if (body.isDelete) kept.emotions.delete(slug)
+      else kept.emotions.set(slug, body.emotion ?? '')
+    })
+  })
+  return {
+    changes: () => changes,
+    asked: () => asked,
+    refuse: (status) => {
+      refusal = status
+    },
+    hold: () => {
+      held = new Promise((resolve) => {
+        release = resolve
+      })
+    },
+    release: () => release(),
+  }
+}
