@@ -4,6 +4,16 @@ import type { Language } from '../config/types.ts'
 import type { Edition } from './edition.ts'
 import type { Texts } from './i18n/texts.ts'
 
+/** The identity provider of a site whose visitors sign in at one. */
+export interface SiteIdentity {
+  /** As its discovery document spells it. */
+  readonly issuer: string
+  /** The site as the provider knows it. */
+  readonly applicationId: string
+  /** Of access tokens, where the provider asks for one. */
+  readonly audience: string | null
+}
+
 /** What the browser must know before it hydrates. Travels in the page as a JSON data block, so it costs no request and no script hash. */
 export interface Boot {
   /** The one site of the page: the others are not the browser's business. */
@@ -12,6 +22,8 @@ export interface Boot {
   readonly origin: string
   readonly homes: Edition['homes']
   readonly flags: FlagValues
+  /** Null where the client host's own session is all there is. */
+  readonly identity: SiteIdentity | null
   readonly texts: Texts
 }
 

@@ -34,13 +34,14 @@ const bootByFlags = new WeakMap<FlagValues, Map<string, string>>()
 export function bootJson({ site, language, origin, homes, flags }: Edition): string {
   const kept = bootByFlags.get(flags) ?? new Map<string, string>()
   bootByFlags.set(flags, kept)
+  const { identity } = requestContext()
   const namespaces = [...new Set([...frameTexts, ...requestContext().texts])].toSorted()
-  const key = `${language} ${origin} ${namespaces.join(' ')}`
+  const key = `${language} ${origin} ${identity?.issuer} ${namespaces.join(' ')}`
   const known = kept.get(key)
   if (known) return known
   const all = textsOf(language)
   const texts = Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}]))
-  const boot: Boot = { site, language, origin, homes, flags, texts }
+  const boot: Boot = { site, language, origin, homes, flags, identity, texts }
   const json = scriptSafe(JSON.stringify(boot))
   kept.set(key, json)
   return json

@@ -88,6 +88,7 @@ export async function bareRender(): Promise<() => void> {
     flags,
     origin,
     clientOrigin: origin,
+    identity: null,
     origins: {},
     foreignHost: false,
     requestId: 'bench',

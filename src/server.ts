@@ -9,12 +9,16 @@ import { contract } from './api/contract.ts'
 import { createHttpSource } from './api/http.ts'
 import { createPassThrough } from './api/pass-through.ts'
 import type { SourceEvent } from './api/source.ts'
+import type { Accounts } from './backend/accounts/accounts.ts'
 import { type AccountsApi, createAccountsApi } from './backend/accounts/accounts-api.ts'
 import { createAccounts } from './backend/accounts/create-accounts.ts'
 import type { Identity } from './backend/accounts/ports.ts'
 import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
+import { createIdentity } from './backend/identity/identity.ts'
+import { createOutsideIdentity } from './backend/identity/outside-identity.ts'
+import { isProtocolPath } from './backend/identity/protocol-paths.ts'
 import { createClientArea } from './client-area/client-area.server.tsx'
 import { createWriteMail } from './client-area/mails/write-mail.server.tsx'
 import { clientTextsOf, textsOf } from './i18n/texts.server.ts'
@@ -85,22 +89,32 @@ function clientApi(env: Env, accounts: AccountsApi, host: 'site' | 'client'): Ou
   return (site, request, visitor) => outside.get(site)?.(request, { ...visitor, host }) ?? accounts(site, request, { ...visitor, host })
 }
 
+/** Everything of clients: what is kept of them, where they sign in, and the pages and calls of the client hosts. */
 function openAccounts(env: Env, backend: ContentBackend, sources: Readonly<Record<SiteId, CachedSource>>, { app }: ServerLog) {
-  // The OpenID provider is put in its place here.
-  const identity: Identity | null = null
+  const secret = sessionSecret(env)
   const cinemas = async (site: SiteId) => (await sources[site].read(contract.cinemas, { language: sites[site].languages[0] })).model
-  const accounts = createAccounts({
+  const accounts: Accounts = createAccounts({
     store: backend.database,
     cinemas,
     writeMail: createWriteMail(clientTextsOf),
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    forget: (site, account) => identity.forget(site, account),
     onError: (error, message) => app.error({ err: error }, message),
   })
-  const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'client host call failed')
-  const outbox = env.SMTP_URL === undefined
-  const area = createClientArea({ accounts, identity, secret: sessionSecret(env), outbox, texts: clientTextsOf })
+  const identity: Identity = createIdentity({
+    store: backend.database,
+    accounts,
+    secret,
+    outside: createOutsideIdentity({ providers: env.identities, accounts }),
+    errorPage: (place, fault, status) => area.errorPage(place, fault, status),
+    onError: (error, at) => app.error({ err: error, path: at }, 'identity provider failed'),
+    onLostKeys: (site) => app.warn({ site }, 'the signing keys cannot be read with this session secret: new ones are made'),
+  })
+  const area = createClientArea({ accounts, identity, secret, outbox: env.SMTP_URL === undefined, texts: clientTextsOf })
   const pages = (site: SiteId) => (env.clientApis[site] === undefined ? area : undefined)
-  return { accounts, pages, api: createAccountsApi({ document: backend.document, accounts, cinemas, identity, onError }) }
+  const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'client host call failed')
+  const provider = { isProtocolPath, answer: identity.answer }
+  return { accounts, pages, provider, api: createAccountsApi({ document: backend.document, accounts, cinemas, identity, onError }) }
 }
 
 const flagsOf = new Map<SiteId, SiteFlags>(siteIds.map((site) => [site, { values: defaultFlags(site), hash: 'config' }]))
@@ -128,7 +142,7 @@ function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
 async function createProduct(env: Env, log: ServerLog): Promise<{ readonly server: OuterServer; readonly close: () => Promise<void> }> {
   const backend = await openContent(env, log)
   const sources = cachedSources('content source', env.contentApis, backend.fetch, log)
-  const { accounts, api, pages } = openAccounts(env, backend, sources, log)
+  const { accounts, api, pages, provider } = openAccounts(env, backend, sources, log)
   const clientHosts = cachedSources('client host', env.clientApis, api, log)
   connectSources(sources)
   connectClientHosts(clientHosts)
@@ -140,6 +154,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
     contentApi: contentApi(env, backend, clientApi(env, api, 'site')),
     clientApi: clientApi(env, api, 'client'),
     clientPages: pages,
+    identity: provider,
     messages: textsOf,
     clientDir: import.meta.env.PROD ? clientDir : undefined,
     artDir: resolve('art'),

@@ -40,6 +40,15 @@ test('the client host is asked who is signed in, and framed, and nothing else', 
   ])
 })
 
+test('so is the provider at which visitors sign in', () => {
+  const hosts = { clientOrigin: 'https://client.example', identityOrigin: 'https://identity.example' }
+  const policy = policyForHtml({ ...alone, ...hosts }, '')
+  expect(policy.split('; ').filter((text) => text.includes('https://identity.example'))).toEqual([
+    "connect-src 'self' https://client.example https://identity.example",
+    "frame-src 'self' https://client.example https://identity.example",
+  ])
+})
+
 test('a captcha of Google is allowed only where the environment brings it into use', () => {
   const scripts = (moreParties: readonly string[]) => directives(policyForHtml({ ...frame, moreParties }, '')).get('script-src')
   expect(scripts([])?.join(' ')).not.toContain('google')

@@ -22,6 +22,8 @@ export interface PolicyFrame {
   readonly formsLeadTo?: readonly string[]
   /** A page on which passwords are typed: nobody else has a part in it. */
   readonly ownOnly?: boolean
+  /** Of the provider at which its visitors sign in: asked for tokens, and framed for the silent check. */
+  readonly identityOrigin?: string
 }
 
 const parties: Readonly<Record<string, OutsideParty>> = outsideParties
@@ -32,7 +34,8 @@ function partySources({ site, production, moreParties = [], ownOnly = false }: P
   return used.filter(({ environment }) => environment === 'all' || production).flatMap((party) => party.sources[directive] ?? [])
 }
 
-const clientHost = ({ clientOrigin }: PolicyFrame): readonly string[] => (clientOrigin === undefined ? [] : [clientOrigin])
+const accountHosts = ({ clientOrigin, identityOrigin }: PolicyFrame): readonly string[] =>
+  [clientOrigin, identityOrigin].filter((origin) => origin !== undefined)
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
@@ -52,8 +55,8 @@ function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
     ['img-src', [own, 'data:', ...frame.mediaOrigins, ...partySources(frame, 'img-src')]],
     ['media-src', [own, ...frame.mediaOrigins, ...partySources(frame, 'media-src')]],
     ['font-src', [own, ...partySources(frame, 'font-src')]],
-    ['connect-src', [own, ...clientHost(frame), ...(frame.hotReload ? ['ws:'] : []), ...partySources(frame, 'connect-src')]],
-    ['frame-src', [own, ...clientHost(frame), ...partySources(frame, 'frame-src')]],
+    ['connect-src', [own, ...accountHosts(frame), ...(frame.hotReload ? ['ws:'] : []), ...partySources(frame, 'connect-src')]],
+    ['frame-src', [own, ...accountHosts(frame), ...partySources(frame, 'frame-src')]],
     ['manifest-src', [own]],
     ...(frame.hotReload ? [['worker-src', [own, 'blob:']] as const] : []),
     ['object-src', ["'none'"]],

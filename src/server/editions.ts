@@ -26,6 +26,7 @@ function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions):
     site: host.site,
     https: host.https,
     clientOrigin: host.clientOrigin,
+    ...(host.identity ? { identityOrigin: new URL(host.identity.issuer).origin } : {}),
     production: environmentOf(new URL(host.origin).hostname) === 'production',
     hotReload: options.clientDir === undefined,
     moreParties: options.env.RECAPTCHA_KEY === undefined ? [] : ['recaptcha'],

@@ -18,7 +18,17 @@ describe('the environment', () => {
     })
   })
 
+  test('an outside provider is read per site, with the names that it has for the site', () => {
+    const issuer = 'https://login.cinema.example/'
+    expect(readEnv({ IDENTITY_FR: issuer }).identities).toEqual({ fr: { issuer, applicationId: 'marquee-site', audience: null } })
+    const named = { IDENTITY_NL: issuer, IDENTITY_APPLICATION_NL: 'abc', IDENTITY_AUDIENCE_NL: 'https://api.cinema.example' }
+    expect(readEnv(named).identities).toEqual({ nl: { issuer, applicationId: 'abc', audience: 'https://api.cinema.example' } })
+    expect(() => readEnv({ IDENTITY_APPLICATION_FR: 'abc' })).toThrow(/IDENTITY_FR/)
+    expect(() => readEnv({ IDENTITY_TN: issuer })).toThrow(/IDENTITY_TN .* externalOn/)
+  })
+
   test.each([
+    ['IDENTITY_FR', 'login.cinema.example'],
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['DEFAULT_SITE', 'xx'],

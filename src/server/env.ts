@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { authentication } from '../../config/authentication.ts'
 import { type SiteId, siteIds } from '../../config/sites.ts'
+import type { SiteIdentity } from '../boot.ts'
 import { StartError } from './start-error.ts'
 
 interface Variable<Read> {
@@ -86,6 +88,17 @@ const perSite = {
     '',
     'Base address of an outside client host of that site instead of the embedded one.',
   ),
+  IDENTITY: variable(
+    optional(address(/^https?$/, 'https://login.cinema.example/')),
+    '',
+    'Issuer of an outside OpenID provider of that site instead of the embedded one, as its discovery document spells it.',
+  ),
+  IDENTITY_APPLICATION: variable(
+    optional(z.string().min(1)),
+    '',
+    `Client id of that site at the outside provider; ${authentication.applicationId} if absent.`,
+  ),
+  IDENTITY_AUDIENCE: variable(optional(z.string().min(1)), '', 'Audience that the outside provider wants to be asked for, if any.'),
 }
 
 type Value<Entry> = Entry extends Variable<infer Read> ? Read : never
@@ -94,6 +107,8 @@ export type Env = { readonly [Name in keyof typeof variables]: Value<(typeof var
   readonly hosts: Readonly<Partial<Record<SiteId, string>>>
   readonly contentApis: Readonly<Partial<Record<SiteId, string>>>
   readonly clientApis: Readonly<Partial<Record<SiteId, string>>>
+  /** Outside providers. */
+  readonly identities: Readonly<Partial<Record<SiteId, SiteIdentity>>>
 }
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -113,6 +128,28 @@ function readPerSite(source: Source, prefix: keyof typeof perSite): Partial<Reco
     if (value !== undefined) values[id] = value
   }
   return values
+}
+
+function readIdentities(source: Source): Env['identities'] {
+  const issuers = readPerSite(source, 'IDENTITY')
+  const applications = readPerSite(source, 'IDENTITY_APPLICATION')
+  const audiences = readPerSite(source, 'IDENTITY_AUDIENCE')
+  const identities: Partial<Record<SiteId, SiteIdentity>> = {}
+  for (const id of siteIds) {
+    const issuer = issuers[id]
+    const site = id.toUpperCase()
+    if (issuer === undefined) {
+      if (applications[id] === undefined && audiences[id] === undefined) continue
+      throw new StartError(
+        `The environment variables IDENTITY_APPLICATION_${site} and IDENTITY_AUDIENCE_${site} go with IDENTITY_${site}: set it too.`,
+      )
+    }
+    if (!authentication.externalOn.includes(id)) {
+      throw new StartError(`The environment variable IDENTITY_${site} is of no use: the site ${id} is not in externalOn of config/authentication.ts.`)
+    }
+    identities[id] = { issuer, applicationId: applications[id] ?? authentication.applicationId, audience: audiences[id] ?? null }
+  }
+  return identities
 }
 
 /** The environment, checked. Throws a StartError that names the first bad variable. */
@@ -146,6 +183,7 @@ function readAll(source: Source): Env {
     hosts: readPerSite(source, 'HOST'),
     contentApis: readPerSite(source, 'CONTENT_API'),
     clientApis: readPerSite(source, 'CLIENT_API'),
+    identities: readIdentities(source),
   }
 }
 

@@ -9,6 +9,7 @@ export const freshContext = (host: SiteHost, flags: SiteFlags, requestId: string
   flags: flags.values,
   origin: host.origin,
   clientOrigin: host.clientOrigin,
+  identity: host.identity,
   origins: Object.fromEntries(siteIds.map((id): [SiteId, string] => [id, host.originOf(id)])),
   foreignHost: host.foreign,
   requestId,

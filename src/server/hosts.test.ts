@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '../../config/sites.ts'
 import { createHosts, type SiteHost } from './hosts.ts'
 
-const environment = { DEFAULT_SITE: 'fr', STRICT_HOSTS: false, TRUST_PROXY: false, hosts: {} } as const
+const environment = { DEFAULT_SITE: 'fr', STRICT_HOSTS: false, TRUST_PROXY: false, hosts: {}, identities: {} } as const
 const find = (header: string | undefined, extra: object = {}, https = false) =>
   createHosts({ ...environment, ...extra }, () => 3000).find(header, https)
 
@@ -33,6 +33,14 @@ describe('hosts', () => {
     expect(find(`client.${local}:3000`)).toMatchObject({ clientOf: { site: { id }, origin: `http://${local}:3000` } })
     expect(find(client, { TRUST_PROXY: true }, true)).toMatchObject({ clientOf: { site: { id }, clientOrigin: `https://${client}` } })
     expect(find(`${local}:3000`)).toMatchObject({ clientOrigin: `http://client.${local}:3000` })
+  })
+
+  test('visitors sign in at the client host, or at an outside provider, or with cookies alone', () => {
+    const embedded = { issuer: 'http://client.fr.localhost:3000/', applicationId: 'marquee-site', audience: null }
+    expect(find('fr.localhost')).toMatchObject({ identity: embedded })
+    expect(find('tn.localhost')).toMatchObject({ identity: null })
+    const outside = { issuer: 'https://login.cinema.example/', applicationId: 'abc', audience: 'https://api.cinema.example' }
+    expect(find('fr.localhost', { identities: { fr: outside } })).toMatchObject({ identity: outside })
   })
 
   test('the flag service is not answered here yet', () => expect(find('flags.localhost')).toBe('later'))

@@ -1,4 +1,6 @@
+import { authentication } from '../../config/authentication.ts'
 import { type Site, type SiteId, siteIds, sites } from '../../config/sites.ts'
+import type { SiteIdentity } from '../boot.ts'
 import type { Env } from './env.ts'
 
 /** One way to reach a site. Two requests with the same `key` get the same bytes. */
@@ -14,6 +16,8 @@ export interface SiteHost {
   originOf(site: SiteId): string
   /** Scheme, host and port of the site's client host, reached the same way. */
   readonly clientOrigin: string
+  /** Where its visitors sign in; null where the client host's own session is all there is. */
+  readonly identity: SiteIdentity | null
 }
 
 /** The client host of a site: log-in, registration, client area. */
@@ -33,7 +37,7 @@ export interface Hosts {
 const MAX_REMEMBERED = 500
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 
-type HostsEnv = Pick<Env, 'DEFAULT_SITE' | 'STRICT_HOSTS' | 'TRUST_PROXY' | 'hosts'>
+type HostsEnv = Pick<Env, 'DEFAULT_SITE' | 'STRICT_HOSTS' | 'TRUST_PROXY' | 'hosts' | 'identities'>
 
 const publicHost = ({ hosts }: HostsEnv, id: SiteId) => hosts[id] ?? sites[id].hosts.production
 
@@ -54,6 +58,12 @@ function createAddresses(env: HostsEnv, port: () => number) {
     site: (id: SiteId, reach: Reach, https: boolean) => addressOf(reach === 'local' ? sites[id].hosts.local : publicHost(env, id), reach, https),
     client: (id: SiteId, reach: Reach, https: boolean) => addressOf(clientHost(env, id, reach), reach, https),
   }
+}
+
+/** An outside provider where the environment names one, else the embedded one, whose issuer is the client host. */
+function identityOf({ identities }: HostsEnv, id: SiteId, clientOrigin: string): SiteIdentity | null {
+  if (!authentication.externalOn.includes(id)) return null
+  return identities[id] ?? { issuer: `${clientOrigin}/`, applicationId: authentication.applicationId, audience: null }
 }
 
 type KnownHosts = Map<string, { readonly id: SiteId; readonly reach: Reach }>
@@ -85,7 +95,9 @@ export function createHosts(env: HostsEnv, port: () => number): Hosts {
     const known = made.get(key)
     if (known?.origin === origin) return known
     const originOf = (other: SiteId) => addresses.site(other, reach, https)
-    const host: SiteHost = { site: sites[id], origin, clientOrigin: addresses.client(id, reach, https), https, foreign, key, originOf }
+    const clientOrigin = addresses.client(id, reach, https)
+    const identity = identityOf(env, id, clientOrigin)
+    const host: SiteHost = { site: sites[id], origin, clientOrigin, identity, https, foreign, key, originOf }
     made.set(key, host)
     return host
   }

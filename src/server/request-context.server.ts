@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FlagValues } from '../../config/flags.ts'
 import type { Site } from '../../config/sites.ts'
+import type { SiteIdentity } from '../boot.ts'
 import type { SiteOrigins } from '../edition.ts'
 
 /** What one page render knows of its request, and what it reports back for the page cache. */
@@ -11,6 +12,7 @@ export interface RequestContext {
   readonly origin: string
   /** Of the site's client host, reached the same way. */
   readonly clientOrigin: string
+  readonly identity: SiteIdentity | null
   /** Origins of all sites as this visitor reaches them: local stays local, public stays public. */
   readonly origins: SiteOrigins
   /** The host is not one of the site's own: the page must not be indexed. */

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
+import { limits } from '../../../config/limits.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { readClientPath } from '../../api/client-path.ts'
 import { clientHostCalls } from '../../api/contract/client-host.ts'
+import { UnavailableError } from '../../api/errors.ts'
 import { json, personal, refusal } from './answers.ts'
 import type { Asking } from './asking.ts'
 import { createPersonalApi, type PersonalOptions } from './personal-api.ts'
@@ -22,6 +24,8 @@ export interface ClientVisitor {
 
 /** Without a visitor it is a page that is made for everybody: nobody is signed in. */
 export type AccountsApi = (site: SiteId, request: Request, visitor?: ClientVisitor) => Promise<Response>
+
+const retryLater = { 'retry-after': String(limits.upstream.retryAfterSeconds) }
 
 type Env = { Bindings: Asking & { readonly site: SiteId; readonly language: string | null } }
 
@@ -55,6 +59,7 @@ export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
   app.notFound(() => refusal(404, 'not found'))
   app.onError((error, { req }) => {
     onError(error, req.path)
+    if (error instanceof UnavailableError) return personal(refusal(503, 'the identity provider does not answer', retryLater))
     return personal(refusal(500, 'internal error'))
   })
   return async (site, request, visitor) => {

@@ -110,6 +110,6 @@ export function createWriteMail(texts: (language: Language) => Texts): WriteMail
     const body = mailBody({ t, formats: formatsOf(language, sites[site]) }, place, facts)
     const html = `<!doctype html>${renderToStaticMarkup(<MailPage language={language} home={origin} body={body} t={t} />)}`
     // A subject is one line.
-    return { subject: body.subject.replace(/\s+/g, ' '), text: asText(body, t), html }
+    return { subject: body.subject.replace(/[\r\n]+/g, ' '), text: asText(body, t), html }
   }
 }

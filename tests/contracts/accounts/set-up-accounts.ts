@@ -3,7 +3,7 @@ import type { Account, AccountPlace, Accounts } from '../../../src/backend/accou
 import { type AccountsOptions, createAccounts } from '../../../src/backend/accounts/create-accounts.ts'
 import type { WriteMail } from '../../../src/backend/accounts/ports.ts'
 import type { ContentStore } from '../../../src/backend/content/store/content-store.ts'
-import type { engines } from '../databases.ts'
+import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
 
 export const place: AccountPlace = {
@@ -43,6 +43,7 @@ export const booking = {
 
 export interface Stage {
   readonly store: ContentStore
+  readonly database: TestDatabase
   readonly accounts: Accounts
   /** Accounts on the same store, as another process has them. */
   another(options?: Partial<AccountsOptions>): Accounts
@@ -54,7 +55,7 @@ export interface Stage {
 
 /** Gives every test of the block accounts of its own, in an empty database. */
 export function accountsOfEachTest(engine: (typeof engines)[number], prepare: (stage: Stage) => void | Promise<void>): void {
-  storeOfEachTest(engine, async ({ store }) => {
+  storeOfEachTest(engine, async ({ store, database }) => {
     const opened: Accounts[] = []
     const forgotten: string[] = []
     const open = (options: Partial<AccountsOptions> = {}) => {
@@ -73,6 +74,7 @@ export function accountsOfEachTest(engine: (typeof engines)[number], prepare: (s
     }
     const stage: Stage = {
       store,
+      database,
       forgotten,
       now: new Date('2026-11-20T11:00:00Z'),
       another: open,

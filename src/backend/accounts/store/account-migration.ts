@@ -110,6 +110,7 @@ async function createIdentity(db: AnyDatabase): Promise<void> {
     .addColumn('model', 'text', (column) => column.notNull())
     .addColumn('id', 'text', (column) => column.notNull())
     .addColumn('payload', 'text', (column) => column.notNull())
+    .addColumn('account', 'text')
     .addColumn('grant_id', 'text')
     .addColumn('uid', 'text')
     .addColumn('user_code', 'text')
@@ -119,6 +120,7 @@ async function createIdentity(db: AnyDatabase): Promise<void> {
     .execute()
   await db.schema.createIndex('oidc_records_by_grant').on('oidc_records').columns(['site', 'grant_id']).execute()
   await db.schema.createIndex('oidc_records_by_uid').on('oidc_records').columns(['site', 'model', 'uid']).execute()
+  await db.schema.createIndex('oidc_records_by_account').on('oidc_records').columns(['site', 'account']).execute()
   await db.schema
     .createTable('signing_keys')
     .addColumn('site', 'text', (column) => column.notNull())

@@ -93,6 +93,8 @@ interface OidcRecordsTable {
   id: string
   /** JSON. */
   payload: string
+  /** Whose it is, if anybody's yet. */
+  account: string | null
   grant_id: string | null
   uid: string | null
   user_code: string | null

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { MalformedError } from './errors.ts'
+import { checkStatus, createHttp, inTime, readJson } from './http.ts'
+
+export interface AskedHow {
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** Milliseconds. */
+  readonly timeout: number
+}
+
+const discovery = z.object({ issuer: z.string(), userinfo_endpoint: z.url({ protocol: /^https?$/ }) })
+
+const userinfo = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().nullable().catch(null),
+  email_verified: z.boolean().catch(false),
+  given_name: z.string().max(100).nullable().catch(null),
+  family_name: z.string().max(100).nullable().catch(null),
+})
+
+export type Userinfo = z.output<typeof userinfo>
+
+/** Names below `localhost` are this machine (RFC 6761), which not every resolver knows. */
+function reachable(address: string): string {
+  const url = new URL(address)
+  if (url.hostname.endsWith('.localhost')) url.hostname = 'localhost'
+  return url.href
+}
+
+/** The provider's userinfo endpoint, by its discovery document. Throws UnavailableError or MalformedError. */
+export async function findUserinfo(issuer: string, { fetch: fetcher, timeout }: AskedHow): Promise<string> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  return inTime(
+    address,
+    async (signal) => {
+      const response = await createHttp(fetcher).get(reachable(address), { signal, retry: 0 })
+      checkStatus(response, address)
+      const read = discovery.safeParse((await readJson(response, address)).json)
+      if (!read.success) throw new MalformedError(`${address}: no discovery document`)
+      if (read.data.issuer !== issuer) throw new MalformedError(`${address}: the issuer calls itself ${read.data.issuer}`)
+      return read.data.userinfo_endpoint
+    },
+    timeout,
+  )
+}
+
+/** Whom the provider gave the token for; null where it does not accept it. Throws UnavailableError or MalformedError. */
+export async function readUserinfo(address: string, token: string, { fetch: fetcher, timeout }: AskedHow): Promise<Userinfo | null> {
+  return inTime(
+    address,
+    async (signal) => {
+      const headers = { authorization: `Bearer ${token}` }
+      const response = await createHttp(fetcher).get(reachable(address), { headers, signal, retry: 0, redirect: 'error' })
+      if (response.status === 401 || response.status === 403 || response.status === 400) {
+        void response.body?.cancel()
+        return null
+      }
+      checkStatus(response, address)
+      const read = userinfo.safeParse((await readJson(response, address)).json)
+      if (!read.success) throw new MalformedError(`${address}: no user`)
+      return read.data
+    },
+    timeout,
+  )
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { createPasswords, passwordFault } from './passwords.ts'
+
+const quick = { N: 16, r: 8, p: 1 }
+
+describe('hashed passwords', () => {
+  test('two hashes of one password differ, and both fit it', async () => {
+    const { hash, verify } = createPasswords(quick)
+    const hashes = await Promise.all([hash('zuschauerraum'), hash('zuschauerraum')])
+    expect(new Set(hashes).size).toBe(2)
+    for (const one of hashes) {
+      expect(one).toMatch(/^scrypt\$16\$8\$1\$[\w-]{22}\$[\w-]{43}$/)
+      expect(await verify('zuschauerraum', one)).toEqual({ right: true, stale: false })
+      expect(await verify('Zuschauerraum', one)).toEqual({ right: false, stale: false })
+    }
+  })
+
+  test('however the characters were composed', async () => {
+    const { hash, verify } = createPasswords(quick)
+    expect((await verify('cine\u0301ma soir', await hash('cin\u00e9ma soir'))).right).toBe(true)
+  })
+
+  test('nobody’s password is never right', async () => {
+    const { verify } = createPasswords(quick)
+    for (const typed of ['', 'anything at all']) expect(await verify(typed, null)).toEqual({ right: false, stale: false })
+  })
+
+  test('a hash of another cost fits, and is old', async () => {
+    const hash = await createPasswords(quick).hash('zuschauerraum')
+    const dearer = createPasswords({ ...quick, p: 2 })
+    expect(await dearer.verify('zuschauerraum', hash)).toEqual({ right: true, stale: true })
+    expect(await dearer.verify('other', hash)).toEqual({ right: false, stale: false })
+  })
+
+  test('the cost of today’s hashes is what is recommended for scrypt', async () => {
+    expect(await createPasswords().hash('zuschauerraum')).toMatch(/^scrypt\$16384\$8\$5\$/)
+  })
+
+  test('an unknown address takes as long as a wrong password', async () => {
+    const { hash, verify } = createPasswords({ N: 8_192, r: 8, p: 1 })
+    const known = await hash('zuschauerraum')
+    const fastest = async (against: string | null) => {
+      const times = []
+      for (let count = 0; count < 5; count += 1) {
+        const begun = performance.now()
+        await verify('other', against)
+        times.push(performance.now() - begun)
+      }
+      return Math.min(...times)
+    }
+    const [wrong, nobody] = [await fastest(known), await fastest(null)]
+    expect(nobody).toBeGreaterThan(wrong / 3)
+  })
+})
+
+describe('a chosen password', () => {
+  const email = 'ada@cinema.example'
+  test.each([
+    ['', 'missing'],
+    ['kino 42', 'tooShort'],
+    ['🎬🎬🎬🎬🎬🎬🎬', 'tooShort'],
+    ['x'.repeat(127) + 'yz', 'tooLong'],
+    ['ILoveYou', 'tooCommon'],
+    ['wachtwoord1', 'tooCommon'],
+    ['zzzzzzzzz', 'tooCommon'],
+    [email, 'tooCommon'],
+    ['8 places', undefined],
+    ['aucun chiffre ici', undefined],
+    ['x'.repeat(127) + 'y', undefined],
+    ['🎬🍿🎬🍿🎬🍿🎬🍿', undefined],
+  ])('%s: %s', (password, fault) => {
+    expect(passwordFault(password, email)).toBe(fault)
+  })
+
+  test('is not the name before the @ either', () => {
+    expect(passwordFault('Lovelace', 'lovelace@cinema.example')).toBe('tooCommon')
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { Account, Session } from './accounts.ts'
+import { endedCookies, sessionCookies, sessionTokenOf, tellsSession } from './session-cookies.ts'
+
+const local = { origin: 'http://tn.localhost:3000', clientOrigin: 'http://client.tn.localhost:3000' }
+const open = { origin: 'https://tn.marquee.example', clientOrigin: 'https://client.tn.marquee.example' }
+const now = new Date('2026-11-20T12:00:00Z')
+const session: Session = { account: { id: 'ada' } as Account, csrf: 'C', startedAt: now.getTime() / 1_000, expiresAt: now.getTime() / 1_000 + 600 }
+const told = Buffer.from(JSON.stringify({ id: 'ada', exp: session.expiresAt })).toString('base64url')
+
+describe('cookies of a session', () => {
+  test('the token is for the client host alone; id, end and CSRF value are for the site too', () => {
+    expect(sessionCookies(local, 'T', session, now)).toEqual([
+      'session=T; Path=/; Max-Age=600; SameSite=Lax; HttpOnly',
+      `client-session=${told}; Path=/; Max-Age=600; SameSite=Lax; Domain=tn.localhost`,
+      'XSRF-TOKEN=C; Path=/; Max-Age=600; SameSite=Lax; Domain=tn.localhost',
+    ])
+  })
+
+  test('over https they are sent over https only, and no other host can set the token', () => {
+    expect(sessionCookies(open, 'T', session, now)).toEqual([
+      '__Host-session=T; Path=/; Max-Age=600; SameSite=Lax; Secure; HttpOnly',
+      `client-session=${told}; Path=/; Max-Age=600; SameSite=Lax; Secure; Domain=tn.marquee.example`,
+      'XSRF-TOKEN=C; Path=/; Max-Age=600; SameSite=Lax; Secure; Domain=tn.marquee.example',
+    ])
+    expect(sessionTokenOf(open, 'session=T')).toBeUndefined()
+  })
+
+  test('they are taken away under the names and hosts that they were set with', () => {
+    for (const hosts of [local, open]) {
+      const placed = (cookie: string) => cookie.replace(/=[^;]*/, '').replace(/Max-Age=\d+/, '')
+      expect(endedCookies(hosts).map(placed)).toEqual(sessionCookies(hosts, 'T', session, now).map(placed))
+      for (const cookie of endedCookies(hosts)) expect(cookie).toContain('=; Path=/; Max-Age=0')
+    }
+  })
+
+  test.each([
+    ['session=T', 'T'],
+    ['lang=fr; session=T; client-session=x', 'T'],
+    ['my-session=T', undefined],
+    ['session=', undefined],
+    ['', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('the token is read from %s', (cookies, token) => {
+    expect(sessionTokenOf(local, cookies)).toBe(token)
+  })
+
+  test('readable cookies are compared with the session', () => {
+    expect(tellsSession(`client-session=${told}; XSRF-TOKEN=C`, session)).toBe(true)
+    for (const cookies of [
+      '',
+      null,
+      `client-session=${told}`,
+      'XSRF-TOKEN=C',
+      `client-session=${told}; XSRF-TOKEN=D`,
+      'client-session=%; XSRF-TOKEN=C',
+    ]) {
+      expect(tellsSession(cookies, session)).toBe(false)
+    }
+  })
+})

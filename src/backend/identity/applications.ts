@@ -1,0 +1,40 @@
+import type { ClientMetadata } from 'oidc-provider'
+import { authentication } from '../../../config/authentication.ts'
+import type { AccountPlace } from '../accounts/accounts.ts'
+
+/** Another application for which clients of a site may sign in. They are asked whether they want it. */
+export interface Application {
+  readonly id: string
+  /** What the client is asked about. */
+  readonly name: string
+  readonly redirectUris: readonly string[]
+}
+
+/** Without a secret, since a browser cannot keep one: PKCE stands in. */
+const publicClient = {
+  token_endpoint_auth_method: 'none',
+  application_type: 'web',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+} as const satisfies Partial<ClientMetadata>
+
+export const isOwnApplication = (clientId: string | undefined): boolean => clientId === authentication.applicationId
+
+export const ownApplication = ({ origin }: AccountPlace): ClientMetadata => ({
+  ...publicClient,
+  grant_types: [...publicClient.grant_types],
+  response_types: [...publicClient.response_types],
+  client_id: authentication.applicationId,
+  client_name: 'Marquee',
+  redirect_uris: [origin + authentication.callbackPath],
+  post_logout_redirect_uris: [origin, `${origin}/`],
+})
+
+export const otherApplication = ({ id, name, redirectUris }: Application): ClientMetadata => ({
+  ...publicClient,
+  grant_types: [...publicClient.grant_types],
+  response_types: [...publicClient.response_types],
+  client_id: id,
+  client_name: name,
+  redirect_uris: [...redirectUris],
+})

@@ -1,0 +1,56 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const BYTES = 32
+const IV_BYTES = 12
+const FORMAT = 'v1'
+
+const derive = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `marquee identity ${purpose}`, BYTES))
+
+/** Signs cookies, in the shape that the cookie library asks for. */
+export interface CookieSigner {
+  sign(data: string): string
+  verify(data: string, signature: string): boolean
+  /** Which key has signed; -1 for none of ours. */
+  index(data: string, signature: string): number
+}
+
+export function createCookieSigner(secret: string): CookieSigner {
+  const key = derive(secret, 'cookies')
+  const sign = (data: string) => createHmac('sha256', key).update(data).digest('base64url')
+  function verify(data: string, signature: string): boolean {
+    const [ours, theirs] = [Buffer.from(sign(data)), Buffer.from(signature)]
+    return ours.length === theirs.length && timingSafeEqual(ours, theirs)
+  }
+  return { sign, verify, index: (data, signature) => (verify(data, signature) ? 0 : -1) }
+}
+
+export interface Safe {
+  lock(text: string): string
+  /** Null for what another secret has locked, or what was changed since. */
+  unlock(locked: string): string | null
+}
+
+/** Keeps private keys unreadable in the store. */
+export function createSafe(secret: string): Safe {
+  const key = derive(secret, 'signing keys')
+  return {
+    lock(text) {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', key, iv)
+      const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return [FORMAT, ...[iv, cipher.getAuthTag(), data].map((part) => part.toString('base64url'))].join('.')
+    },
+    unlock(locked) {
+      const [format, ...parts] = locked.split('.')
+      const [iv, tag, data] = parts.map((part) => Buffer.from(part, 'base64url'))
+      if (format !== FORMAT || !iv || !tag || !data) return null
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: 16 })
+        decipher.setAuthTag(tag)
+        return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8')
+      } catch {
+        return null
+      }
+    },
+  }
+}

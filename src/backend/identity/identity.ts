@@ -1,0 +1,126 @@
+import { authentication } from '../../../config/authentication.ts'
+import type { AccountPlace, Accounts, Asker } from '../accounts/accounts.ts'
+import type { Identity } from '../accounts/ports.ts'
+import { sessionTokenOf } from '../accounts/session-cookies.ts'
+import { isOwnApplication } from './applications.ts'
+import { languageFor } from './interaction-pages.ts'
+import { finishInteraction, readInteraction } from './interactions.ts'
+import { askProvider } from './koa-bridge.ts'
+import { endHostSession, endOwnSession, logOutTarget } from './log-out.ts'
+import { forgetAccount } from './oidc-adapter.ts'
+import type { OutsideIdentity } from './outside-identity.ts'
+import { isProtocolPath, LOG_OUT, protocolRoutes, resumedInteraction } from './protocol-paths.ts'
+import { followHost, followInteraction, type SessionTools } from './provider-session.ts'
+import { createProviders, type ProvidersOptions } from './providers.ts'
+import { duringVisit, type IdentityFault, type Visit } from './visit.ts'
+
+export interface IdentityOptions extends ProvidersOptions {
+  readonly accounts: Pick<Accounts, 'account' | 'session' | 'endSession'>
+  /** The page of a request that cannot go on. */
+  readonly errorPage: (place: AccountPlace, fault: IdentityFault, status: number) => Response | Promise<Response>
+  /** Knows the clients of sites whose provider is elsewhere: nothing of the protocol is answered for them here. */
+  readonly outside?: OutsideIdentity
+}
+
+export interface EmbeddedIdentity extends Identity {
+  /** Ends the provider's session of this browser, for a client who signs out in the client area. Answers `Set-Cookie` lines. */
+  endSession(place: AccountPlace, request: Request): Promise<readonly string[]>
+}
+
+const LONGEST_TOKEN = 128
+const followsHost: ReadonlySet<string> = new Set([protocolRoutes.authorization, protocolRoutes.end_session])
+
+const cookieOf = (request: Request) => request.headers.get('cookie')
+
+/** The cookies as the provider shall see them. */
+async function cookiesInStep(tools: SessionTools, request: Request, { session }: Visit): Promise<string | null> {
+  const { pathname } = new URL(request.url)
+  const resumed = resumedInteraction(pathname)
+  if (resumed !== undefined) return followInteraction(tools, cookieOf(request), resumed, session)
+  return followsHost.has(pathname) ? followHost(tools, cookieOf(request), session) : cookieOf(request)
+}
+
+function withCookie(request: Request, cookie: string | null): Request {
+  const changed = new Request(request)
+  if (cookie === null) changed.headers.delete('cookie')
+  else changed.headers.set('cookie', cookie)
+  return changed
+}
+
+function addCookies(response: Response, cookies: readonly string[]): Response {
+  const headers = new Headers(response.headers)
+  for (const line of cookies) headers.append('set-cookie', line)
+  return new Response(response.body, { status: response.status, headers })
+}
+
+function redirect(to: string, cookies: readonly string[]): Response {
+  return addCookies(new Response(null, { status: 302, headers: { location: to, 'cache-control': 'no-store' } }), cookies)
+}
+
+/** In the language that the request asks for, where it says so. */
+function inAskedLanguage(place: AccountPlace, request: Request): AccountPlace {
+  const asked = new URL(request.url).searchParams.get('ui_locales')
+  return asked === null ? place : { ...place, language: languageFor(place.site, asked) }
+}
+
+/** The embedded OpenID providers: one for each site whose visitors sign in at one, with the client host as its issuer. */
+export function createIdentity(options: IdentityOptions): EmbeddedIdentity {
+  const { store, accounts, errorPage, onError, outside } = options
+  const toolsOf = createProviders(options)
+
+  const isHere = ({ site }: AccountPlace) => authentication.externalOn.includes(site) && !outside?.knows(site)
+
+  async function visitOf(place: AccountPlace, request: Request): Promise<Visit> {
+    const token = sessionTokenOf(place, cookieOf(request))
+    return { place, token, session: await accounts.session(place.site, token), cookies: [], fault: null }
+  }
+
+  async function logOut(tools: SessionTools, visit: Visit, request: Request): Promise<Response> {
+    const { place, token } = visit
+    const { searchParams } = new URL(request.url)
+    const application = await tools.provider.Client.find(searchParams.get('client_id') ?? '')
+    const target = logOutTarget(place, searchParams.get('returnTo'))
+    if (!application || target === null) return errorPage(place, 'unknownTarget', 400)
+    return redirect(target, [...(await endOwnSession(tools, place, cookieOf(request))), ...(await endHostSession(accounts, place, token))])
+  }
+
+  async function ask(place: AccountPlace, request: Request, { address }: Asker): Promise<Response> {
+    const tools = await toolsOf(place)
+    const visit = await visitOf(place, request)
+    if (new URL(request.url).pathname === LOG_OUT) return logOut(tools, visit, request)
+    const seen = withCookie(request, await cookiesInStep(tools, request, visit))
+    const answer = await duringVisit(visit, () => askProvider(tools.provider, seen, place.clientOrigin, address))
+    const page = visit.fault === null ? answer : await errorPage(place, visit.fault, answer.status)
+    return addCookies(page, visit.fault === null ? visit.cookies : [...answer.headers.getSetCookie(), ...visit.cookies])
+  }
+
+  return {
+    async answer(place, request, asker) {
+      if (!isHere(place) || !isProtocolPath(new URL(request.url).pathname)) return undefined
+      const asked = inAskedLanguage(place, request)
+      try {
+        return await ask(asked, request, asker)
+      } catch (error) {
+        onError(error, new URL(request.url).pathname)
+        return errorPage(asked, 'unavailable', 503)
+      }
+    },
+    async interaction(place, request) {
+      return isHere(place) ? readInteraction(await toolsOf(place), request) : null
+    },
+    async finish(place, request, result) {
+      const response = isHere(place) ? await finishInteraction(await toolsOf(place), place, request, result) : undefined
+      return response ?? errorPage(place, 'expired', 400)
+    },
+    async accountOfToken(place, token) {
+      if (outside?.knows(place.site)) return outside.accountOfToken(place, token)
+      if (!isHere(place) || token.length > LONGEST_TOKEN) return null
+      const { provider } = await toolsOf(place)
+      const found = await provider.AccessToken.find(token)
+      if (!found?.grantId || !isOwnApplication(found.clientId)) return null
+      return (await provider.Grant.find(found.grantId)) ? found.accountId : null
+    },
+    forget: (site, account) => forgetAccount(store.db, site, account),
+    endSession: async (place, request) => (isHere(place) ? endOwnSession(await toolsOf(place), place, cookieOf(request)) : []),
+  }
+}

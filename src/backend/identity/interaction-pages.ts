@@ -1,0 +1,38 @@
+import { authentication } from '../../../config/authentication.ts'
+import { sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import type { AccountPlace } from '../accounts/accounts.ts'
+
+const MAX_OPEN = 5
+
+/** The first language that the visitor asks for and the site has, else the site's first. `wanted` is a list as in `ui_locales`. */
+export function languageFor(site: AccountPlace['site'], wanted: unknown): Language {
+  const languages: readonly Language[] = sites[site].languages
+  const tags = typeof wanted === 'string' ? wanted.split(/[\s,]+/) : []
+  const asked = tags.map((tag) => tag.split('-', 1)[0]?.toLowerCase())
+  return asked.map((tag) => languages.find((language) => language === tag)).find((language) => language !== undefined) ?? sites[site].languages[0]
+}
+
+export const wantsToRegister = (params: Readonly<Record<string, unknown>>): boolean => params.screen_hint === 'signup'
+
+/** Path of the page on which a visitor answers what an application asks. */
+export function interactionPath(site: AccountPlace['site'], uid: string, prompt: string, params: Readonly<Record<string, unknown>>): string {
+  const page = prompt === 'login' && wantsToRegister(params) ? authentication.registerPath : authentication.signInPath
+  return `/${languageFor(site, params.ui_locales)}/${page}?${new URLSearchParams({ interaction: uid })}`
+}
+
+const listOf = (cookie: string | undefined): readonly string[] => (cookie ?? '').split('.').filter((uid) => uid !== '')
+
+export const addOpen = (cookie: string | undefined, uid: string): string => [...listOf(cookie), uid].slice(-MAX_OPEN).join('.')
+
+export const removeOpen = (cookie: string | undefined, uid: string): string =>
+  listOf(cookie)
+    .filter((each) => each !== uid)
+    .join('.')
+
+/** The interaction that a page of this browser belongs to: the one that its address names, else the last that was begun. Only those begun here count. */
+export function openInteraction(cookie: string | undefined, address: string): string | undefined {
+  const open = listOf(cookie)
+  const named = new URL(address).searchParams.get('interaction')
+  return named === null ? open.at(-1) : open.find((uid) => uid === named)
+}

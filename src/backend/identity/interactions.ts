@@ -1,0 +1,74 @@
+import type Provider from 'oidc-provider'
+import type { InteractionResults } from 'oidc-provider'
+import type { AccountPlace } from '../accounts/accounts.ts'
+import type { Interaction, InteractionResult } from '../accounts/ports.ts'
+import { OPEN_INTERACTIONS, readSigned, signedCookie } from './cookie-header.ts'
+import type { CookieSigner } from './derived-keys.ts'
+import { openInteraction, removeOpen, wantsToRegister } from './interaction-pages.ts'
+import { lifetimes } from './lifetimes.ts'
+import { isSecure } from './visit.ts'
+
+type Pending = InstanceType<Provider['Interaction']>
+
+interface InteractionTools {
+  readonly provider: Provider
+  readonly signer: CookieSigner
+}
+
+/** The pending interaction of a page; undefined where this browser has begun none, it has expired, or another client signed in meanwhile. */
+async function pendingOf({ provider, signer }: InteractionTools, request: Request): Promise<Pending | undefined> {
+  const open = readSigned(request.headers.get('cookie'), OPEN_INTERACTIONS, signer)
+  const uid = openInteraction(open, request.url)
+  const pending = uid === undefined ? undefined : await provider.Interaction.find(uid)
+  if (!pending?.session?.uid) return pending
+  const session = await provider.Session.findByUid(pending.session.uid)
+  return session?.accountId === pending.session.accountId ? pending : undefined
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export async function readInteraction(tools: InteractionTools, request: Request): Promise<Interaction | null> {
+  const pending = await pendingOf(tools, request)
+  if (!pending) return null
+  const { params, prompt } = pending
+  const clientId = textOf(params.client_id)
+  const client = await tools.provider.Client.find(clientId)
+  return {
+    prompt: prompt.name === 'consent' ? 'consent' : 'login',
+    signUp: wantsToRegister(params),
+    application: client?.clientName ?? clientId,
+    scopes: textOf(params.scope).split(' ').filter(Boolean),
+  }
+}
+
+/** What the client agreed to, as a grant. */
+async function agreedGrant(provider: Provider, { session, params, grantId }: Pending): Promise<string> {
+  const known = grantId === undefined ? undefined : await provider.Grant.find(grantId)
+  const grant = known ?? new provider.Grant({ accountId: session?.accountId, clientId: textOf(params.client_id) })
+  grant.addOIDCScope(textOf(params.scope))
+  return grant.save()
+}
+
+async function resultOf(provider: Provider, pending: Pending, result: InteractionResult): Promise<InteractionResults> {
+  if ('refused' in result) return { error: 'access_denied', error_description: 'refused by the visitor' }
+  const answer = 'account' in result ? { login: { accountId: result.account } } : { consent: { grantId: await agreedGrant(provider, pending) } }
+  return { ...pending.lastSubmission, ...answer }
+}
+
+/** Goes on with the interaction of a page; undefined where there is none. */
+export async function finishInteraction(
+  tools: InteractionTools,
+  place: AccountPlace,
+  request: Request,
+  result: InteractionResult,
+): Promise<Response | undefined> {
+  const pending = await pendingOf(tools, request)
+  if (!pending) return undefined
+  pending.result = await resultOf(tools.provider, pending, result)
+  await pending.persist()
+  const open = removeOpen(readSigned(request.headers.get('cookie'), OPEN_INTERACTIONS, tools.signer), pending.uid)
+  const headers = new Headers({ location: pending.returnTo, 'cache-control': 'no-store' })
+  for (const line of signedCookie(OPEN_INTERACTIONS, open, tools.signer, { secure: isSecure(place) }, lifetimes.interaction))
+    headers.append('set-cookie', line)
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,38 @@
+import inject from 'light-my-request'
+import type Provider from 'oidc-provider'
+
+const MAX_BODY = 65_536
+
+/** Of a request: a proxy's word is not the provider's to judge. Of a response: the outer server's business. */
+const notPassedOn = /^(?:x-forwarded-.*|forwarded|host|connection|keep-alive|transfer-encoding|content-length|date)$/
+
+function requestHeaders(request: Request, origin: URL): Record<string, string> {
+  const headers = Object.fromEntries([...request.headers].filter(([name]) => !notPassedOn.test(name)))
+  return { ...headers, host: origin.host, 'x-forwarded-proto': origin.protocol.slice(0, -1) }
+}
+
+function responseHeaders(headers: Readonly<Record<string, number | string | string[] | undefined>>): Headers {
+  const passed = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || notPassedOn.test(name)) continue
+    for (const each of Array.isArray(value) ? value : [String(value)]) passed.append(name, each)
+  }
+  return passed
+}
+
+/** Asks the provider, which speaks node's http, without a socket. `origin` is how the visitor reaches it. */
+export async function askProvider(provider: Provider, request: Request, origin: string, address: string | undefined): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const body = await request.arrayBuffer()
+  if (body.byteLength > MAX_BODY) return new Response(null, { status: 413 })
+  const answer = await inject(provider.callback(), {
+    method: request.method as 'GET',
+    url: pathname + search,
+    headers: requestHeaders(request, new URL(origin)),
+    ...(address === undefined ? {} : { remoteAddress: address }),
+    ...(body.byteLength === 0 ? {} : { payload: Buffer.from(body) }),
+  })
+  const { statusCode: status, rawPayload } = answer
+  const hasBody = rawPayload.byteLength > 0 && request.method !== 'HEAD' && status !== 204 && status !== 304
+  return new Response(hasBody ? new Uint8Array(rawPayload) : null, { status, headers: responseHeaders(answer.headers) })
+}

@@ -1,0 +1,101 @@
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
+import type { SiteId } from '../../../config/sites.ts'
+import { type IdentityStore, secondsOf } from './identity-store.ts'
+import { cleanUpEvery, lifetimes } from './lifetimes.ts'
+
+const accountIn = ({ accountId, session }: AdapterPayload): string | null => accountId ?? session?.accountId ?? null
+
+interface AdapterOptions {
+  readonly store: IdentityStore
+  readonly site: SiteId
+  readonly clock: () => Date
+}
+
+/** Keeps what the provider of a site has to remember, in the store of the content. */
+export function createAdapterFactory({ store: { db, read }, site, clock }: AdapterOptions): AdapterFactory {
+  let cleanedAt = 0
+
+  /** What has expired is no longer found; this is for the space alone. */
+  async function cleanUp(now: number): Promise<void> {
+    if (now - cleanedAt < cleanUpEvery) return
+    cleanedAt = now
+    const oldest = now - lifetimes.clockTolerance
+    await db.deleteFrom('oidc_records').where('site', '=', site).where('expires_at', '<', oldest).execute()
+  }
+
+  return (model) => {
+    async function findBy(column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
+      const records = read.selectFrom('oidc_records').where('site', '=', site).where('model', '=', model)
+      const row = await records.where(column, '=', value).select(['payload', 'consumed_at', 'expires_at']).executeTakeFirst()
+      if (!row) return undefined
+      const oldest = secondsOf(clock()) - lifetimes.clockTolerance
+      if (row.expires_at !== null && Number(row.expires_at) < oldest) return undefined
+      const payload = JSON.parse(row.payload) as AdapterPayload
+      return row.consumed_at === null ? payload : { ...payload, consumed: Number(row.consumed_at) }
+    }
+
+    return {
+      find: (id) => findBy('id', id),
+      findByUid: (uid) => findBy('uid', uid),
+      findByUserCode: (userCode) => findBy('user_code', userCode),
+      async upsert(id, payload, expiresIn) {
+        const now = secondsOf(clock())
+        await cleanUp(now)
+        const changes = {
+          payload: JSON.stringify(payload),
+          account: accountIn(payload),
+          grant_id: payload.grantId ?? null,
+          uid: payload.uid ?? null,
+          user_code: payload.userCode ?? null,
+          expires_at: expiresIn === undefined ? null : now + expiresIn,
+        }
+        await db
+          .insertInto('oidc_records')
+          .values({ ...changes, site, model, id, consumed_at: null })
+          .onConflict((conflict) => conflict.columns(['site', 'model', 'id']).doUpdateSet(changes))
+          .execute()
+      },
+      consume: (id) => consume({ db, site, model, id, now: secondsOf(clock()) }),
+      async destroy(id) {
+        await db.deleteFrom('oidc_records').where('site', '=', site).where('model', '=', model).where('id', '=', id).execute()
+      },
+      async revokeByGrantId(grantId) {
+        await db.deleteFrom('oidc_records').where('site', '=', site).where('model', '=', model).where('grant_id', '=', grantId).execute()
+      },
+    } satisfies Adapter
+  }
+}
+
+interface Used {
+  readonly db: IdentityStore['db']
+  readonly site: SiteId
+  readonly model: string
+  readonly id: string
+  readonly now: number
+}
+
+/** Of two that use a code or a token at the same moment, in whichever process, one is refused, and all that was granted with it ends. */
+async function consume({ db, site, model, id, now }: Used): Promise<void> {
+  const unused = db.updateTable('oidc_records').where('site', '=', site).where('model', '=', model).where('id', '=', id)
+  const { numUpdatedRows } = await unused.where('consumed_at', 'is', null).set({ consumed_at: now }).executeTakeFirst()
+  if (numUpdatedRows === 1n) return
+  const records = db.selectFrom('oidc_records').where('site', '=', site).where('model', '=', model).where('id', '=', id)
+  const used = await records.select('grant_id').executeTakeFirst()
+  if (used?.grant_id) await endGrants(db, site, [used.grant_id])
+  throw new errors.InvalidGrant('used already')
+}
+
+/** Ends grants with every code and token that was given on them. */
+export async function endGrants(db: IdentityStore['db'], site: SiteId, grants: readonly string[]): Promise<void> {
+  if (grants.length === 0) return
+  await db
+    .deleteFrom('oidc_records')
+    .where('site', '=', site)
+    .where((row) => row.or([row('grant_id', 'in', grants), row.and([row('model', '=', 'Grant'), row('id', 'in', grants)])]))
+    .execute()
+}
+
+/** Ends everything that the provider has of an account. */
+export async function forgetAccount(db: IdentityStore['db'], site: SiteId, account: string): Promise<void> {
+  await db.deleteFrom('oidc_records').where('site', '=', site).where('account', '=', account).execute()
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { UnavailableError } from '../../api/errors.ts'
+import type { Account, AccountPlace } from '../accounts/accounts.ts'
+import { createOutsideIdentity } from './outside-identity.ts'
+
+const issuer = 'https://login.cinema.example/'
+const discovery = { issuer, userinfo_endpoint: 'https://login.cinema.example/userinfo' }
+const place: AccountPlace = { site: 'fr', language: 'fr', origin: 'https://fr.example', clientOrigin: 'https://client.fr.example' }
+const user = { sub: 'auth0|7', email: 'noor@cinema.example', email_verified: true, given_name: 'Noor', family_name: 'Çelik' }
+
+type Answer = () => Response | Promise<Response>
+
+function outside(answers: { discovery?: Answer; userinfo?: Answer }) {
+  const asked: string[] = []
+  const subjects: unknown[] = []
+  const state = { now: 0 }
+  const identity = createOutsideIdentity({
+    providers: { fr: { issuer, applicationId: 'abc' } },
+    now: () => state.now,
+    timeout: 200,
+    accounts: {
+      async accountOfSubject(_, subject) {
+        subjects.push(subject)
+        return { id: `account of ${subject.sub}` } as Account
+      },
+    },
+    async fetch(input, init) {
+      const request = new Request(input, init)
+      asked.push(`${new URL(request.url).pathname} ${request.headers.get('authorization') ?? ''}`.trim())
+      const isDiscovery = request.url.endsWith('/.well-known/openid-configuration')
+      return isDiscovery ? (answers.discovery?.() ?? Response.json(discovery)) : (answers.userinfo?.() ?? Response.json(user))
+    },
+  })
+  return { asked, subjects, state, ask: (token: string) => identity.accountOfToken(place, token), knows: identity.knows }
+}
+
+test('a token belongs to whom the provider says, and is asked about once a minute', async () => {
+  const { asked, subjects, state, ask } = outside({})
+  expect(await ask('good')).toBe('account of auth0|7')
+  expect(subjects).toEqual([{ issuer, sub: 'auth0|7', email: 'noor@cinema.example', emailVerified: true, familyName: 'Çelik', givenName: 'Noor' }])
+  state.now = 59_000
+  await ask('good')
+  expect(asked).toEqual(['/.well-known/openid-configuration', '/userinfo Bearer good'])
+  state.now = 61_000
+  await ask('good')
+  expect(asked).toHaveLength(3)
+})
+
+test('a user of whom the provider tells nothing but the name is one all the same', async () => {
+  const { subjects, ask } = outside({ userinfo: () => Response.json({ sub: '7', email: 'no address', email_verified: 'yes' }) })
+  expect(await ask('good')).toBe('account of 7')
+  expect(subjects).toEqual([{ issuer, sub: '7', email: null, emailVerified: false, familyName: null, givenName: null }])
+})
+
+test.each([400, 401, 403])('a token that is answered with %i is nobody’s, and is asked about again', async (status) => {
+  const { asked, ask } = outside({ userinfo: () => new Response('no', { status }) })
+  expect(await ask('bad')).toBeNull()
+  expect(await ask('bad')).toBeNull()
+  expect(asked.filter((line) => line.startsWith('/userinfo'))).toHaveLength(2)
+})
+
+const never = () => new Promise<Response>(() => {})
+const html = () => new Response('<h1>Sorry</h1>', { headers: { 'content-type': 'text/html' } })
+
+test.each<[string, { discovery?: Answer; userinfo?: Answer }]>([
+  ['answers HTML', { userinfo: html }],
+  ['answers HTML for its discovery document', { discovery: html }],
+  ['answers no user', { userinfo: () => Response.json({ email: 'x@y.example' }) }],
+  ['fails', { userinfo: () => new Response('', { status: 500 }) }],
+  ['has no discovery document', { discovery: () => new Response('', { status: 404 }) }],
+  ['calls itself otherwise', { discovery: () => Response.json({ ...discovery, issuer: 'https://evil.example/' }) }],
+  ['is slow', { userinfo: never }],
+  ['is down', { discovery: () => Promise.reject(new TypeError('fetch failed')) }],
+])('a provider that %s is unavailable, and nothing tells the token', async (_, answers) => {
+  const failure = await outside(answers)
+    .ask('sesame')
+    .catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(UnavailableError)
+  expect(JSON.stringify([String(failure), (failure as Error).cause ?? null])).not.toContain('sesame')
+})
+
+test('once the provider is back, it is asked again', async () => {
+  let isUp = false
+  const { ask } = outside({ discovery: () => (isUp ? Response.json(discovery) : new Response('', { status: 502 })) })
+  await expect(ask('good')).rejects.toBeInstanceOf(UnavailableError)
+  isUp = true
+  expect(await ask('good')).toBe('account of auth0|7')
+})
+
+const jwt = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
+
+test('a token that was given to another application is nobody’s', async () => {
+  const { asked, ask } = outside({})
+  expect(await ask(jwt({ azp: 'somebody' }))).toBeNull()
+  expect(await ask(jwt({ client_id: 'somebody' }))).toBeNull()
+  expect(asked).toEqual([])
+  expect(await ask(jwt({ azp: 'abc' }))).toBe('account of auth0|7')
+})
+
+test.each(['', 'two words', 'line\nbreak', 'é', 'x'.repeat(9_000)])('what cannot be a token is not asked about', async (token) => {
+  const { asked, ask } = outside({})
+  expect(await ask(token)).toBeNull()
+  expect(asked).toEqual([])
+})
+
+test('other sites are not its business', async () => {
+  const { knows } = outside({})
+  expect([knows('fr'), knows('nl')]).toEqual([true, false])
+})

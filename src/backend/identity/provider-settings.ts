@@ -1,0 +1,108 @@
+import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { authentication } from '../../../config/authentication.ts'
+import { sites } from '../../../config/sites.ts'
+import type { AccountPlace, Accounts } from '../accounts/accounts.ts'
+import { type Application, isOwnApplication, otherApplication, ownApplication } from './applications.ts'
+import { claimsOf, claimsOfScopes } from './claims.ts'
+import { OPEN_INTERACTIONS, providerCookies, readSigned, signedCookie } from './cookie-header.ts'
+import type { CookieSigner } from './derived-keys.ts'
+import { addOpen, interactionPath } from './interaction-pages.ts'
+import { lifetimes } from './lifetimes.ts'
+import { protocolRoutes } from './protocol-paths.ts'
+import type { KeySet } from './signing-keys.ts'
+import { type IdentityFault, isSecure, visit } from './visit.ts'
+
+export interface ProviderOptions {
+  readonly place: AccountPlace
+  readonly accounts: Pick<Accounts, 'account'>
+  readonly adapter: NonNullable<Configuration['adapter']>
+  readonly signer: CookieSigner
+  readonly keys: KeySet
+  readonly applications: readonly Application[]
+  /** Ends the session of the client host with that of the provider, and leads away. */
+  readonly leave: (ctx: KoaContextWithOIDC) => Promise<void>
+}
+
+function faultOf(error: unknown, status: number): IdentityFault {
+  if (error instanceof errors.SessionNotFound) return 'expired'
+  return status >= 500 ? 'unavailable' : 'invalidRequest'
+}
+
+/** The site itself is not asked about: signing in is the consent. */
+async function grantOf(ctx: KoaContextWithOIDC) {
+  const { client, session, params, account, provider, result } = ctx.oidc
+  if (!client || !session || !account) return undefined
+  const id = result?.consent?.grantId ?? session.grantIdFor(client.clientId)
+  const known = id === undefined ? undefined : await provider.Grant.find(id)
+  if (!isOwnApplication(client.clientId)) return known
+  const grant = known ?? new provider.Grant({ clientId: client.clientId, accountId: account.accountId })
+  grant.addOIDCScope(authentication.scope)
+  if (typeof params?.scope === 'string') grant.addOIDCScope(params.scope)
+  await grant.save()
+  return grant
+}
+
+function startInteraction(ctx: KoaContextWithOIDC, uid: string, prompt: string, { place: { site }, signer }: ProviderOptions): string {
+  const { cookies, place } = visit()
+  const open = readSigned(ctx.get('cookie'), OPEN_INTERACTIONS, signer)
+  cookies.push(...signedCookie(OPEN_INTERACTIONS, addOpen(open, uid), signer, { secure: isSecure(place) }, lifetimes.interaction))
+  return interactionPath(site, uid, prompt, { ...ctx.oidc.params })
+}
+
+const features = ({ leave }: ProviderOptions): Configuration['features'] => ({
+  devInteractions: { enabled: false },
+  dPoP: { enabled: false },
+  pushedAuthorizationRequests: { enabled: false },
+  resourceIndicators: { enabled: false },
+  webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
+  // Nobody is asked twice: whoever follows a link to leave, leaves.
+  rpInitiatedLogout: { enabled: true, logoutSource: leave, postLogoutSuccessSource: (ctx) => ctx.redirect(visit().place.origin) },
+})
+
+/** How the provider of a site behaves. */
+export function providerSettings(options: ProviderOptions): Configuration {
+  const { place, accounts, adapter, signer, keys, applications } = options
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, path: '/' } as const
+  return {
+    adapter,
+    jwks: { keys: keys.keys.map((key) => ({ ...key })) },
+    clients: [ownApplication(place), ...applications.map(otherApplication)],
+    cookies: { names: providerCookies, long: cookie, short: cookie, keys: signer },
+    routes: protocolRoutes,
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    scopes: ['openid', 'offline_access'],
+    claims: claimsOfScopes,
+    // The library at the site takes the client's name and address from the ID token.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: features(options),
+    extraParams: ['screen_hint'],
+    discovery: { ui_locales_supported: [...sites[place.site].languages] },
+    clientBasedCORS: (_, origin, client) => client.redirectUris?.some((uri) => new URL(uri).origin === origin) ?? false,
+    issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    expiresWithSession: async () => true,
+    clockTolerance: lifetimes.clockTolerance,
+    ttl: {
+      AccessToken: lifetimes.accessToken,
+      AuthorizationCode: lifetimes.code,
+      Grant: lifetimes.grant,
+      IdToken: lifetimes.idToken,
+      Interaction: lifetimes.interaction,
+      RefreshToken: ({ oidc }) => oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.refreshToken,
+      Session: lifetimes.session,
+    },
+    async findAccount(_, sub) {
+      const account = await accounts.account(place.site, sub)
+      return account ? { accountId: account.id, claims: async () => claimsOf(account) } : undefined
+    },
+    loadExistingGrant: grantOf,
+    interactions: { url: (ctx, { uid, prompt }) => startInteraction(ctx, uid, prompt.name, options) },
+    renderError(ctx, _, error) {
+      visit().fault = faultOf(error, ctx.status)
+      ctx.type = 'html'
+      ctx.body = ''
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { EventEmitter } from 'node:events'
+import Provider from 'oidc-provider'
+import type { SiteId } from '../../../config/sites.ts'
+import type { AccountPlace, Accounts } from '../accounts/accounts.ts'
+import type { Application } from './applications.ts'
+import { createCookieSigner, createSafe } from './derived-keys.ts'
+import type { IdentityStore } from './identity-store.ts'
+import { leave } from './log-out.ts'
+import { createAdapterFactory } from './oidc-adapter.ts'
+import { guardPages } from './provider-pages.ts'
+import type { SessionTools } from './provider-session.ts'
+import { providerSettings } from './provider-settings.ts'
+import { createSigningKeys, type KeySet } from './signing-keys.ts'
+
+export interface ProvidersOptions {
+  readonly store: IdentityStore
+  readonly accounts: Pick<Accounts, 'account' | 'endSession'>
+  readonly secret: string
+  readonly onError: (error: unknown, at: string) => void
+  readonly onLostKeys: (site: SiteId) => void
+  readonly applications?: (place: AccountPlace) => readonly Application[]
+  readonly clock?: () => Date
+}
+
+interface Asked {
+  readonly path: string
+}
+
+/** The providers of all sites, each made when it is first asked for, and anew with new signing keys. */
+export function createProviders(options: ProvidersOptions): (place: AccountPlace) => Promise<SessionTools> {
+  const { store, accounts, secret, onError, onLostKeys, applications = () => [], clock = () => new Date() } = options
+  const signer = createCookieSigner(secret)
+  const keysOf = createSigningKeys({ store, safe: createSafe(secret), clock, onUnreadable: onLostKeys })
+  const made = new Map<string, { readonly keys: KeySet; readonly tools: SessionTools }>()
+
+  function make(place: AccountPlace, keys: KeySet): SessionTools {
+    const { site } = place
+    const settings = providerSettings({
+      place,
+      accounts,
+      adapter: createAdapterFactory({ store, site, clock }),
+      signer,
+      keys,
+      applications: applications(place),
+      leave: (ctx) => leave(ctx, tools, accounts),
+    })
+    const provider = new Provider(`${place.clientOrigin}/`, settings)
+    const tools: SessionTools = { provider, signer, store, site }
+    // Scheme and host are what we say they are.
+    provider.proxy = true
+    provider.use(guardPages)
+    provider.on('server_error', (ctx: Asked, error: unknown) => onError(error, ctx.path))
+    const faults: EventEmitter = provider
+    faults.on('error', (error: unknown, ctx?: Asked) => onError(error, ctx?.path ?? ''))
+    return tools
+  }
+
+  return async (place) => {
+    const keys = await keysOf(place.site)
+    const known = made.get(place.clientOrigin)
+    if (known?.keys === keys) return known.tools
+    const tools = make(place, keys)
+    made.set(place.clientOrigin, { keys, tools })
+    return tools
+  }
+}

@@ -1,0 +1,112 @@
+import { generateKeyPair, hash, type JsonWebKey } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { SiteId } from '../../../config/sites.ts'
+import type { Safe } from './derived-keys.ts'
+import { type IdentityStore, secondsOf } from './identity-store.ts'
+import { keyLifetimes } from './lifetimes.ts'
+
+const BITS = 2_048
+
+export type SigningKey = JsonWebKey & { readonly kid: string }
+
+/** The same object as long as the keys are the same; the first one signs. */
+export interface KeySet {
+  readonly keys: readonly SigningKey[]
+}
+
+export interface SigningKeysOptions {
+  readonly store: IdentityStore
+  readonly safe: Safe
+  readonly clock: () => Date
+  /** A key of the store cannot be read: it was locked with another secret. */
+  readonly onUnreadable: (site: SiteId) => void
+}
+
+interface StoredKey {
+  /** Its place in the row of keys. */
+  readonly place: number
+  readonly createdAt: number
+  /** Null where it cannot be read. */
+  readonly key: SigningKey | null
+}
+
+async function newKey(): Promise<SigningKey> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: BITS })
+  const jwk = privateKey.export({ format: 'jwk' })
+  const { e, kty, n } = jwk
+  // The thumbprint of RFC 7638.
+  return { ...jwk, alg: 'RS256', use: 'sig', kid: hash('sha256', JSON.stringify({ e, kty, n }), 'base64url') }
+}
+
+/** Keys to publish, the one that signs first: the newest that has been published long enough, or the oldest there is. */
+function publishedOf(stored: readonly StoredKey[], now: number): readonly SigningKey[] {
+  const isOld = ({ createdAt }: StoredKey) => now - createdAt >= keyLifetimes.publishedBefore
+  const readable = stored.filter(({ key }) => key !== null)
+  const signer = readable.findLast(isOld) ?? readable[0]
+  const others = readable.filter((each) => each !== signer).toReversed()
+  return [...(signer ? [signer] : []), ...others].flatMap(({ key }) => (key ? [key] : []))
+}
+
+/** A key has had its time once its successor signs and nothing that it signed is good any more. */
+function outlived(stored: readonly StoredKey[], now: number): readonly StoredKey[] {
+  const rest = keyLifetimes.publishedBefore + keyLifetimes.publishedAfter
+  return stored.filter((_, index) => {
+    const successor = stored[index + 1]
+    return successor?.key != null && now - successor.createdAt > rest
+  })
+}
+
+/** The signing keys of each site's provider, renewed in time. All processes on one store have the same. */
+export function createSigningKeys({ store: { db }, safe, clock, onUnreadable }: SigningKeysOptions): (site: SiteId) => Promise<KeySet> {
+  const remembered = new Map<SiteId, { readonly set: KeySet; readonly until: number }>()
+  const pending = new Map<SiteId, Promise<KeySet>>()
+
+  async function readAll(site: SiteId): Promise<readonly StoredKey[]> {
+    const rows = await db.selectFrom('signing_keys').where('site', '=', site).selectAll().execute()
+    const stored = rows.map(({ kid, key, created_at }) => {
+      const text = safe.unlock(key)
+      return { place: Number(kid), createdAt: Number(created_at), key: text === null ? null : (JSON.parse(text) as SigningKey) }
+    })
+    if (stored.some(({ key }) => key === null)) onUnreadable(site)
+    return stored.toSorted((a, b) => a.place - b.place)
+  }
+
+  /** Of processes that find at once that a key is due, one writes it and all read the same. */
+  async function addKey(site: SiteId, place: number, now: number): Promise<void> {
+    const key = safe.lock(JSON.stringify(await newKey()))
+    await db
+      .insertInto('signing_keys')
+      .values({ site, kid: String(place), key, created_at: now })
+      .onConflict((conflict) => conflict.columns(['site', 'kid']).doNothing())
+      .execute()
+  }
+
+  async function load(site: SiteId): Promise<KeySet> {
+    const now = secondsOf(clock())
+    let stored = await readAll(site)
+    const newest = stored.at(-1)
+    if (newest?.key == null || now - newest.createdAt >= keyLifetimes.renewal) {
+      await addKey(site, (newest?.place ?? 0) + 1, now)
+      stored = await readAll(site)
+    }
+    const gone = outlived(stored, now)
+    for (const { place } of gone) await db.deleteFrom('signing_keys').where('site', '=', site).where('kid', '=', String(place)).execute()
+    const keys = publishedOf(
+      stored.filter((each) => !gone.includes(each)),
+      now,
+    )
+    const known = remembered.get(site)?.set
+    const names = ({ keys: list }: KeySet) => list.map(({ kid }) => kid).join(' ')
+    const set = known && names(known) === names({ keys }) ? known : { keys }
+    remembered.set(site, { set, until: now + keyLifetimes.remembered })
+    return set
+  }
+
+  return async (site) => {
+    const known = remembered.get(site)
+    if (known && secondsOf(clock()) < known.until) return known.set
+    const running = pending.get(site) ?? load(site).finally(() => pending.delete(site))
+    pending.set(site, running)
+    return running
+  }
+}

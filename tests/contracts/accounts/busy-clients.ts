@@ -1,0 +1,57 @@
+import { writeSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
+import { createAccounts } from '../../../src/backend/accounts/create-accounts.ts'
+import { openStore } from '../../../src/backend/content/store/content-store.ts'
+
+/** What the process is asked to do, as JSON in its last argument. */
+export interface BusyClients {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** Clients of the nl site, who all have this password. */
+  readonly emails: readonly string[]
+  readonly password: string
+  readonly cinemas: readonly string[]
+  readonly toggles: number
+}
+
+/** What it has been told: written before it asks for anything else. */
+export interface Told {
+  readonly email: string
+  readonly toggle: number
+  readonly outcome: string
+}
+
+const asked = JSON.parse(process.argv.at(-1) ?? '{}') as BusyClients
+const place = { site: 'nl', language: 'nl', origin: 'http://nl.localhost', clientOrigin: 'http://client.nl.localhost' } as const
+const store = await openStore(asked)
+const accounts = createAccounts({
+  store,
+  cinemas: async () => asked.cinemas.map((slug) => ({ slug, vistaRef: null })),
+  writeMail: (_, { kind }) => ({ subject: kind, text: '', html: '' }),
+  onError: (error) => {
+    throw error
+  },
+  passwordCost: { N: 16, r: 8, p: 1 },
+})
+
+/** A visitor who toggles one cinema after the other, and wishes to see a show each time. */
+async function visit(email: string): Promise<void> {
+  const signedIn = await accounts.signIn(place, { email, password: asked.password }, { address: email })
+  if (signedIn.kind !== 'signedIn') throw new Error(`${email}: ${signedIn.kind}`)
+  const { id } = signedIn.account
+  for (let toggle = 0; toggle < asked.toggles; toggle += 1) {
+    // As between two requests: SQLite answers without ever letting another visitor in.
+    await setImmediate()
+    const cinema = asked.cinemas[(toggle * 5) % asked.cinemas.length] ?? ''
+    const { favouriteCinemas } = await accounts.kept('nl', id)
+    const isKept = favouriteCinemas.includes(cinema)
+    const outcome = isKept ? 'removed' : await accounts.addFavourite('nl', id, cinema)
+    if (isKept) await accounts.removeFavourite('nl', id, cinema)
+    await accounts.setEmotion('nl', id, `show-${toggle}`, 'liked')
+    writeSync(1, `${JSON.stringify({ email, toggle, outcome } satisfies Told)}\n`)
+  }
+}
+
+await Promise.all(asked.emails.map(visit))
+await accounts.close()
+await store.close()

@@ -1,0 +1,89 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { engines } from '../databases.ts'
+import { accountsOfEachTest, ada, asker, mailed, newClient, place, type Stage } from './set-up-accounts.ts'
+import { startSmtpServer } from './smtp-server.ts'
+
+const from = 'Marquee <no-reply@marquee.example>'
+
+describe.each(engines)('mails on %s', (engine) => {
+  let stage: Stage
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+
+  async function smtp(answer?: (to: string) => string) {
+    const server = await startSmtpServer(answer)
+    onTestFinished(server.stop)
+    const errors: string[] = []
+    const accounts = stage.another({ smtp: { url: server.url, from }, onError: (error, message) => void errors.push(`${message}: ${String(error)}`) })
+    return { server, accounts, errors }
+  }
+  const rows = () => stage.store.db.selectFrom('mails').select(['sent_at', 'tries', 'text', 'html']).execute()
+
+  test('without a server they stay, newest first', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    stage.pass(1)
+    await accounts.forgotten(place, ada.email, asker)
+    expect((await accounts.mails('tn')).map(({ subject, sentAt }) => [subject, sentAt])).toEqual([
+      ['reset', null],
+      ['confirm', null],
+    ])
+    expect(await accounts.mails('nl')).toEqual([])
+  })
+
+  test('a server gets them once, and what they said leaves the store', async () => {
+    const { accounts, server } = await smtp()
+    await newClient(accounts)
+    await vi.waitFor(async () => expect((await rows())[0]?.sent_at).toBe(stage.now.toISOString()))
+    expect(await rows()).toEqual([{ sent_at: stage.now.toISOString(), tries: 1, text: '', html: '' }])
+    expect(server.taken).toMatchObject([{ from: 'no-reply@marquee.example', to: ada.email }])
+    expect(server.taken[0]?.source).toMatch(/^Subject: confirm$/m)
+    expect(server.taken[0]?.source).toMatch(/^Auto-Submitted: auto-generated$/m)
+    await accounts.close()
+    expect(server.taken).toHaveLength(1)
+  })
+
+  test('two processes do not send one twice', async () => {
+    for (let count = 0; count < 6; count += 1) await newClient(stage.accounts, { email: `${count}@cinema.example` })
+    const first = await smtp()
+    stage.another({ smtp: { url: first.server.url, from } })
+    await vi.waitFor(() => expect(first.server.taken).toHaveLength(6), 5_000)
+    await first.accounts.close()
+    expect(new Set(first.server.taken.map(({ to }) => to)).size).toBe(6)
+    expect((await rows()).map(({ tries }) => tries)).toEqual([1, 1, 1, 1, 1, 1])
+  })
+
+  test('what is not taken is offered again, later each time; nobody’s address is written down', async () => {
+    let busy = true
+    const { accounts, server, errors } = await smtp((to) => (busy && to === ada.email ? '450 try later' : '250 OK'))
+    await newClient(accounts)
+    await vi.waitFor(() => expect(errors).toEqual(['a mail was not taken: Error: SMTP EENVELOPE 450']))
+    const next = async () =>
+      (await stage.store.db.selectFrom('mails').where('recipient', '=', ada.email).select('next_try_at').execute())[0]?.next_try_at
+    await vi.waitFor(async () => expect(await next()).toBe(stage.now.getTime() / 1_000 + 30))
+    stage.pass(1)
+    await newClient(accounts, { email: 'charles@cinema.example' })
+    await vi.waitFor(async () => expect(await next()).toBe(stage.now.getTime() / 1_000 + 60))
+    busy = false
+    stage.pass(2)
+    await newClient(accounts, { email: 'mary@cinema.example' })
+    await vi.waitFor(() => expect(server.taken.map(({ to }) => to)).toContain(ada.email))
+    expect(errors.join()).not.toContain('@')
+  })
+
+  test('what will never be taken is given up', async () => {
+    const { accounts, errors } = await smtp(() => '550 no such mailbox')
+    await newClient(accounts)
+    await vi.waitFor(async () => expect(await rows()).toEqual([]))
+    expect(errors).toEqual(['a mail was not taken: Error: SMTP EENVELOPE 550'])
+  })
+
+  test('a server that is down costs the visitor nothing', async () => {
+    const { accounts, server, errors } = await smtp()
+    await server.stop()
+    expect((await accounts.register(place, ada, asker)).kind).toBe('accepted')
+    await vi.waitFor(() => expect(errors[0]).toMatch(/SMTP ESOCKET|SMTP ECONNECTION/))
+    expect((await mailed(accounts, 'confirm')).count).toBe(1)
+  })
+})

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { engines, type TestDatabase } from '../databases.ts'
+import type { BusyClients, Told } from './busy-clients.ts'
+import { accountsOfEachTest, ada, newClient, nlPlace, openCinemas, type Stage } from './set-up-accounts.ts'
+
+const script = fileURLToPath(new URL('busy-clients.ts', import.meta.url))
+const cinemas = openCinemas.map(({ slug }) => slug)
+const LIMIT = 5
+
+/** Starts a process of busy clients and hands over each thing that it has been told. */
+function startBusy(asked: BusyClients, hear: (told: Told) => void) {
+  const child = spawn(process.execPath, [script, JSON.stringify(asked)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const lines = createInterface({ input: child.stdout })
+  lines.on('line', (line) => hear(JSON.parse(line) as Told))
+  const ended = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code, signal]]) => ({
+    code: code as unknown,
+    signal: signal as unknown,
+  }))
+  return { ended, kill: () => child.kill('SIGKILL') }
+}
+
+/** Favourites after so many toggles of the visitor in `busy-clients.ts`, newest first, and what each was told. */
+function expected(toggles: number): { readonly favourites: readonly string[]; readonly outcomes: readonly string[] } {
+  let favourites: readonly string[] = []
+  const outcomes: string[] = []
+  for (let toggle = 0; toggle < toggles; toggle += 1) {
+    const cinema = cinemas[(toggle * 5) % cinemas.length] ?? ''
+    const isKept = favourites.includes(cinema)
+    const isFull = !isKept && favourites.length >= LIMIT
+    outcomes.push(isKept ? 'removed' : isFull ? 'limitReached' : 'added')
+    if (isKept) favourites = favourites.filter((each) => each !== cinema)
+    else if (!isFull) favourites = [cinema, ...favourites]
+  }
+  return { favourites, outcomes }
+}
+
+describe.each(engines)('many clients at once on %s', (engine) => {
+  let stage: Stage
+  let database: TestDatabase
+  const emails = Array.from({ length: 10 }, (_, index) => `client-${index}@cinema.example`)
+  const ids = new Map<string, string>()
+
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+    database = opened.database
+  })
+  beforeEach(async () => {
+    for (const email of emails) ids.set(email, (await newClient(stage.accounts, { email }, nlPlace)).account.id)
+  })
+  const kept = (email: string) => stage.accounts.kept('nl', ids.get(email) ?? '')
+  const busy = (some: readonly string[], toggles: number): BusyClients => ({
+    dataDir: database.dataDir,
+    databaseUrl: database.databaseUrl,
+    emails: some,
+    password: ada.password,
+    cinemas,
+    toggles,
+  })
+
+  test('100 sign-ins at once give 100 sessions, each of its client', async () => {
+    const { accounts, store } = stage
+    const before = (await store.db.selectFrom('sessions').selectAll().execute()).length
+    const tried = await Promise.all(
+      Array.from({ length: 100 }, async (_, index) => {
+        const email = emails[index % emails.length] ?? ''
+        const outcome = await accounts.signIn(nlPlace, { email, password: ada.password }, { address: `203.0.113.${index}` })
+        return { email, token: outcome.kind === 'signedIn' ? outcome.session : outcome.kind }
+      }),
+    )
+    expect(new Set(tried.map(({ token }) => token)).size).toBe(100)
+    for (const { email, token } of tried) expect((await accounts.session('nl', token))?.account.email).toBe(email)
+    expect((await store.db.selectFrom('sessions').selectAll().execute()).length).toBe(before + 100)
+    expect(await store.db.selectFrom('account_tries').where('at', '>', 0).selectAll().execute()).toHaveLength(emails.length)
+  })
+
+  test('1,000 toggles of ten clients in two processes leave exactly what each was told', async () => {
+    const told: Told[] = []
+    const hear = (one: Told) => void told.push(one)
+    const ends = await Promise.all([startBusy(busy(emails.slice(0, 5), 100), hear).ended, startBusy(busy(emails.slice(5), 100), hear).ended])
+    expect(ends).toEqual([
+      { code: 0, signal: null },
+      { code: 0, signal: null },
+    ])
+    expect(told).toHaveLength(1_000)
+    const { favourites, outcomes } = expected(100)
+    expect(new Set(outcomes)).toEqual(new Set(['added', 'removed', 'limitReached']))
+    for (const email of emails) {
+      expect(told.filter((one) => one.email === email).map(({ outcome }) => outcome)).toEqual(outcomes)
+      const { favouriteCinemas, emotions } = await kept(email)
+      expect([favouriteCinemas, Object.keys(emotions).length]).toEqual([favourites, 100])
+    }
+  }, 120_000)
+
+  test('of a process that is killed, nothing is lost that it had been told', async () => {
+    const told: Told[] = []
+    const busyFor = new Map<string, number>()
+    const started = startBusy(busy(emails, 100_000), (one) => {
+      told.push(one)
+      busyFor.set(one.email, one.toggle + 1)
+      if (busyFor.size === emails.length && Math.min(...busyFor.values()) >= 20) started.kill()
+    })
+    expect(await started.ended).toEqual({ code: null, signal: 'SIGKILL' })
+    for (const email of emails) {
+      const toggles = told.filter((one) => one.email === email).length
+      expect(toggles).toBeGreaterThanOrEqual(20)
+      const { favouriteCinemas, emotions } = await kept(email)
+      // The last change may have been made without there having been time to say so.
+      expect([expected(toggles).favourites, expected(toggles + 1).favourites]).toContainEqual(favouriteCinemas)
+      for (let toggle = 0; toggle < toggles; toggle += 1) expect(emotions[`show-${toggle}`]).toBe('liked')
+      expect(Object.keys(emotions).length - toggles).toBeLessThanOrEqual(1)
+      expect((await stage.accounts.signIn(nlPlace, { email, password: ada.password }, { address: email })).kind).toBe('signedIn')
+    }
+  }, 120_000)
+})

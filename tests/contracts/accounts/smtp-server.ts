@@ -1,0 +1,58 @@
+import { createServer, type Socket } from 'node:net'
+
+export interface TakenMail {
+  readonly from: string
+  readonly to: string
+  /** As it came, headers and body. */
+  readonly source: string
+}
+
+/** A mail server that takes what comes, or says to each recipient what `answer` says. */
+export async function startSmtpServer(answer: (to: string) => string = () => '250 OK') {
+  const taken: TakenMail[] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}))
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    let mail = { from: '', to: '' }
+    let source: string | undefined
+    let rest = ''
+    function hear(line: string): void {
+      if (source !== undefined) {
+        if (line !== '.') {
+          source += `${line}\n`
+          return
+        }
+        taken.push({ ...mail, source })
+        source = undefined
+        say('250 OK')
+        return
+      }
+      const address = /<(.*)>/.exec(line)?.[1] ?? ''
+      const command = line.slice(0, 4).toUpperCase()
+      if (command === 'MAIL') mail = { from: address, to: '' }
+      if (command === 'RCPT') mail = { ...mail, to: address }
+      if (command === 'DATA') source = ''
+      const said = { RCPT: answer(address), DATA: '354 Go on', QUIT: '221 Bye' }[command] ?? '250 OK'
+      say(said)
+      if (command === 'QUIT') socket.end()
+    }
+    socket.on('data', (chunk) => {
+      const lines = (rest + chunk.toString()).split('\r\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) hear(line)
+    })
+    say('220 ready')
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => void server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { accountsOfEachTest, ada, newClient, type Stage } from '../accounts/set-up-accounts.ts'
+import { clientHosts, headingOf, writeMail } from './visitor.ts'
+
+let stage: Stage
+accountsOfEachTest('sqlite', (given) => {
+  stage = given
+})
+
+const accounts = () => stage.another({ writeMail })
+const tn = (from = accounts()) => clientHosts({ accounts: from }).visitor('tn')
+const typed = { email: ada.email, password: ada.password }
+
+describe('forms of others', () => {
+  const refused = async (answer: Response) => [
+    answer.status,
+    headingOf(await answer.text()),
+    answer.headers.getSetCookie().some((line) => line.startsWith('session=')),
+  ]
+  const no = [403, 'Ce formulaire n’est plus valable', false]
+
+  test('without the value of this browser, or with that of another, nobody is signed in', async () => {
+    await newClient(stage.accounts)
+    const from = accounts()
+    const other = tn(from)
+    await other.get('/fr/sign-in')
+    const visitor = tn(from)
+    expect(await refused(await visitor.post('/fr/sign-in', typed))).toEqual(no)
+    expect(await refused(await visitor.fill('/fr/sign-in', { ...typed, csrf: other.jar.get('form') ?? '' }))).toEqual(no)
+    visitor.jar.set('form', 'planted')
+    expect(await refused(await visitor.post('/fr/sign-in', { ...typed, csrf: 'planted' }))).toEqual(no)
+  })
+
+  test.each(['http://tn.localhost:3000', 'https://evil.example', 'null'])('sent from %s', async (origin) => {
+    await newClient(stage.accounts)
+    expect(await refused(await tn().fill('/fr/sign-in', typed, { origin }))).toEqual(no)
+  })
+
+  test('a value that another site gave is not ours', async () => {
+    const hosts = clientHosts({ accounts: accounts() })
+    const sn = hosts.visitor('sn')
+    await sn.get('/fr/sign-in')
+    const visitor = hosts.visitor('tn')
+    const planted = sn.jar.get('form') ?? ''
+    visitor.jar.set('form', planted)
+    expect(await refused(await visitor.post('/fr/sign-in', { ...typed, csrf: planted }))).toEqual(no)
+  })
+
+  test('after the log-in forms repeat the value of the session', async () => {
+    const { session } = await newClient(stage.accounts)
+    const visitor = tn()
+    await visitor.get('/fr/sign-in')
+    visitor.jar.set('session', session)
+    expect((await visitor.post('/fr/sign-out', { csrf: visitor.jar.get('form') ?? '' })).status).toBe(403)
+    expect(await stage.accounts.session('tn', session)).not.toBeNull()
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { Identity, Interaction, InteractionResult } from '../../../src/backend/accounts/ports.ts'
+import { accountsOfEachTest, ada, newClient, type Stage } from '../accounts/set-up-accounts.ts'
+import { clientHosts, headingOf, writeMail } from './visitor.ts'
+
+const frPlace = { site: 'fr', language: 'fr', origin: 'http://fr.localhost:3000', clientOrigin: 'http://client.fr.localhost:3000' } as const
+let stage: Stage
+accountsOfEachTest('sqlite', (given) => {
+  stage = given
+})
+
+const asks = { prompt: 'login', signUp: false, application: 'Ciné Carnet', scopes: ['openid', 'email', 'offline_access', 'bookings'] } as const
+
+/** A provider that waits for one answer. */
+function waiting(pending: Interaction | null) {
+  const results: InteractionResult[] = []
+  const identity: Identity = {
+    answer: async () => undefined,
+    interaction: async () => pending,
+    async finish(_place, _request, result) {
+      results.push(result)
+      return new Response(null, { status: 303, headers: { location: '/authorize/uid' } })
+    },
+    accountOfToken: async () => null,
+    forget: async () => {},
+  }
+  const accounts = stage.another({ writeMail })
+  return { results, accounts, visitor: clientHosts({ accounts, identity }).visitor('fr') }
+}
+const typed = { email: ada.email, password: ada.password }
+const where = (answer: Response) => [answer.status, answer.headers.get('location')]
+const path = '/fr/sign-in?interaction=uid'
+
+describe('a log-in that the provider waits for', () => {
+  test('goes on at the provider, with the session', async () => {
+    const { account } = await newClient(stage.accounts, {}, frPlace)
+    const { visitor, results } = waiting(asks)
+    expect(where(await visitor.fill(path, typed))).toEqual([303, '/authorize/uid'])
+    expect(results).toEqual([{ account: account.id }])
+    expect(visitor.jar.has('session')).toBe(true)
+  })
+
+  test('a wrong password does not', async () => {
+    const { visitor, results } = waiting(asks)
+    expect((await visitor.fill(path, typed)).status).toBe(422)
+    expect(results).toEqual([])
+  })
+
+  test('who has a session may go on with it, or as somebody else', async () => {
+    const { account, session } = await newClient(stage.accounts, {}, frPlace)
+    const { visitor, results } = waiting(asks)
+    visitor.jar.set('session', session)
+    expect(headingOf(await (await visitor.get(path)).text())).toBe('C’est toujours vous\u202f?')
+    expect(await (await visitor.fill(path, { what: 'other' })).text()).toContain('type="password"')
+    expect(results).toEqual([])
+    await visitor.fill(path, { what: 'continue' })
+    expect(results).toEqual([{ account: account.id }])
+  })
+
+  test('a visitor who wants to register does, and goes on', async () => {
+    const { visitor, results, accounts } = waiting({ ...asks, signUp: true })
+    expect(where(await visitor.get(path))).toEqual([303, '/fr/register?interaction=uid'])
+    const answer = await visitor.fill('/fr/register?interaction=uid', { ...typed, firstName: 'Ada', lastName: 'Lovelace' })
+    expect(where(answer)).toEqual([303, '/authorize/uid'])
+    const session = await accounts.session('fr', visitor.jar.get('session'))
+    expect(results).toEqual([{ account: session?.account.id }])
+    const html = await (await visitor.get('/fr/register?interaction=uid')).text()
+    expect(html).toContain('href="/fr/sign-in?interaction=uid&amp;door=sign-in"')
+  })
+
+  test('that has expired begins anew on the site, and asks for no password', async () => {
+    const { visitor } = waiting(null)
+    const answer = await visitor.get(path)
+    const html = await answer.text()
+    expect([answer.status, headingOf(html)]).toEqual([410, 'Cette connexion a expiré'])
+    expect(html).not.toContain('type="password"')
+    expect(html).toContain('href="http://fr.localhost:3000/"')
+  })
+})
+
+describe('consent', () => {
+  const consent = { ...asks, prompt: 'consent' } as const
+
+  test('names the application and what it would know', async () => {
+    const html = await (await waiting(consent).visitor.get(path)).text()
+    expect(html).toContain('Ciné Carnet souhaite utiliser votre compte Marquee')
+    for (const words of ['Votre adresse e-mail', 'Rester connecté', 'bookings, une information']) expect(html).toContain(words)
+    expect(html).not.toContain('Votre nom<')
+  })
+
+  test.each([
+    ['allow', { consent: true }],
+    ['refuse', { refused: true }],
+    ['', { refused: true }],
+  ])('pressing %j', async (what, result) => {
+    const { visitor, results } = waiting(consent)
+    expect(where(await visitor.fill(path, { what }))).toEqual([303, '/authorize/uid'])
+    expect(results).toEqual([result])
+  })
+
+  test('is not given by a form of somebody else', async () => {
+    const { visitor, results } = waiting(consent)
+    expect((await visitor.post(path, { what: 'allow' })).status).toBe(403)
+    expect(results).toEqual([])
+  })
+})
+
+test('a sign-out ends at the provider, which leads back to the site', async () => {
+  const { session } = await newClient(stage.accounts, {}, frPlace)
+  const { visitor } = waiting(null)
+  visitor.jar.set('session', session)
+  const answer = await visitor.fill('/fr/sign-out', {})
+  const location = new URL(answer.headers.get('location') ?? '')
+  expect(location.origin + location.pathname).toBe('http://client.fr.localhost:3000/v2/logout')
+  expect(location.searchParams.get('returnTo')).toBe('http://fr.localhost:3000')
+})

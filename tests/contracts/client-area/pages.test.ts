@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { accountsOfEachTest, newClient, type Stage } from '../accounts/set-up-accounts.ts'
+import { clientHosts, everyEdition, headingOf, writeMail } from './visitor.ts'
+
+const framed = ['sign-in', 'register', 'validate', 'forgotten', 'entered']
+let stage: Stage
+accountsOfEachTest('sqlite', (given) => {
+  stage = given
+})
+const hosts = (more: Partial<Parameters<typeof clientHosts>[0]> = {}) => clientHosts({ accounts: stage.accounts, ...more })
+
+describe('every page at the door', () => {
+  test.each(everyEdition)('%s in %s: whole, in its language, kept by nobody, framed by the site alone', async (site, language) => {
+    const visitor = hosts().visitor(site)
+    for (const page of [...framed, 'mails']) {
+      const answer = await visitor.get(`/${language}/${page}`)
+      const html = await answer.text()
+      expect(answer.status, page).toBe(200)
+      expect(html, page).toContain(`<html lang="${language}"`)
+      expect(html.match(/<h1/g), page).toHaveLength(1)
+      expect(html, page).not.toMatch(/client-doors:|client-rooms:/)
+      expect(answer.headers.get('cache-control'), page).toBe('no-store')
+      expect(answer.headers.get('x-robots-tag'), page).toBe('noindex')
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      expect(policy, page).not.toMatch(/unsafe|https:/)
+      expect(policy, page).toContain(`frame-ancestors ${framed.includes(page) ? `http://${site}.localhost:3000` : "'none'"}`)
+    }
+  })
+
+  test('the switch leads to the same page with its query, and only in the languages of the site', async () => {
+    const html = await (await hosts().visitor('ch').get('/de/register?target=/de/kinos')).text()
+    expect([...html.matchAll(/hrefLang="(\w+)"/gi)].map(([, language]) => language)).toEqual(['en', 'fr', 'de'])
+    expect(html).toContain('href="/fr/register?target=/de/kinos"')
+  })
+
+  test('inside a frame there is neither header nor footer, and links stay in the frame', async () => {
+    const visitor = hosts().visitor('tn')
+    for (const answer of [await visitor.get('/fr/sign-in?framed=1'), await visitor.get('/fr/sign-in', { headers: { 'sec-fetch-dest': 'iframe' } })]) {
+      const html = await answer.text()
+      expect(html).not.toMatch(/<header|<footer/)
+      expect(html).toContain('href="/fr/forgotten?framed=1"')
+    }
+  })
+
+  test.each(['/fr/profiles', '/de/sign-in', '/sign-in', '/fr/sign-in/more', '/fr/constructor', '/'])('%s is not found', async (path) => {
+    expect((await hosts().visitor('fr').get(path)).status).toBe(404)
+  })
+
+  test('only reading and sending forms, which are small', async () => {
+    const visitor = hosts().visitor('tn')
+    expect((await visitor.get('/fr/sign-in', { method: 'PUT', body: 'x' })).headers.get('allow')).toBe('GET, HEAD, POST')
+    expect((await visitor.post('/fr/entered', {})).status).toBe(405)
+    expect((await visitor.fill('/fr/sign-in', { email: 'x'.repeat(40_000) })).status).toBe(413)
+    expect((await visitor.post('/fr/sign-in', {}, { 'content-type': 'application/json' })).status).toBe(415)
+    const head = await visitor.get('/fr/sign-in', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  test('a site whose accounts are kept elsewhere says so', async () => {
+    const answer = await hosts({ options: { clientPages: () => undefined } })
+      .visitor('fr')
+      .get('/fr/sign-in')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  })
+})
+
+describe('the outbox', () => {
+  test('is there on the machine itself, and only where nothing sends mails', async () => {
+    const { accounts } = stage
+    expect((await hosts().visitor('tn').get('/fr/mails')).status).toBe(200)
+    expect((await hosts({ outbox: false }).visitor('tn').get('/fr/mails')).status).toBe(404)
+    expect((await clientHosts({ accounts }).visitor('tn', 'client.tn.marquee.example').get('/fr/mails')).status).toBe(404)
+  })
+
+  test('shows what was sent, with links, and nothing of other sites', async () => {
+    const accounts = stage.another({ writeMail })
+    await newClient(accounts, { firstName: '<b>Ada</b>'.replace(/[<>/]/g, '') })
+    const html = await (await clientHosts({ accounts }).visitor('tn').get('/fr/mails')).text()
+    expect(html).toContain('Confirmez votre adresse e-mail')
+    expect(html).toMatch(/<a href="http:\/\/client\.tn\.localhost:3000\/fr\/validate\?token=[\w-]+"/)
+    expect(await (await clientHosts({ accounts }).visitor('sn').get('/fr/mails')).text()).not.toContain('/fr/validate?token=')
+  })
+})
+
+describe('what goes wrong at the provider', () => {
+  test.each([
+    ['expired', 'Diese Anmeldung ist abgelaufen'],
+    ['invalidRequest', 'Mit dieser Anmeldung stimmt etwas nicht'],
+    ['unknownTarget', 'Mit dieser Anmeldung stimmt etwas nicht'],
+    ['unavailable', 'Die Anmeldung macht kurz Pause'],
+    ['constructor', 'Mit dieser Anmeldung stimmt etwas nicht'],
+  ])('%s', async (fault, title) => {
+    const place = { site: 'ch', language: 'de', origin: 'http://ch.localhost:3000', clientOrigin: 'http://client.ch.localhost:3000' } as const
+    const { area } = hosts()
+    const identity = { isProtocolPath: (path: string) => path === '/authorize', answer: async () => area.errorPage(place, fault, 400) }
+    const answer = await hosts({ options: { identity } }).visitor('ch').get('/authorize')
+    const html = await answer.text()
+    expect([answer.status, headingOf(html)]).toEqual([400, title])
+    expect(html).toContain('href="http://ch.localhost:3000/de"')
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  })
+})

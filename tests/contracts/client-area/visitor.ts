@@ -1,0 +1,69 @@
+import { languages } from '../../../config/languages.ts'
+import type { SiteId } from '../../../config/sites.ts'
+import { sites } from '../../../config/sites.ts'
+import type { Accounts } from '../../../src/backend/accounts/accounts.ts'
+import type { Identity } from '../../../src/backend/accounts/ports.ts'
+import { createClientArea } from '../../../src/client-area/client-area.server.tsx'
+import { createWriteMail } from '../../../src/client-area/mails/write-mail.server.tsx'
+import { clientTextsOf } from '../../../src/i18n/texts.server.ts'
+import type { OuterOptions } from '../../../src/server/outer-options.ts'
+import { fakeOuter } from '../../../src/server/outer-server.fixture.ts'
+
+export const writeMail = createWriteMail(clientTextsOf)
+export const everyEdition = Object.values(sites).flatMap(({ id, languages: own }) => own.map((language) => [id, language] as const))
+export const allLanguages = languages
+
+interface AreaOptions {
+  readonly accounts: Accounts
+  readonly identity?: Identity | null
+  readonly outbox?: boolean
+  readonly environment?: Record<string, string>
+  readonly options?: Partial<OuterOptions>
+}
+
+/** The client hosts of a server, as visitors ask for their pages. */
+export function clientHosts({ accounts, identity = null, outbox = true, environment = {}, options = {} }: AreaOptions) {
+  const area = createClientArea({ accounts, identity, secret: 's'.repeat(40), outbox, texts: clientTextsOf })
+  const { ask } = fakeOuter(environment, { clientDir: 'none', clientPages: () => area, ...options })
+  return { area, ask, visitor: (site: SiteId, host = `client.${sites[site].hosts.local}:3000`) => newVisitor(ask, host) }
+}
+
+type Ask = ReturnType<typeof fakeOuter>['ask']
+
+/** A browser without script: it keeps cookies and sends forms with their hidden fields. */
+function newVisitor(ask: Ask, host: string) {
+  const jar = new Map<string, string>()
+  const origin = `http://${host}`
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await ask(origin + path, { ...init, headers: { ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) } })
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';', 1)
+      const at = pair.indexOf('=')
+      if (/Max-Age=0(?:;|$)/.test(line)) jar.delete(pair.slice(0, at))
+      else jar.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+    return answer
+  }
+
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    send(path, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    })
+
+  /** Opens a page and sends its form. */
+  async function fill(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+    const html = await (await send(path)).text()
+    const csrf = /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    return post(path, { csrf, ...fields }, headers)
+  }
+
+  return { jar, origin, get: send, post, fill }
+}
+
+export type ClientVisitor = ReturnType<typeof newVisitor>
+
+export const headingOf = (html: string): string => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('\u00ad', '') ?? ''

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { EmbeddedIdentity } from '../../src/backend/identity/identity.ts'
+import type { IdentityStore } from '../../src/backend/identity/identity-store.ts'
+import { engines } from './databases.ts'
+import {
+  APPLICATION,
+  type Browser,
+  browserOf,
+  clientCalled,
+  errorOf,
+  type FakeAccounts,
+  fakeAccounts,
+  identityOn,
+  place,
+  refresh,
+  signInSilently,
+} from './identity-visitor.ts'
+import { storeOfEachTest } from './set-up.ts'
+
+describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
+  let store: IdentityStore
+  let accounts: FakeAccounts
+  let identity: EmbeddedIdentity
+  let browser: Browser
+
+  storeOfEachTest(engine, (opened) => {
+    store = opened.store
+    accounts = fakeAccounts()
+    accounts.add(clientCalled('noor'))
+    accounts.add(clientCalled('ada'))
+    identity = identityOn(store, accounts)
+    browser = browserOf(() => identity)
+  })
+
+  test('a log-out ends both sessions, clears their cookies, and leads back to the site', async () => {
+    const token = accounts.signIn('noor')
+    browser.holds(token)
+    const tokens = await signInSilently(browser)
+    const query = new URLSearchParams({ client_id: APPLICATION, returnTo: place.origin })
+    const answer = await browser.get(`/v2/logout?${query}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${place.origin}/`])
+    expect(accounts.sessions.has(token)).toBe(false)
+    expect([...browser.cookies.keys()].filter((name) => name.startsWith('op_session') || name.startsWith('session'))).toEqual([])
+    expect(answer.headers.getSetCookie().filter((line) => /^(client-session|XSRF-TOKEN)=;.*Domain=fr\.localhost/.test(line))).toHaveLength(2)
+    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
+    expect(await errorOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))).toBe('invalid_grant')
+  })
+
+  test.each([
+    ['https://evil.example/'],
+    ['http://fr.localhost:3900.evil.example/'],
+    ['http://fr.localhost:3900@evil.example/'],
+    ['http://user@fr.localhost:3900/'],
+    ['//evil.example'],
+    ['/films'],
+    ['javascript:alert(1)'],
+    ['http://be.localhost:3900/'],
+  ])('a log-out does not lead to %s', async (returnTo) => {
+    const token = accounts.signIn('noor')
+    browser.holds(token)
+    const answer = await browser.get(`/v2/logout?${new URLSearchParams({ client_id: APPLICATION, returnTo })}`)
+    expect([answer.status, await answer.text()]).toEqual([400, 'fr unknownTarget'])
+    expect(accounts.sessions.has(token)).toBe(true)
+  })
+
+  test('a log-out of an unknown application is refused', async () => {
+    expect((await browser.get(`/v2/logout?${new URLSearchParams({ client_id: 'x', returnTo: place.origin })}`)).status).toBe(400)
+  })
+
+  test('a log-out as OpenID Connect has it ends both sessions too', async () => {
+    const token = accounts.signIn('noor')
+    browser.holds(token)
+    const tokens = await signInSilently(browser)
+    const query = new URLSearchParams({ client_id: APPLICATION, post_logout_redirect_uri: `${place.origin}/`, state: 'abc' })
+    const elsewhere = await browser.get(
+      `/session/end?${new URLSearchParams({ client_id: APPLICATION, post_logout_redirect_uri: 'https://evil.example' })}`,
+    )
+    expect([elsewhere.status, accounts.sessions.has(token)]).toEqual([400, true])
+    const answer = await browser.get(`/session/end?${query}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${place.origin}/?state=abc`])
+    expect(accounts.sessions.has(token)).toBe(false)
+    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
+    expect([...browser.cookies.keys()].filter((name) => name.startsWith('op_session'))).toEqual([])
+  })
+
+  test('who signs out in the client area is signed out here', async () => {
+    browser.holds(accounts.signIn('noor'))
+    const tokens = await signInSilently(browser)
+    const lines = await identity.endSession(place, browser.request('/fr/profile', { method: 'POST' }))
+    expect(lines.some((line) => line.startsWith('op_session=;'))).toBe(true)
+    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
+  })
+
+  test('what a client has is forgotten in all browsers, and nobody else’s', async () => {
+    const other = browserOf(() => identity)
+    browser.holds(accounts.signIn('noor'))
+    other.holds(accounts.signIn('ada'))
+    const [noor, ada] = [await signInSilently(browser), await signInSilently(other)]
+    await identity.forget('fr', 'noor')
+    expect(await identity.accountOfToken(place, noor.access_token)).toBeNull()
+    expect(await errorOf(await browser.get('/oauth/token', refresh(noor.refresh_token)))).toBe('invalid_grant')
+    expect(await identity.accountOfToken(place, ada.access_token)).toBe('ada')
+  })
+
+  test('a client who no longer exists gets no tokens', async () => {
+    browser.holds(accounts.signIn('noor'))
+    const tokens = await signInSilently(browser)
+    accounts.clients.delete('noor')
+    expect(await errorOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))).toBe('invalid_grant')
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import type { EmbeddedIdentity } from '../../src/backend/identity/identity.ts'
+import type { IdentityStore } from '../../src/backend/identity/identity-store.ts'
+import { engines } from './databases.ts'
+import {
+  authorization,
+  type Browser,
+  browserOf,
+  clientCalled,
+  errorOf,
+  exchange,
+  type FakeAccounts,
+  fakeAccounts,
+  identityOn,
+  locationOf,
+  messageOf,
+  place,
+  postForm,
+  refresh,
+  signInByPage,
+  signInSilently,
+  silent,
+  tokensOf,
+} from './identity-visitor.ts'
+import { storeOfEachTest } from './set-up.ts'
+
+describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine) => {
+  let store: IdentityStore
+  let accounts: FakeAccounts
+  let identity: EmbeddedIdentity
+  let browser: Browser
+
+  storeOfEachTest(engine, (opened) => {
+    store = opened.store
+    accounts = fakeAccounts()
+    accounts.add(clientCalled('noor'))
+    accounts.add(clientCalled('ada'))
+    identity = identityOn(store, accounts)
+    browser = browserOf(() => identity)
+  })
+
+  test('a refresh token is good once; used again, all that came of it ends', async () => {
+    browser.holds(accounts.signIn('noor'))
+    const first = await signInSilently(browser)
+    const second = await tokensOf(await browser.get('/oauth/token', refresh(first.refresh_token)))
+    expect(second.refresh_token).not.toBe(first.refresh_token)
+    expect(await identity.accountOfToken(place, second.access_token)).toBe('noor')
+    expect(await errorOf(await browser.get('/oauth/token', refresh(first.refresh_token)))).toBe('invalid_grant')
+    expect(await errorOf(await browser.get('/oauth/token', refresh(second.refresh_token)))).toBe('invalid_grant')
+    expect(await identity.accountOfToken(place, second.access_token)).toBeNull()
+  })
+
+  test('of many that use a refresh token or a code at the same moment, at most one gets something', async () => {
+    browser.holds(accounts.signIn('noor'))
+    const { refresh_token: token } = await signInSilently(browser)
+    const refreshed = await Promise.all(Array.from({ length: 8 }, () => browser.get('/oauth/token', refresh(token))))
+    expect(refreshed.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+    const { path, verifier } = authorization(silent)
+    const { code = '' } = await messageOf(await browser.get(path))
+    const exchanged = await Promise.all(Array.from({ length: 8 }, () => browser.get('/oauth/token', exchange(code, verifier))))
+    expect(exchanged.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+  })
+
+  test('a replayed code ends what it gave', async () => {
+    const { code, verifier } = await signInByPage(identity, accounts, browser, 'noor')
+    const tokens = await tokensOf(await browser.get('/oauth/token', exchange(code, verifier)))
+    expect(await errorOf(await browser.get('/oauth/token', exchange(code, verifier)))).toBe('invalid_grant')
+    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
+  })
+
+  test('a code needs the verifier and the address that it was asked with', async () => {
+    browser.holds(accounts.signIn('noor'))
+    const codeOf = async () => {
+      const { path, verifier } = authorization(silent)
+      return { code: (await messageOf(await browser.get(path))).code ?? '', verifier }
+    }
+    const wrongVerifier = await codeOf()
+    expect(await errorOf(await browser.get('/oauth/token', exchange(wrongVerifier.code, 'x'.repeat(43))))).toBe('invalid_grant')
+    const other = await codeOf()
+    expect(await errorOf(await browser.get('/oauth/token', exchange(other.code, other.verifier, { redirect_uri: place.origin })))).toBe(
+      'invalid_grant',
+    )
+    expect(await errorOf(await browser.get('/oauth/token', exchange('made-up', other.verifier)))).toBe('invalid_grant')
+  })
+
+  test('scripts of other origins do not get tokens', async () => {
+    browser.holds(accounts.signIn('noor'))
+    const { path, verifier } = authorization(silent)
+    const { code = '' } = await messageOf(await browser.get(path))
+    const init = exchange(code, verifier)
+    const answer = await browser.get('/oauth/token', { ...init, headers: { ...(init.headers as object), origin: 'http://evil.example' } })
+    expect(answer.status).toBe(400)
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+  })
+
+  test('another application asks for consent, and its tokens open nothing of an account', async () => {
+    const application = { id: 'magazine', name: 'Le magazine', redirectUris: ['https://magazine.example/back'] }
+    identity = identityOn(store, accounts, { applications: () => [application] })
+    browser.holds(accounts.signIn('noor'))
+    const asked = authorization({ client_id: 'magazine', redirect_uri: 'https://magazine.example/back', scope: 'openid email' })
+    const page = locationOf(await browser.get(asked.path))
+    expect(await identity.interaction(place, browser.request(page.href))).toEqual({
+      prompt: 'consent',
+      signUp: false,
+      application: 'Le magazine',
+      scopes: ['openid', 'email'],
+    })
+    const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), { consent: true })
+    browser.keep(finished)
+    const back = locationOf(await browser.get(locationOf(finished).href))
+    expect(back.origin).toBe('https://magazine.example')
+    const code = back.searchParams.get('code') ?? ''
+    const fields = { client_id: 'magazine', redirect_uri: 'https://magazine.example/back' }
+    const tokens = await tokensOf(
+      await browser.get('/oauth/token', postForm({ grant_type: 'authorization_code', code, code_verifier: asked.verifier, ...fields }, {})),
+    )
+    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
+    const user = await browser.get('/userinfo', { headers: { authorization: `Bearer ${tokens.access_token}` } })
+    expect(await user.json()).toEqual({ sub: 'noor', email: 'noor@cinema.example', email_verified: true })
+  })
+
+  test('sessions and tokens outlive the process', async () => {
+    browser.holds(accounts.signIn('noor'))
+    const tokens = await signInSilently(browser)
+    identity = identityOn(store, accounts)
+    expect(await identity.accountOfToken(place, tokens.access_token)).toBe('noor')
+    await tokensOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))
+  })
+})

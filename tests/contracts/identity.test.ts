@@ -1,0 +1,230 @@
+import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
+import { describe, expect, test } from 'vitest'
+import type { EmbeddedIdentity } from '../../src/backend/identity/identity.ts'
+import type { IdentityStore } from '../../src/backend/identity/identity-store.ts'
+import { isProtocolPath } from '../../src/backend/identity/protocol-paths.ts'
+import { engines } from './databases.ts'
+import {
+  APPLICATION,
+  authorization,
+  type Browser,
+  browserOf,
+  CALLBACK,
+  clientCalled,
+  exchange,
+  type FakeAccounts,
+  fakeAccounts,
+  identityOn,
+  locationOf,
+  messageOf,
+  place,
+  signInByPage,
+  signInSilently,
+  silent,
+  tokensOf,
+} from './identity-visitor.ts'
+import { storeOfEachTest } from './set-up.ts'
+
+describe.each(engines)('the OpenID provider on %s', (engine) => {
+  let store: IdentityStore
+  let accounts: FakeAccounts
+  let identity: EmbeddedIdentity
+  let browser: Browser
+
+  storeOfEachTest(engine, (opened) => {
+    store = opened.store
+    accounts = fakeAccounts()
+    accounts.add(clientCalled('noor'))
+    accounts.add(clientCalled('ada'))
+    identity = identityOn(store, accounts)
+    browser = browserOf(() => identity)
+  })
+
+  test('a visitor signs in on a page of the client host and comes back with a code, for which there are tokens', async () => {
+    const asked = authorization({ ui_locales: 'de en-GB fr' })
+    const first = await browser.get(asked.path)
+    expect(first.status).toBe(303)
+    const page = locationOf(first)
+    expect(page.pathname).toBe('/en/sign-in')
+    expect(await identity.interaction(place, browser.request(page.href))).toEqual({
+      prompt: 'login',
+      signUp: false,
+      application: 'Marquee',
+      scopes: ['openid', 'profile', 'email'],
+    })
+    const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), { account: 'noor' })
+    expect(finished.status).toBe(303)
+    browser.keep(finished)
+    const back = locationOf(await browser.get(locationOf(finished).href))
+    expect(back.href.startsWith(`${CALLBACK}?`)).toBe(true)
+    expect(back.searchParams.get('state')).toBe(asked.state)
+    expect(back.searchParams.get('iss')).toBe(`${place.clientOrigin}/`)
+    const answer = await browser.get('/oauth/token', exchange(back.searchParams.get('code') ?? '', asked.verifier))
+    expect(answer.headers.get('access-control-allow-origin')).toBe(place.origin)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const tokens = await tokensOf(answer)
+    const keys = createRemoteJWKSet(new URL(`${place.clientOrigin}/.well-known/jwks.json`), { [customFetch]: (url: string) => browser.get(url) })
+    const { payload, protectedHeader } = await jwtVerify(tokens.id_token, keys, { issuer: `${place.clientOrigin}/`, audience: APPLICATION })
+    expect(protectedHeader.alg).toBe('RS256')
+    expect(payload).toMatchObject({
+      sub: 'noor',
+      nonce: asked.nonce,
+      email: 'noor@cinema.example',
+      email_verified: true,
+      given_name: 'Noor',
+      family_name: 'Çelik',
+      name: 'Noor Çelik',
+      locale: 'fr',
+      updated_at: Date.parse('2026-11-02T10:00:00Z') / 1_000,
+    })
+    expect(await identity.accountOfToken(place, tokens.access_token)).toBe('noor')
+    const user = await browser.get('/userinfo', { headers: { authorization: `Bearer ${tokens.access_token}`, origin: place.origin } })
+    expect(await user.json()).toMatchObject({ sub: 'noor', email: 'noor@cinema.example' })
+  })
+
+  test('a visitor who wants to register is led to the page for it', async () => {
+    const page = locationOf(await browser.get(authorization({ screen_hint: 'signup', ui_locales: 'nl' }).path))
+    expect(page.pathname).toBe('/fr/register')
+    expect(await identity.interaction(place, browser.request(page.href))).toMatchObject({ signUp: true })
+  })
+
+  test('whoever refuses comes back with access_denied', async () => {
+    const page = locationOf(await browser.get(authorization().path))
+    const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), { refused: true })
+    browser.keep(finished)
+    expect(locationOf(await browser.get(locationOf(finished).href)).searchParams.get('error')).toBe('access_denied')
+  })
+
+  test('an interaction belongs to the browser that began it, each tab to its own', async () => {
+    const [first, second] = [authorization(), authorization({ screen_hint: 'signup' })]
+    const firstPage = locationOf(await browser.get(first.path))
+    const secondPage = locationOf(await browser.get(second.path))
+    expect(await identity.interaction(place, browserOf(() => identity).request(firstPage.href))).toBeNull()
+    expect(await identity.interaction(place, browser.request(`/fr/sign-in?interaction=made-up`))).toBeNull()
+    expect(await identity.interaction(place, browser.request(firstPage.href))).toMatchObject({ signUp: false })
+    expect(await identity.interaction(place, browser.request(secondPage.pathname))).toMatchObject({ signUp: true })
+    const stranger = await identity.finish(place, browserOf(() => identity).request(firstPage.href, { method: 'POST' }), { account: 'ada' })
+    expect([stranger.status, await stranger.text()]).toEqual([400, 'fr expired'])
+    const finished = await identity.finish(place, browser.request(firstPage.href, { method: 'POST' }), { account: 'noor' })
+    browser.keep(finished)
+    expect(locationOf(await browser.get(locationOf(finished).href)).searchParams.get('state')).toBe(first.state)
+  })
+
+  test('who is signed in at the client host is signed in here, without a page, and nobody else', async () => {
+    const anonymous = await browser.get(authorization(silent).path)
+    expect(await messageOf(anonymous)).toMatchObject({ error: 'login_required' })
+    browser.holds(accounts.signIn('noor'))
+    const asked = authorization(silent)
+    const framed = await browser.get(asked.path)
+    expect(framed.headers.get('content-security-policy')).toContain(`frame-ancestors ${place.origin}`)
+    expect(framed.headers.has('x-frame-options')).toBe(false)
+    const { code = '', state } = await messageOf(framed)
+    expect(state).toBe(asked.state)
+    const tokens = await tokensOf(await browser.get('/oauth/token', exchange(code, asked.verifier)))
+    expect(await identity.accountOfToken(place, tokens.access_token)).toBe('noor')
+    expect(locationOf(await browser.get(authorization().path)).searchParams.get('code')).toBeTruthy()
+    browser.holds(null)
+    expect(await messageOf(await browser.get(authorization(silent).path))).toMatchObject({ error: 'login_required' })
+    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
+  })
+
+  test('a message goes to the page of the site alone', async () => {
+    browser.holds(accounts.signIn('noor'))
+    const html = await (await browser.get(authorization(silent).path)).text()
+    expect(html).toContain(`"redirect_uri":"${CALLBACK}"`)
+    expect(html).toContain('respond(mainWin, redirect_uri)')
+  })
+
+  test('another client in the same browser gets tokens of their own, and the first one’s end', async () => {
+    browser.holds(accounts.signIn('noor'))
+    const noor = await signInSilently(browser)
+    browser.holds(accounts.signIn('ada'))
+    const ada = await signInSilently(browser)
+    expect(await identity.accountOfToken(place, ada.access_token)).toBe('ada')
+    expect(await identity.accountOfToken(place, noor.access_token)).toBeNull()
+  })
+
+  test('asked to sign in again, another client takes over', async () => {
+    browser.holds(accounts.signIn('noor'))
+    const noor = await signInSilently(browser)
+    const { code, verifier } = await signInByPage(identity, accounts, browser, 'ada', { prompt: 'login' })
+    const ada = await tokensOf(await browser.get('/oauth/token', exchange(code, verifier)))
+    expect(await identity.accountOfToken(place, ada.access_token)).toBe('ada')
+    expect(await identity.accountOfToken(place, noor.access_token)).toBeNull()
+    expect(await identity.accountOfToken(place, (await signInSilently(browser)).access_token)).toBe('ada')
+  })
+
+  test('asked to sign in again, the same client stays', async () => {
+    browser.holds(accounts.signIn('noor', 1_000))
+    await signInSilently(browser)
+    const { code, verifier } = await signInByPage(identity, accounts, browser, 'noor', { prompt: 'login' })
+    const again = await tokensOf(await browser.get('/oauth/token', exchange(code, verifier)))
+    await signInSilently(browser)
+    expect(await identity.accountOfToken(place, again.access_token)).toBe('noor')
+  })
+
+  test.each([
+    ['an unknown application', { client_id: 'somebody' }],
+    ['another address to come back to', { redirect_uri: 'http://evil.example/callback' }],
+    ['an address below the right one', { redirect_uri: `${CALLBACK}/deeper` }],
+  ])('%s gets a page of ours, never a redirect', async (_, more) => {
+    const answer = await browser.get(authorization({ ...more, ui_locales: 'en' }).path)
+    expect([answer.status, await answer.text()]).toEqual([400, 'en invalidRequest'])
+  })
+
+  test('an authorization without PKCE is refused at the address that asked', async () => {
+    const { path } = authorization({ code_challenge: undefined, code_challenge_method: undefined })
+    expect(locationOf(await browser.get(path)).searchParams.get('error')).toBe('invalid_request')
+  })
+
+  test('an authorization that goes on too late gets a page of ours', async () => {
+    const answer = await browser.get('/authorize/made-up')
+    expect([answer.status, await answer.text()]).toEqual([400, 'fr expired'])
+  })
+
+  test('over https, cookies are sent back over https only', async () => {
+    const secure = { ...place, origin: 'https://fr.marquee.example', clientOrigin: 'https://client.fr.marquee.example' }
+    const by = browserOf(() => identity, secure)
+    const answer = await by.get(authorization({ redirect_uri: `${secure.origin}/callback` }).path)
+    const lines = answer.headers.getSetCookie()
+    expect(lines.length).toBeGreaterThan(3)
+    for (const line of lines) expect(line).toMatch(/; secure/i)
+    for (const line of lines) expect(line).toMatch(/; httponly/i)
+    const discovery = await (await by.get('/.well-known/openid-configuration')).json()
+    expect(discovery).toMatchObject({
+      issuer: `${secure.clientOrigin}/`,
+      authorization_endpoint: `${secure.clientOrigin}/authorize`,
+      token_endpoint: `${secure.clientOrigin}/oauth/token`,
+      userinfo_endpoint: `${secure.clientOrigin}/userinfo`,
+      jwks_uri: `${secure.clientOrigin}/.well-known/jwks.json`,
+      end_session_endpoint: `${secure.clientOrigin}/session/end`,
+      code_challenge_methods_supported: ['S256'],
+    })
+  })
+
+  test('answers its own paths, on sites whose visitors sign in at a provider', async () => {
+    const asker = { address: undefined }
+    for (const path of ['/authorize', '/authorize/abc', '/oauth/token', '/userinfo', '/v2/logout', '/session/end', '/.well-known/jwks.json']) {
+      expect(isProtocolPath(path)).toBe(true)
+    }
+    for (const path of ['/', '/fr/sign-in', '/authorize/a/b', '/oauth', '/api/accounts/me', '/.well-known/security.txt']) {
+      expect(isProtocolPath(path)).toBe(false)
+      expect(await identity.answer(place, new Request(place.clientOrigin + path), asker)).toBeUndefined()
+    }
+    const tunis = { ...place, site: 'tn', origin: 'http://tn.localhost:3900', clientOrigin: 'http://client.tn.localhost:3900' } as const
+    expect(await identity.answer(tunis, new Request(`${tunis.clientOrigin}/authorize`), asker)).toBeUndefined()
+    const outside = { knows: () => true, accountOfToken: async () => 'ada' }
+    const elsewhere = identityOn(store, accounts, { outside })
+    expect(await elsewhere.answer(place, new Request(`${place.clientOrigin}/authorize`), asker)).toBeUndefined()
+    expect(await elsewhere.accountOfToken(place, 'token')).toBe('ada')
+  })
+
+  test('a store that fails is a page of ours, and a line of the log without the query', async () => {
+    const lines: string[] = []
+    const broken = { ...accounts, session: () => Promise.reject(new Error('the store is away')) }
+    identity = identityOn(store, broken, { onError: (error, at) => lines.push(`${at} ${String(error)}`) })
+    const answer = await browser.get(authorization().path)
+    expect([answer.status, await answer.text()]).toEqual([503, 'fr unavailable'])
+    expect(lines).toEqual(['/authorize Error: the store is away'])
+  })
+})

@@ -1,0 +1,95 @@
+import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { createSafe } from '../../src/backend/identity/derived-keys.ts'
+import type { IdentityStore } from '../../src/backend/identity/identity-store.ts'
+import { createSigningKeys, type KeySet } from '../../src/backend/identity/signing-keys.ts'
+import { engines } from './databases.ts'
+import { browserOf, clientCalled, fakeAccounts, identityOn, SECRET, signInSilently } from './identity-visitor.ts'
+import { storeOfEachTest } from './set-up.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const kids = ({ keys }: KeySet) => keys.map(({ kid }) => kid)
+
+describe.each(engines)('signing keys on %s', (engine) => {
+  let store: IdentityStore
+  let now = Date.now()
+
+  storeOfEachTest(engine, (opened) => {
+    store = opened.store
+    now = Date.now()
+  })
+
+  const keysOf = (secret = SECRET, lost: string[] = []) =>
+    createSigningKeys({ store, safe: createSafe(secret), clock: () => new Date(now), onUnreadable: (site) => lost.push(site) })
+
+  test('outlive the process, and are a site’s own', async () => {
+    const first = await keysOf()('fr')
+    expect(kids(first)).toHaveLength(1)
+    expect(kids(await keysOf()('fr'))).toEqual(kids(first))
+    expect(kids(await keysOf()('nl'))).not.toEqual(kids(first))
+  })
+
+  test('are the same for processes that start together', async () => {
+    const sets = await Promise.all(Array.from({ length: 6 }, () => keysOf()('fr')))
+    expect(new Set(sets.flatMap(kids)).size).toBe(1)
+  })
+
+  test('cannot be read in the store', async () => {
+    await keysOf()('fr')
+    const rows = await store.db.selectFrom('signing_keys').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toMatch(/"?(?:kty|RSA)"?/)
+  })
+
+  test('are new every 90 days: published an hour before they sign, and a day after', async () => {
+    const of = keysOf()
+    const [first] = kids(await of('fr'))
+    now += 90 * DAY - HOUR
+    expect(kids(await of('fr'))).toEqual([first])
+    now += HOUR
+    const announced = kids(await of('fr'))
+    expect(announced).toHaveLength(2)
+    expect(announced[0]).toBe(first)
+    now += HOUR
+    const [signer, old] = kids(await of('fr'))
+    expect([signer, old]).toEqual([announced[1], first])
+    expect(kids(await keysOf()('fr'))).toEqual([signer, first])
+    now += DAY + HOUR
+    expect(kids(await of('fr'))).toEqual([signer])
+    expect(await store.db.selectFrom('signing_keys').select('kid').execute()).toHaveLength(1)
+  })
+
+  test('a database of another secret gets a new key and says so', async () => {
+    const before = await keysOf()('fr')
+    const lost: string[] = []
+    const after = await keysOf('another secret of at least 32 characters', lost)('fr')
+    expect(lost).toContain('fr')
+    expect(kids(after)).toHaveLength(1)
+    expect(kids(after)).not.toEqual(kids(before))
+  })
+
+  test('a token is checked by the published keys before and after its key was replaced', async () => {
+    const accounts = fakeAccounts()
+    accounts.add(clientCalled('noor'))
+    const identity = identityOn(store, accounts, { clock: () => new Date(now) })
+    const browser = browserOf(() => identity)
+    browser.holds(accounts.signIn('noor'))
+    const published = async () => (await (await browser.get('/.well-known/jwks.json')).json()) as JSONWebKeySet
+    const before = await signInSilently(browser)
+    await store.db
+      .updateTable('signing_keys')
+      .set({ created_at: Math.floor((now - 91 * DAY) / 1_000) })
+      .execute()
+    now += HOUR
+    expect((await published()).keys).toHaveLength(2)
+    now += HOUR
+    const set = await published()
+    const after = await signInSilently(browser)
+    expect(decodeProtectedHeader(after.id_token).kid).not.toBe(decodeProtectedHeader(before.id_token).kid)
+    for (const { id_token: token } of [before, after]) {
+      expect((await jwtVerify(token, createLocalJWKSet(set), { currentDate: new Date() })).payload.sub).toBe('noor')
+    }
+    expect(JSON.stringify(set)).not.toContain('"d":')
+  })
+})

@@ -1,0 +1,149 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+
+/** Somebody whom the provider knows. */
+export interface OutsideUser {
+  readonly sub: string
+  readonly email: string
+  readonly password: string
+  readonly givenName: string
+  readonly familyName: string
+  readonly emailVerified: boolean
+}
+
+export interface OutsideProvider {
+  /** What `IDENTITY_<SITE>` says. */
+  readonly issuer: string
+  /** What `IDENTITY_APPLICATION_<SITE>` says. */
+  readonly applicationId: string
+  readonly users: OutsideUser[]
+  close(): Promise<void>
+}
+
+export interface OutsideProviderOptions {
+  /** Scheme, host and port of the site that signs in here. */
+  readonly siteOrigin: string
+  readonly port: number
+  readonly users?: readonly OutsideUser[]
+}
+
+export const OUTSIDE_APPLICATION = 'outside-application'
+
+/** A host beside the site's own: a silent check needs the cookies of a frame, which a browser sends within one site only. */
+const hostFor = (siteOrigin: string) => `login.${new URL(siteOrigin).hostname}`
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}</html>`
+
+const field = (name: string, label: string, type = 'text') => `<p><label>${label} <input name="${name}" type="${type}" required></label></p>`
+
+function form(signUp: boolean, fault = ''): string {
+  const names = signUp ? field('givenName', 'First name') + field('familyName', 'Last name') : ''
+  const fields = field('email', 'E-mail', 'email') + field('password', 'Password', 'password') + names
+  const notice = fault === '' ? '' : `<p role="alert">${escaped(fault)}</p>`
+  return page(signUp ? 'Sign up elsewhere' : 'Sign in elsewhere', `${notice}<form method="post">${fields}<button>Continue</button></form>`)
+}
+
+function settings(siteOrigin: string, users: readonly OutsideUser[]): Configuration {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
+  return {
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig', kid: 'outside' }] },
+    clients: [
+      {
+        client_id: OUTSIDE_APPLICATION,
+        token_endpoint_auth_method: 'none',
+        redirect_uris: [`${siteOrigin}/callback`],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+      },
+    ],
+    cookies: { keys: [randomUUID()] },
+    routes: { authorization: '/authorize', token: '/oauth/token', userinfo: '/userinfo', jwks: '/.well-known/jwks.json' },
+    features: { devInteractions: { enabled: false }, webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' } },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name'] },
+    conformIdTokenClaims: false,
+    extraParams: ['screen_hint'],
+    ttl: { AccessToken: 3_600, AuthorizationCode: 60, Grant: 86_400, IdToken: 3_600, Interaction: 3_600, RefreshToken: 86_400, Session: 86_400 },
+    clientBasedCORS: (_, origin) => origin === siteOrigin,
+    issueRefreshToken: async () => true,
+    rotateRefreshToken: true,
+    interactions: { url: (_, { uid }) => `/log-in/${uid}` },
+    async findAccount(_, sub) {
+      const user = users.find((each) => each.sub === sub)
+      if (!user) return undefined
+      const { email, emailVerified, givenName, familyName } = user
+      const claims = { email, email_verified: emailVerified, given_name: givenName, family_name: familyName, name: `${givenName} ${familyName}` }
+      return { accountId: sub, claims: async () => ({ sub, ...claims }) }
+    },
+    loadExistingGrant: (ctx) => wholeGrant(ctx),
+  }
+}
+
+/** Whoever signs in has agreed. */
+async function wholeGrant({ oidc: { client, account, params, provider } }: KoaContextWithOIDC) {
+  const grant = new provider.Grant({ ...(client ? { clientId: client.clientId } : {}), ...(account ? { accountId: account.accountId } : {}) })
+  grant.addOIDCScope(`openid profile email offline_access ${String(params?.scope ?? '')}`)
+  await grant.save()
+  return grant
+}
+
+async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return new URLSearchParams(Buffer.concat(chunks).toString())
+}
+
+function answerHtml(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
+}
+
+async function logIn(provider: Provider, users: OutsideUser[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { params } = await provider.interactionDetails(request, response)
+  const signUp = params.screen_hint === 'signup'
+  if (request.method !== 'POST') return answerHtml(response, 200, form(signUp))
+  const fields = await bodyOf(request)
+  const text = (name: string) => fields.get(name) ?? ''
+  const known = users.find(({ email }) => email === text('email'))
+  if (signUp && !known) {
+    const { email, password, givenName, familyName } = Object.fromEntries(fields) as Record<string, string>
+    users.push({ sub: `outside|${randomUUID()}`, email, password, givenName, familyName, emailVerified: true } as OutsideUser)
+  }
+  const user = users.find(({ email, password }) => email === text('email') && password === text('password'))
+  if (!user) return answerHtml(response, 422, form(signUp, 'Unknown e-mail or wrong password.'))
+  await provider.interactionFinished(request, response, { login: { accountId: user.sub } })
+}
+
+/** As Auth0 has it. */
+async function logOut(provider: Provider, siteOrigin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { searchParams } = new URL(request.url ?? '/', siteOrigin)
+  const target = searchParams.get('returnTo') ?? siteOrigin
+  const isKnown = searchParams.get('client_id') === OUTSIDE_APPLICATION && URL.parse(target)?.origin === siteOrigin
+  if (!isKnown) return answerHtml(response, 400, page('Not allowed', ''))
+  const session = await provider.Session.get(provider.createContext(request, response))
+  await session.destroy()
+  response.writeHead(302, { location: target }).end()
+}
+
+/** Starts an unmodified oidc-provider, with its memory and a log-in of its own, as an outside provider of a site. */
+export async function startOutsideProvider({ siteOrigin, port, users: given = [] }: OutsideProviderOptions): Promise<OutsideProvider> {
+  const users = [...given]
+  const issuer = `http://${hostFor(siteOrigin)}:${port}/`
+  const provider = new Provider(issuer, settings(siteOrigin, users))
+  provider.use(async (ctx, next) => {
+    const own = ctx.path.startsWith('/log-in/') ? logIn(provider, users, ctx.req, ctx.res) : undefined
+    const out = ctx.path === '/v2/logout' ? logOut(provider, siteOrigin, ctx.req, ctx.res) : undefined
+    if (!own && !out) return next()
+    ctx.respond = false
+    await Promise.all([own, out])
+  })
+  const server = provider.listen(port)
+  await new Promise<void>((resolve, reject) => void server.once('listening', resolve).once('error', reject))
+  async function close(): Promise<void> {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { issuer, applicationId: OUTSIDE_APPLICATION, users, close }
+}
