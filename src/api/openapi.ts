@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { authentication } from '../../config/authentication.ts'
 import { wireShapes } from '../../content-models/wire.ts'
 import type { Call } from './call.ts'
 import { clientHostCalls } from './contract/client-host.ts'
@@ -74,6 +75,16 @@ const failures = {
   '503': { description: 'The source does not answer now.' },
 }
 
+/** By a token anywhere; on the client host by its session too, which changes things only with the CSRF value. */
+const signedIn = [{ bearer: [] }, { session: [], csrf: [] }]
+
+const refusals = {
+  '400': { description: 'The body is not what the call takes.' },
+  '401': { description: 'Nobody is signed in.' },
+  '403': { description: 'Another client, or a session without its CSRF value.' },
+  '409': { description: 'No more favourite cinemas; `limit` says how many there may be.' },
+}
+
 type Named<T> = readonly [name: string, asked: T]
 
 /** OpenAPI knows a path by its form: calls that differ in the name of a parameter only are one operation with either answer. */
@@ -92,7 +103,7 @@ function readOperation(calls: readonly [Named<Call>, ...Named<Call>[]], schemas:
       '200': { description: 'OK', content: { 'application/json': { schema: answers.length === 1 ? answers[0] : { anyOf: answers } } } },
       ...failures,
     },
-    ...(asked.path.includes('accounts/me') || asked.path.startsWith('client/') ? { security: [{ bearer: [] }] } : {}),
+    ...(asked.path.includes('accounts/me') || asked.path.startsWith('client/') ? { security: signedIn } : {}),
   }
 }
 
@@ -110,8 +121,8 @@ function writeOperation(name: string, asked: WriteCall, schemas: Schemas): Json 
     ...(asked.open
       ? { responses: { '204': { description: 'Done.' }, '400': { description: 'Not valid.' }, '429': { description: 'Too many.' } } }
       : {
-          responses: { '204': { description: 'Done.' }, '401': { description: 'Nobody is signed in.' }, '404': failures['404'] },
-          security: [{ bearer: [] }],
+          responses: { '204': { description: 'Done.' }, ...refusals, '404': failures['404'] },
+          security: signedIn,
         }),
   }
 }
@@ -147,6 +158,12 @@ function describeAll(schemas: Schemas): readonly Described[] {
   return [...reads(contract, 'site'), ...reads(clientHostCalls, 'client'), ...writes]
 }
 
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer' },
+  session: { type: 'apiKey', in: 'cookie', name: authentication.cookies.session },
+  csrf: { type: 'apiKey', in: 'header', name: authentication.csrfHeader },
+}
+
 /** The whole contract as an OpenAPI 3.1 document. `server` and `clientServer` are the origins of a site and of its client host. */
 export function buildOpenApi(server: string, clientServer: string, version: string): OpenApiDocument {
   const schemas: Schemas = {}
@@ -165,6 +182,6 @@ export function buildOpenApi(server: string, clientServer: string, version: stri
     },
     servers: [{ url: server }],
     paths,
-    components: { schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: { schemas, securitySchemes },
   }
 }

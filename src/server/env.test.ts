@@ -68,6 +68,18 @@ describe('the environment', () => {
   })
 })
 
+test('mails need a server and a sender', () => {
+  for (const half of [{ SMTP_URL: 'smtp://mail.example' }, { MAIL_FROM: 'no-reply@marquee.example' }]) {
+    expect(() => readEnv(half)).toThrow('SMTP_URL and MAIL_FROM go together')
+  }
+  const both = { SMTP_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'Marquee <no-reply@marquee.example>' }
+  expect(readEnv(both)).toMatchObject(both)
+  expect(() => readEnv({ ...both, SMTP_URL: 'http://user:secret@mail.example' })).toThrow(/^((?!secret).)*$/)
+  for (const MAIL_FROM of ['Marquee', 'Marquee <no-reply>', 'a@b.example\nBcc: c@d.example']) {
+    expect(() => readEnv({ ...both, MAIL_FROM })).toThrow('MAIL_FROM must be an address')
+  }
+})
+
 test('the two halves of reCAPTCHA go together', () => {
   expect(() => readEnv({ RECAPTCHA_KEY: 'key' })).toThrow('RECAPTCHA_KEY and RECAPTCHA_SECRET go together')
   expect(readEnv({ RECAPTCHA_KEY: 'key', RECAPTCHA_SECRET: 'secret' })).toMatchObject({ RECAPTCHA_KEY: 'key', RECAPTCHA_SECRET: 'secret' })

@@ -181,7 +181,12 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     for (const path of personal) {
       const answer = await call(path)
       expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 401, 'no-store'])
-      for (const headers of [{ authorization: 'Bearer bad' }, { authorization: 'Basic good' }, { authorization: 'Bearer bad', cookie: cookies }]) {
+      const bad: Record<string, string>[] = [
+        { authorization: 'Bearer bad' },
+        { authorization: 'Basic good' },
+        { authorization: 'Bearer bad', cookie: cookies },
+      ]
+      for (const headers of bad) {
         const refused = await call(path, { headers })
         expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer error="invalid_token"'])
       }
@@ -207,7 +212,8 @@ describe.each(engines)('calls of a client on %s', (engine) => {
 
   test('a session changes nothing without its CSRF value; a token needs none', async () => {
     const path = `client/${id}/cinema/cinema-1`
-    for (const value of [{}, { 'x-xsrf-token': '' }, { 'x-xsrf-token': `${csrf}x` }]) {
+    const values: Record<string, string>[] = [{}, { 'x-xsrf-token': '' }, { 'x-xsrf-token': `${csrf}x` }]
+    for (const value of values) {
       expect((await call(path, { method: 'POST', headers: { cookie: cookies, ...value } })).status).toBe(403)
       expect(
         (await call('v1/accounts/me/cinemas', { method: 'PATCH', body: { cinemas: ['0001'] }, headers: { cookie: cookies, ...value } })).status,
