@@ -6,7 +6,7 @@ import { ErrorSummary, Form, faultTexts, Notice, Submit } from '../forms/form.ts
 import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { consentPage, sendConsent } from './consent.tsx'
-import { carried, enter, goOn, onward, pendingInteraction } from './entry.ts'
+import { carried, enter, onward, pendingInteraction } from './entry.ts'
 import { Gains, minutesText, saying, TooMany } from './words.tsx'
 
 interface Typed {
@@ -70,28 +70,6 @@ function signInPage(context: ClientContext, { email, notice, errors = {}, status
 const gonePage = ({ t, siteHref }: ClientContext): ShownPage =>
   saying(t('client-doors:gone.title'), t('client-doors:gone.lead'), [{ label: t('client-doors:gone.again'), href: siteHref() }], 410)
 
-/** The browser has a session here, and the provider waits for somebody: it may be the same, or not. */
-function alreadyPage(context: ClientContext, email: string): ShownPage {
-  const { t } = context
-  return {
-    kind: 'page',
-    title: t('client-doors:already.title'),
-    lead: t('client-doors:already.lead', { email }),
-    body: (
-      <Form context={context}>
-        <div className="form-end">
-          <Submit name="what" value="continue">
-            {t('client-doors:already.continue')}
-          </Submit>
-          <Submit look="plain" name="what" value="other">
-            {t('client-doors:already.other')}
-          </Submit>
-        </div>
-      </Form>
-    ),
-  }
-}
-
 const notices: Readonly<Record<string, string>> = { password: 'client-doors:signIn.passwordChanged', signedOut: 'client-doors:signIn.signedOut' }
 
 function greeting({ t, url }: ClientContext): ReactNode {
@@ -128,20 +106,18 @@ async function show(context: ClientContext): Promise<PageAnswer> {
     return { kind: 'redirect', location: framed ? href('entered', { event: 'login' }) : onward(context) }
   }
   if (pending.prompt === 'consent') return consentPage(context, pending)
-  if (session !== null) return alreadyPage(context, session.account.email)
   if (pending.signUp && url.searchParams.get('door') !== 'sign-in') {
     return { kind: 'redirect', location: href('register', carried(context)) }
   }
-  return signInPage(context, { email: '' })
+  // Who has a session and is asked all the same has to prove once more who it is.
+  return signInPage(context, { email: session?.account.email ?? '' })
 }
 
 async function send(context: ClientContext, form: URLSearchParams): Promise<PageAnswer> {
   const pending = await pendingInteraction(context)
   if (pending === 'gone') return gonePage(context)
   if (pending !== 'none' && pending.prompt === 'consent') return sendConsent(context, form)
-  const { session, accounts, place, asker } = context
-  if (form.get('what') === 'continue' && session !== null) return goOn(context, 'login', session.account.id, [])
-  if (form.get('what') === 'other') return signInPage(context, { email: '' })
+  const { accounts, place, asker } = context
   const email = form.get('email')?.trim() ?? ''
   const password = form.get('password') ?? ''
   const missing = { ...(email === '' ? { email: 'missing' as const } : {}), ...(password === '' ? { password: 'missing' as const } : {}) }

@@ -14,11 +14,10 @@ const form = { ...typed, firstName: 'Ada', lastName: 'Lovelace' }
 const where = (answer: Response) => [answer.status, answer.headers.get('location')]
 const site = 'http://tn.localhost:3000'
 
-/** Where the newest mail leads, below the client host. */
-async function mailedPath(of = stage.accounts): Promise<string> {
-  const [mail] = await of.mails('tn')
-  const address = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-  return address.replace('http://client.tn.localhost:3000', '')
+/** Where the newest mail with a link to a page leads, below the client host. */
+async function mailedPath(of: Stage['accounts'], page: 'validate' | 'forgotten' = 'validate'): Promise<string> {
+  const links = (await of.mails('tn')).map(({ text }) => new RegExp(`/fr/${page}\\?token=[\\w-]+`).exec(text)?.[0])
+  return links.find((link) => link !== undefined) ?? expect.unreachable(`no mail leads to ${page}`)
 }
 
 describe('log-in', () => {
@@ -204,7 +203,7 @@ describe('a forgotten password', () => {
     const { session } = await newClient(stage.accounts)
     const from = accounts()
     await tn(from).fill('/fr/forgotten', { email: ada.email })
-    const path = await mailedPath(from)
+    const path = await mailedPath(from, 'forgotten')
     expect((await tn(from).fill(path, { password: 'court' })).status).toBe(422)
     expect(where(await tn(from).fill(path, { password: 'encore une phrase' }))).toEqual([303, '/fr/sign-in?done=password'])
     expect(await from.session('tn', session)).toBeNull()

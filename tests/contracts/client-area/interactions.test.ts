@@ -46,15 +46,14 @@ describe('a log-in that the provider waits for', () => {
     expect(results).toEqual([])
   })
 
-  test('who has a session may go on with it, or as somebody else', async () => {
-    const { account, session } = await newClient(stage.accounts, {}, frPlace)
+  test('who has a session and is asked all the same has to type the password', async () => {
+    const { session } = await newClient(stage.accounts, {}, frPlace)
     const { visitor, results } = waiting(asks)
     visitor.jar.set('session', session)
-    expect(headingOf(await (await visitor.get(path)).text())).toBe('C’est toujours vous\u202f?')
-    expect(await (await visitor.fill(path, { what: 'other' })).text()).toContain('type="password"')
+    const html = await (await visitor.get(path)).text()
+    expect(html).toContain(`value="${ada.email}"`)
+    expect((await visitor.fill(path, { email: ada.email })).status).toBe(422)
     expect(results).toEqual([])
-    await visitor.fill(path, { what: 'continue' })
-    expect(results).toEqual([{ account: account.id }])
   })
 
   test('a visitor who wants to register does, and goes on', async () => {

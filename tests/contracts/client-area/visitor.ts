@@ -1,4 +1,3 @@
-import { languages } from '../../../config/languages.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { sites } from '../../../config/sites.ts'
 import type { Accounts } from '../../../src/backend/accounts/accounts.ts'
@@ -11,7 +10,6 @@ import { fakeOuter } from '../../../src/server/outer-server.fixture.ts'
 
 export const writeMail = createWriteMail(clientTextsOf)
 export const everyEdition = Object.values(sites).flatMap(({ id, languages: own }) => own.map((language) => [id, language] as const))
-export const allLanguages = languages
 
 interface AreaOptions {
   readonly accounts: Accounts
