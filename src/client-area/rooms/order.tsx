@@ -64,6 +64,9 @@ function OrderForm({ context, order }: { readonly context: RoomContext; readonly
           </button>
         </p>
       )}
+      <Notice look="info" title={t('client-rooms:order.demo')}>
+        {t('client-rooms:order.demoText')}
+      </Notice>
       <div className="form-end">
         <button type="submit" className="btn btn--book">
           <span>{t('client-rooms:order.confirm')}</span>
@@ -87,11 +90,6 @@ function shown(context: RoomContext, order: Order, seatsFault = false): PageAnsw
         <ErrorSummary context={context} errors={errors} />
         <OrderForm context={context} order={order} />
       </>
-    ),
-    aside: (
-      <Notice look="info" title={t('client-rooms:order.demo')}>
-        {t('client-rooms:order.demoText')}
-      </Notice>
     ),
   }
 }

@@ -72,7 +72,7 @@ describe('who may enter', () => {
     expect((await rooms.ask('tn', '/fr/favourites', { session, flags: { favouriteCinemas: true } })).status).toBe(200)
   })
 
-  test.each([
+  test.each<readonly [string, Readonly<Record<string, string>>]>([
     ['profile', { what: 'names', firstName: 'Eve', lastName: 'Eve' }],
     ['bookings', { what: 'cancel' }],
     ['films', { what: 'wish', item: 'heron' }],
@@ -86,7 +86,8 @@ describe('who may enter', () => {
     await stage.accounts.addFavourite('fr', account.id, 'cinema-0')
     const { id } = await stage.accounts.book(fr, account.id, booking())
     const before = JSON.stringify(await stage.accounts.exportData('fr', account.id))
-    for (const csrf of [{}, { csrf: 'guessed' }]) {
+    const values: readonly Readonly<Record<string, string>>[] = [{}, { csrf: 'guessed' }]
+    for (const csrf of values) {
       expect((await rooms.ask('fr', `/fr/${name}`, { session, form: { ...form, booking: id, ...csrf } })).status).toBe(403)
     }
     expect(JSON.stringify(await stage.accounts.exportData('fr', account.id))).toBe(before)

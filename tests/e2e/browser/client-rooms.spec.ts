@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test'
+import { bookableScreening, showWith } from '../content.ts'
+import { askSite, originOf } from '../http.ts'
+import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
+import { clientOriginOf, password, type RoomClient, signedIn } from '../room-client.ts'
+import { desktop, phone } from '../visitor.ts'
+
+const rooms = {
+  fr: ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data'],
+  tn: ['profile', 'bookings', 'films', 'consents', 'data'],
+} as const
+
+type RoomSite = keyof typeof rooms
+
+const roomAt = (site: RoomSite, name: string) => `${clientOriginOf(site)}/fr/${name}`
+
+async function orderAddress(site: RoomSite): Promise<{ readonly address: string; readonly title: string }> {
+  const { show, cinema, start } = await bookableScreening(site)
+  return { address: `${roomAt(site, 'order')}?${new URLSearchParams({ show: show.slug, cinema, time: start })}`, title: show.title }
+}
+
+/** Something in every room: a booking ahead, a wish, a rating, a favourite. */
+async function furnish(site: RoomSite, { accounts, id, place }: RoomClient): Promise<void> {
+  const { show, cinema, start } = await bookableScreening(site)
+  const film = await showWith(site, ({ isMovie }) => isMovie)
+  const booked = { show: show.slug, showTitle: show.title, cinema, cinemaName: cinema, version: null, auditorium: '7', seats: 2 }
+  await accounts.book(place, id, { ...booked, startsAt: start })
+  await accounts.book(place, id, { ...booked, startsAt: '2026-01-01T20:30' })
+  await accounts.setIntention(site, id, film.slug, true)
+  await accounts.setEmotion(site, id, film.slug, 'loved')
+  await accounts.addFavourite(site, id, cinema)
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+for (const [device, size] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  test.describe(device, () => {
+    test.use(size)
+
+    for (const site of ['fr', 'tn'] as const) {
+      test(`${site}: every room, empty and furnished, in both themes`, async ({ page, context }) => {
+        test.setTimeout(180_000)
+        const client = await signedIn(context, site)
+        const errors = await watch(page)
+        const { address } = await orderAddress(site)
+        for (const furnished of [false, true]) {
+          if (furnished) await furnish(site, client)
+          for (const room of [...rooms[site].map((name) => roomAt(site, name)), ...(furnished ? [address] : [])]) {
+            await page.goto(room)
+            await expect(page.getByRole('heading', { level: 1 }), room).toBeVisible()
+            expect(await faultsInView(page, errors), room).toEqual([])
+            expect(await faultsForReaders(page, ['light', 'dark']), room).toEqual([])
+          }
+        }
+        const links = await page.getByRole('navigation', { name: 'Votre espace client' }).getByRole('link').all()
+        expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(rooms[site].map((name) => `/fr/${name}`))
+        await client.close()
+      })
+    }
+  })
+}
+
+test('from the showtime on the site to a booking, and its cancellation', async ({ page, context }) => {
+  const client = await signedIn(context, 'fr')
+  const { show, cinema, start } = await bookableScreening('fr')
+  await page.goto(`${originOf('fr')}/booking?${new URLSearchParams({ show: show.slug, cinema, time: start })}`)
+  await page.getByRole('link', { name: 'Commander avec mon compte' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre commande')
+  await page.getByLabel('Nombre de places').selectOption('4')
+  await button(page, 'Mettre à jour le total').click()
+  await expect(page.getByLabel('Nombre de places')).toHaveValue('4')
+  await button(page, 'Confirmer la commande').click()
+  await expect(page.getByRole('status')).toContainText('C’est réservé')
+  await expect(page.getByRole('heading', { level: 3, name: show.title })).toBeVisible()
+  await expect(page.locator('.pass')).toContainText('4 places')
+  await page.getByRole('link', { name: /^Annuler la réservation/ }).click()
+  await button(page, 'Oui, annuler').click()
+  await expect(page.getByRole('status')).toContainText('annulée')
+  await expect(page.locator('.pass')).toContainText('Annulée')
+  expect((await client.accounts.bookings('fr', client.id)).map(({ seats, cancelledAt }) => [seats, cancelledAt !== null])).toEqual([[4, true]])
+  await client.close()
+})
+
+test('a calendar file of a booking, and the page of its film, are there', async ({ page, context }) => {
+  const client = await signedIn(context, 'fr')
+  await furnish('fr', client)
+  await page.goto(roomAt('fr', 'bookings'))
+  const href = (await page.getByRole('link', { name: /^Ajouter à mon agenda/ }).getAttribute('href')) ?? ''
+  const file = await askSite('fr', new URL(href).pathname)
+  expect([file.status, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+  await page.locator('.pass h3 a').first().click()
+  await expect(page).toHaveURL(new RegExp(`^${originOf('fr')}/`))
+  await client.close()
+})
+
+test('the preferences of cookies open on the site', async ({ page, context }) => {
+  const client = await signedIn(context, 'fr')
+  await page.goto(roomAt('fr', 'consents'))
+  await page.getByRole('link', { name: 'Régler les cookies' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await client.close()
+})
+
+test('without script an account is emptied, taken along and deleted', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const client = await signedIn(context, 'tn')
+  await furnish('tn', client)
+  const page = await context.newPage()
+  await page.goto(roomAt('tn', 'films'))
+  await button(page, /^Retirer de mes envies/).click()
+  await expect(page.getByRole('status')).toContainText('retiré de vos envies')
+  await page.goto(roomAt('tn', 'data'))
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Télécharger mes données' }).click()])
+  expect(file.suggestedFilename()).toMatch(/^marquee-tn-\d{4}-\d\d-\d\d\.json$/)
+  await page.getByLabel('Votre mot de passe').fill(password)
+  await page.getByLabel('Je comprends').check()
+  await button(page, 'Supprimer définitivement').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre compte est supprimé')
+  await page.goto(roomAt('tn', 'profile'))
+  await expect(page).toHaveURL(/\/fr\/sign-in/)
+  expect(await client.accounts.account('tn', client.id)).toBeNull()
+  await client.close()
+  await context.close()
+})
+
+test('a site without favourites and benefits has no such rooms', async ({ page, context }) => {
+  const client = await signedIn(context, 'tn')
+  for (const name of ['favourites', 'benefits']) expect((await page.goto(roomAt('tn', name)))?.status()).toBe(404)
+  await client.close()
+})
