@@ -177,6 +177,17 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect(locationOf(await browser.get(path)).searchParams.get('error')).toBe('invalid_request')
   })
 
+  test.each([
+    ['a challenge that is the verifier itself', { code_challenge_method: 'plain' }],
+    ['a token without a code', { response_type: 'token' }],
+    ['an ID token without a code', { response_type: 'id_token' }],
+    ['a code together with an ID token', { response_type: 'code id_token' }],
+  ])('%s is refused', async (_, more) => {
+    const target = locationOf(await browser.get(authorization({ ...more, response_mode: undefined }).path))
+    expect(`${target.search}${target.hash}`).toMatch(/error=(?:invalid_request|unsupported_response_type)/)
+    expect(`${target.search}${target.hash}`).not.toMatch(/[?#&](?:code|access_token|id_token)=/)
+  })
+
   test('an authorization that goes on too late gets a page of ours', async () => {
     const answer = await browser.get('/authorize/made-up')
     expect([answer.status, await answer.text()]).toEqual([400, 'fr expired'])

@@ -158,6 +158,27 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     expect(answers.filter(([, { headers }]) => !headers.get('cache-control')?.includes('no-store')).map(([path]) => path)).toEqual([])
   })
 
+  test('every answer says what it is, is not sniffed, and tells other origins no path; pages open in a group of their own', async () => {
+    const { answers } = await wholeStory(way)
+    for (const [path, { status, headers }] of answers) {
+      const security = ['x-content-type-options', 'referrer-policy'].map((name) => headers.get(name))
+      expect(security, path).toEqual(['nosniff', 'strict-origin-when-cross-origin'])
+      expect(headers.has('strict-transport-security'), path).toBe(scheme === 'https')
+      if (status === 200) expect(headers.get('content-type'), path).toMatch(/^(?:text\/html|application\/json)/)
+      const isPage = headers.get('content-type')?.startsWith('text/html') && !headers.has('location')
+      if (isPage) expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+    }
+  })
+
+  test('fields for passwords hide what is typed, and help those that fill them in', async () => {
+    const { answers } = await wholeStory(way)
+    const html = (await Promise.all(answers.map(([, answer]) => answer.text()))).join('')
+    const fields = [...html.matchAll(/<input [^>]*name="(?:password|current)"[^>]*>/g)].map(([field]) => field)
+    expect(fields.length).toBeGreaterThan(4)
+    for (const field of fields) expect(field).toMatch(/(?=.*type="password")(?=.*autocomplete="(?:current|new)-password")/i)
+    for (const password of [ada.password, NEW_PASSWORD]) expect(html).not.toContain(password)
+  })
+
   test('each cookie goes to one host, to scripts only where they need it, and back over https where it came by it', async () => {
     const { cookies } = await wholeStory(way)
     expect(new Set(cookies.map((line) => line.split('=', 1)[0])).size).toBeGreaterThan(4)

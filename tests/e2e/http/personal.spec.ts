@@ -188,6 +188,7 @@ for (const site of editions) {
         expect(answer.status, room).toBeLessThan(500)
         if (answer.status !== 404) expect(answer.headers['cache-control'], room).toBe('no-store')
         expect(leaked(answer, other), room).toEqual([])
+        if (answer.status === 200) expect(answer.body, room).toContain(`action="/${language}/sign-out"`)
       }
     }
   })
