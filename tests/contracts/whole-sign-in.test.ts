@@ -139,7 +139,7 @@ async function wholeStory(way: Way) {
 describe.each(['http', 'https'] as const)('from the registration to a new password, over %s', (scheme) => {
   const way = ways[scheme]
   const { hostname } = new URL(way.site)
-  const readable = [authentication.cookies.told, authentication.cookies.csrf]
+  const readable: readonly string[] = [authentication.cookies.told, authentication.cookies.csrf]
 
   test('the log has neither tokens, passwords nor addresses', async () => {
     const { lines, held } = await wholeStory(way)
