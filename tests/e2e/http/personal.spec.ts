@@ -96,6 +96,15 @@ const shared = ({ status, headers, body }: Answer) => ({
   body,
 })
 
+/** Who comes first fills the cache: by turns a client and the stranger, at once and one after the other. */
+async function askedByTurns(site: SiteId, path: string, [one, two]: readonly [Visitor, Visitor], rounds = 3): Promise<readonly Answer[]> {
+  const asked = [one.site, {}, two.site, {}, one.site].map((headers) => askSite(site, path, { headers }))
+  const answers = [...(await Promise.all(asked)), await askSite(site, path), await askSite(site, path, { headers: two.site })]
+  const isSame = new Set(answers.map((answer) => JSON.stringify(shared(answer)))).size === 1
+  // A page is made anew when its time is over, for everybody: what is one visitor's own would differ each time.
+  return isSame || rounds === 1 ? answers : askedByTurns(site, path, [one, two], rounds - 1)
+}
+
 for (const site of editions) {
   test(`${site}: two clients and a stranger get the same pages, and nothing of a client stands in them`, async () => {
     const [one, two] = await twoClients(site)
@@ -106,12 +115,10 @@ for (const site of editions) {
         const path = await pathOf(site, language, kind)
         if (path === undefined) continue
         pages += 1
-        // Who comes first fills the cache: by turns a client and the stranger, and all at once.
-        const asked = [one.site, {}, two.site, {}, one.site].map((headers) => askSite(site, path, { headers }))
-        const answers = [...(await Promise.all(asked)), await askSite(site, path), await askSite(site, path, { headers: two.site })]
+        const answers = await askedByTurns(site, path, [one, two])
         const [first, ...others] = answers.map(shared)
         if (first?.status !== 200 || first.cookies !== undefined) faults.push(`${kind} ${path}: ${first?.status}`)
-        for (const other of others) if (JSON.stringify(other) !== JSON.stringify(first)) faults.push(`${kind} ${path}: not the same for all`)
+        if (others.some((other) => JSON.stringify(other) !== JSON.stringify(first))) faults.push(`${kind} ${path}: not the same for all`)
         for (const answer of answers) faults.push(...[one, two].flatMap((client) => leaked(answer, client).map((what) => `${path}: ${what}`)))
       }
     }
