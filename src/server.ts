@@ -110,7 +110,7 @@ function openAccounts(env: Env, backend: ContentBackend, sources: Readonly<Recor
     onError: (error, at) => app.error({ err: error, path: at }, 'identity provider failed'),
     onLostKeys: (site) => app.warn({ site }, 'the signing keys cannot be read with this session secret: new ones are made'),
   })
-  const area = createClientArea({ accounts, identity, secret, outbox: env.SMTP_URL === undefined, texts: clientTextsOf })
+  const area = createClientArea({ accounts, identity, secret, outbox: env.SMTP_URL === undefined && !env.TRUST_PROXY, texts: clientTextsOf })
   const pages = (site: SiteId) => (env.clientApis[site] === undefined ? area : undefined)
   const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'client host call failed')
   const provider = { isProtocolPath, answer: identity.answer }

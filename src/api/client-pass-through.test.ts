@@ -110,11 +110,29 @@ describe('calls of a client to an outside client host', () => {
     expect([response.status, seen.length]).toEqual([413, 0])
   })
 
+  test('and is not read to its end', async () => {
+    let read = 0
+    const flood = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        read += 1
+        if (read > 1_000) controller.close()
+        else controller.enqueue(new Uint8Array(8_192))
+      },
+    })
+    const response = await ask('client/7/shows', { method: 'POST', body: flood, duplex: 'half' } as RequestInit)
+    expect([response.status, seen.length]).toEqual([413, 0])
+    expect(read).toBeLessThan(10)
+  })
+
   test.each([
     ['v1/accounts', 'GET', 404],
     ['client/7/secrets', 'GET', 404],
     ['client/7/shows', 'GET', 404],
     ['feedback', 'POST', 404],
+    ['client/..%2Foperators', 'GET', 404],
+    ['client/..%5Coperators', 'GET', 404],
+    ['client/..%252Foperators', 'GET', 404],
+    ['client/7/cinema/..%2f..%2f8%2fshows', 'POST', 404],
   ])('%s by %s is none of them', async (path, method, status) => {
     expect([(await ask(path, { method })).status, seen.length]).toEqual([status, 0])
   })

@@ -7,6 +7,7 @@ import { type WriteCall, writeCalls } from './contract/writes.ts'
 import { MalformedError } from './errors.ts'
 import { createHttp, inTime, readJson } from './http.ts'
 import { createPassThrough } from './pass-through.ts'
+import { requestBytes } from './request-bytes.ts'
 
 interface PassVisitor {
   readonly address: string | undefined
@@ -19,7 +20,9 @@ type Pass = (request: Request, visitor: PassVisitor) => Promise<Response>
 const sharedCalls: readonly Call[] = [clientHostCalls.subscriptionOffers, clientHostCalls.permanentAutopromo]
 
 const plain = (path: string) => path.replace(/^(?:v1|\{language\})\//, '')
-const patternOf = (path: string) => new RegExp(`^${plain(path).replace(/\{\w+\}/g, '[^/]+')}$`)
+/** One part of a path, however the host behind reads it: no slash, back slash or end of a text, written out or in percent signs. */
+const PART = '(?:(?!%(?:2[fF]|5[cC]|00|25))[^/\\\\])+'
+const patternOf = (path: string) => new RegExp(`^${plain(path).replace(/\{\w+\}/g, PART)}$`)
 
 const writes: readonly WriteCall[] = Object.values(writeCalls).filter((call: WriteCall) => call.open === undefined)
 const reads = [clientHostCalls.me, clientHostCalls.favourites, clientHostCalls.webview, personalCalls.client]
@@ -64,8 +67,8 @@ function createPersonalPass(baseUrl: string): Pass {
   const http = createHttp()
   return async (request, visitor) => {
     const { pathname, search } = new URL(request.url)
-    const body = await request.arrayBuffer()
-    if (body.byteLength > MOST_BYTES) return json(413, { error: `the body is larger than ${MOST_BYTES} bytes` })
+    const body = await requestBytes(request, MOST_BYTES)
+    if (body === null) return json(413, { error: `the body is larger than ${MOST_BYTES} bytes` })
     try {
       return await inTime(pathname, async (signal) => {
         const response = await http(`${baseUrl.replace(/\/+$/, '')}${pathname}${search}`, {

@@ -20,6 +20,15 @@ export interface ContextOptions {
 }
 
 const LOCAL = /(?:^|\.)localhost$/
+/** Networks as `visitorAddress` writes them; without a socket of ours it is a test or the development server. */
+const OWN_MACHINE: readonly (string | undefined)[] = [undefined, '127.0.0.1', '::1']
+const PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via']
+
+/** The host is a word of the visitor's: whoever names ours from elsewhere must not read the mails of others. */
+function isOnOwnMachine({ clientOrigin, address, request }: ClientRequest): boolean {
+  const forwarded = PROXIES.some((name) => request.headers.has(name))
+  return !forwarded && OWN_MACHINE.includes(address) && LOCAL.test(new URL(clientOrigin).hostname)
+}
 
 /** A page that is framed says so in its address, or the browser does. */
 function isFramed(request: Request, url: URL): boolean {
@@ -36,11 +45,12 @@ type KnownVisitor = Pick<ClientContext, 'session' | 'sessionToken' | 'csrf'>
 /** The context of a request whose visitor is known already. */
 export function contextOf(
   { accounts, identity, outbox, clock = Date.now }: ContextOptions,
-  { site, flags, origin, clientOrigin, https, address, request }: ClientRequest,
+  asked: ClientRequest,
   { language, name }: Named,
   texts: i18n,
   visitor: KnownVisitor,
 ): ClientContext {
+  const { site, flags, origin, clientOrigin, https, address, request } = asked
   const url = new URL(request.url)
   const framed = isFramed(request, url)
   const home = sitePathsOf(site, flags).href('home', language) ?? '/'
@@ -58,7 +68,7 @@ export function contextOf(
     accounts,
     identity,
     framed,
-    outbox: outbox && LOCAL.test(new URL(clientOrigin).hostname),
+    outbox: outbox && isOnOwnMachine(asked),
     t: texts.getFixedT(language),
     formats: formatsOf(language, site),
     now: clock(),

@@ -83,6 +83,15 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     expect(await errorOf(await browser.get('/oauth/token', exchange('made-up', other.verifier)))).toBe('invalid_grant')
   })
 
+  test.each([
+    ['a minute', 55, 200],
+    ['and no longer', 90, 400],
+  ])('a code is good for %s', async (_, seconds, status) => {
+    const { code, verifier } = await signInByPage(identity, accounts, browser, 'noor')
+    identity = identityOn(store, accounts, { clock: () => new Date(Date.now() + seconds * 1_000) })
+    expect((await browser.get('/oauth/token', exchange(code, verifier))).status).toBe(status)
+  })
+
   test('scripts of other origins do not get tokens', async () => {
     browser.holds(accounts.signIn('noor'))
     const { path, verifier } = authorization(silent)

@@ -18,6 +18,7 @@ import {
   locationOf,
   messageOf,
   place,
+  postForm,
   signInByPage,
   signInSilently,
   silent,
@@ -175,6 +176,31 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
   test('an authorization without PKCE is refused at the address that asked', async () => {
     const { path } = authorization({ code_challenge: undefined, code_challenge_method: undefined })
     expect(locationOf(await browser.get(path)).searchParams.get('error')).toBe('invalid_request')
+  })
+
+  test.each([
+    ['a challenge that is the verifier itself', { code_challenge_method: 'plain' }],
+    ['a token without a code', { response_type: 'token' }],
+    ['an ID token without a code', { response_type: 'id_token' }],
+    ['a code together with an ID token', { response_type: 'code id_token' }],
+  ])('%s is refused', async (_, more) => {
+    const target = locationOf(await browser.get(authorization({ ...more, response_mode: undefined }).path))
+    expect(`${target.search}${target.hash}`).toMatch(/error=(?:invalid_request|unsupported_response_type)/)
+    expect(`${target.search}${target.hash}`).not.toMatch(/[?#&](?:code|access_token|id_token)=/)
+  })
+
+  test('a flood is refused before its end', async () => {
+    let read = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        read += 1
+        if (read > 1_000) controller.close()
+        else controller.enqueue(new Uint8Array(32_768))
+      },
+    })
+    const sent = { ...postForm({}), body, duplex: 'half' } as RequestInit
+    expect((await browser.get('/oauth/token', sent)).status).toBe(413)
+    expect(read).toBeLessThan(10)
   })
 
   test('an authorization that goes on too late gets a page of ours', async () => {

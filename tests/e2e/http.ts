@@ -13,9 +13,10 @@ export interface Answer {
   readonly body: string
 }
 
-interface Question {
+export interface Question {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
 }
 
 interface RawAnswer extends Omit<Answer, 'body'> {
@@ -23,7 +24,7 @@ interface RawAnswer extends Omit<Answer, 'body'> {
   readonly bytes: Buffer
 }
 
-function askRaw(host: string, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<RawAnswer> {
+function askRaw(host: string, path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const options = {
       host: '127.0.0.1',
@@ -42,7 +43,7 @@ function askRaw(host: string, path: string, { method = 'GET', headers = {} }: Qu
       })
     })
     call.on('error', reject)
-    if (method !== 'GET') call.end()
+    if (method !== 'GET') call.end(body)
   })
 }
 

@@ -21,8 +21,8 @@ export interface RoomClient {
   close(): Promise<void>
 }
 
-/** A client of a site, registered in the store of the product under test, and signed in in the browser. */
-export async function signedIn(context: BrowserContext, site: SiteId): Promise<RoomClient> {
+/** A client of a site, registered in the store of the product under test. */
+export async function registered(site: SiteId, names = { firstName: 'Ada', lastName: 'Lovelace' }): Promise<RoomClient> {
   const store = await openStore({ dataDir: process.env.E2E_DATA_DIR ?? '.cache/e2e' })
   const cinemas = await api<readonly { slug: string; vistaRef: string }[]>(site, 'cinemas')
   const accounts = createAccounts({
@@ -35,15 +35,8 @@ export async function signedIn(context: BrowserContext, site: SiteId): Promise<R
   })
   const place = { site, language: languageOf(site), origin: originOf(site), clientOrigin: clientOriginOf(site) }
   const email = `${randomUUID()}@cinema.example`
-  const outcome = await accounts.register(
-    place,
-    { email, password, firstName: 'Ada', lastName: 'Lovelace', newsletter: true },
-    { address: randomUUID() },
-  )
+  const outcome = await accounts.register(place, { email, password, ...names, newsletter: true }, { address: randomUUID() })
   if (outcome.kind !== 'accepted' || outcome.account === null || outcome.session === null) throw new Error(outcome.kind)
-  await context.addCookies([
-    { name: authentication.cookies.session, value: outcome.session, url: clientOriginOf(site), httpOnly: true, sameSite: 'Lax' },
-  ])
   return {
     id: outcome.account.id,
     email,
@@ -55,4 +48,12 @@ export async function signedIn(context: BrowserContext, site: SiteId): Promise<R
       await store.close()
     },
   }
+}
+
+/** The same, signed in in the browser. */
+export async function signedIn(context: BrowserContext, site: SiteId): Promise<RoomClient> {
+  const client = await registered(site)
+  const { session: value } = client
+  await context.addCookies([{ name: authentication.cookies.session, value, url: clientOriginOf(site), httpOnly: true, sameSite: 'Lax' }])
+  return client
 }

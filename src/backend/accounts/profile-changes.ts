@@ -5,10 +5,11 @@ import { type AccountParts, pageOf, post } from './account-parts.ts'
 import type { Account, AccountPlace, Accounts } from './accounts.ts'
 import { hasFaults, nameOf, profileFaults } from './form-faults.ts'
 import { passwordFault } from './passwords.ts'
-import type { Database } from './store/account-store.ts'
+import { alone, type Database } from './store/account-store.ts'
 import { readBookings } from './store/bookings.ts'
 import { changeOf, clientById, toAccount, updateClient } from './store/clients.ts'
 import { readKept } from './store/kept.ts'
+import { closeLinks } from './store/links.ts'
 import { endSessions, secondsOf } from './store/sessions.ts'
 import { countTry, tryKey, waitFor } from './store/tries.ts'
 
@@ -33,9 +34,15 @@ async function checkPassword(parts: AccountParts, site: SiteId, account: string,
   const wait = await waitFor(store.read, key, wrongs, now)
   if (wait > 0) return wait
   const client = await clientById(store.read, site, account)
-  if ((await passwords.verify(password, client?.password ?? null)).right) return 'right'
-  await countTry(store.db, [key], now)
-  return 'wrong'
+  const { right } = await passwords.verify(password, client?.password ?? null)
+  // Many guesses that began together are counted one by one.
+  return alone(store, key, async (db) => {
+    const late = await waitFor(db, key, wrongs, secondsOf(clock()))
+    if (late > 0) return late
+    if (right) return 'right'
+    await countTry(db, [key], now)
+    return 'wrong'
+  })
 }
 
 async function readAccount({ store }: AccountParts, site: SiteId, id: string): Promise<Account | null> {
@@ -62,6 +69,7 @@ async function changePassword(
     // Of two changes at once the second has compared with a password that is gone.
     if (now.password !== client.password) return undefined
     await endSessions(db, site, account, keepSession)
+    await closeLinks(db, site, account, 'reset', secondsOf(clock()))
     const forgottenHref = pageOf(place, authentication.forgottenPath)
     await post(parts, db, place, client, { kind: 'passwordChanged', name: client.first_name, forgottenHref })
     return updateClient(db, site, account, { password: hash }, clock())

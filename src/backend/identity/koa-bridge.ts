@@ -1,5 +1,6 @@
 import inject from 'light-my-request'
 import type Provider from 'oidc-provider'
+import { requestBytes } from '../../api/request-bytes.ts'
 
 const MAX_BODY = 65_536
 
@@ -23,14 +24,14 @@ function responseHeaders(headers: Readonly<Record<string, number | string | stri
 /** Asks the provider, which speaks node's http, without a socket. `origin` is how the visitor reaches it. */
 export async function askProvider(provider: Provider, request: Request, origin: string, address: string | undefined): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const body = await request.arrayBuffer()
-  if (body.byteLength > MAX_BODY) return new Response(null, { status: 413 })
+  const body = await requestBytes(request, MAX_BODY)
+  if (body === null) return new Response(null, { status: 413, headers: { 'cache-control': 'no-store' } })
   const answer = await inject(provider.callback(), {
     method: request.method as 'GET',
     url: pathname + search,
     headers: requestHeaders(request, new URL(origin)),
     ...(address === undefined ? {} : { remoteAddress: address }),
-    ...(body.byteLength === 0 ? {} : { payload: Buffer.from(body) }),
+    ...(body.byteLength === 0 ? {} : { payload: body }),
   })
   const { statusCode: status, rawPayload } = answer
   const hasBody = rawPayload.byteLength > 0 && request.method !== 'HEAD' && status !== 204 && status !== 304

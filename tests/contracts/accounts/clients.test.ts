@@ -68,6 +68,25 @@ describe.each(engines)('a client on %s', (engine) => {
     expect(await accounts.deleteAccount(place, account.id, ada.password)).toEqual({ kind: 'invalid', faults: { password: 'wrong' } })
   })
 
+  test('guesses made at once count one by one there too', async () => {
+    const { accounts } = stage
+    const { account } = await newClient(accounts)
+    const change = (current: string) => accounts.changePassword(place, account.id, { current, password: 'une autre phrase' }, null)
+    const guesses = [...Array.from({ length: 30 }, (_, index) => `guess ${index}`), ada.password]
+    const outcomes = await Promise.all(guesses.map(change))
+    expect(outcomes.filter(({ kind }) => kind === 'invalid')).toHaveLength(10)
+    expect(outcomes.filter(({ kind }) => kind === 'changed')).toEqual([])
+  })
+
+  test('who changes the password leaves no link behind with which another could be chosen', async () => {
+    const { accounts } = stage
+    const { account } = await newClient(accounts)
+    await accounts.forgotten(place, ada.email, asker)
+    const { token } = await mailed(accounts, 'reset')
+    await accounts.changePassword(place, account.id, { current: ada.password, password: 'une autre phrase' }, null)
+    expect(await accounts.resetPassword(place, token, 'encore une phrase')).toEqual({ kind: 'used' })
+  })
+
   test('is taken from the store with everything kept, on the word of the password', async () => {
     const { accounts, store } = stage
     const { account, session } = await newClient(accounts)

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { defaultFlags } from '../../../config/flags.ts'
+import { sites } from '../../../config/sites.ts'
 import { accountsOfEachTest, newClient, type Stage } from '../accounts/set-up-accounts.ts'
 import { clientHosts, everyEdition, headingOf, writeMail } from './visitor.ts'
 
@@ -70,6 +72,22 @@ describe('the outbox', () => {
     expect((await hosts().visitor('tn').get('/fr/mails')).status).toBe(200)
     expect((await hosts({ outbox: false }).visitor('tn').get('/fr/mails')).status).toBe(404)
     expect((await clientHosts({ accounts }).visitor('tn', 'client.tn.marquee.example').get('/fr/mails')).status).toBe(404)
+  })
+
+  test('is not there for who comes from elsewhere and names the machine’s own host', async () => {
+    const { area, ask } = hosts()
+    const status = async (address: string) => {
+      const [origin, clientOrigin] = ['http://tn.localhost:3000', 'http://client.tn.localhost:3000']
+      const request = new Request(`${clientOrigin}/fr/mails`)
+      const answer = await area.answer({ site: sites.tn, flags: defaultFlags('tn'), origin, clientOrigin, https: false, address, request })
+      return answer?.status
+    }
+    expect([await status('127.0.0.1'), await status('::1')]).toEqual([200, 200])
+    expect([await status('203.0.113.9'), await status('2001:db8:0:1'), await status('10.0.0.7')]).toEqual([undefined, undefined, undefined])
+    for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
+      const answer = await ask('http://client.tn.localhost:3000/fr/mails', { headers: { [name]: '127.0.0.1' } })
+      expect(answer.status, name).toBe(404)
+    }
   })
 
   test('shows what was sent, with links, and nothing of other sites', async () => {

@@ -1,54 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { defaultFlags } from '../../../config/flags.ts'
-import { helpCategoriesOf } from '../../../config/help-categories.ts'
-import { type RouteKind, routeKinds, routes } from '../../../config/routes.ts'
-import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
-import type { Language, RouteConfig } from '../../../config/types.ts'
-import { languagePrefix, publicPattern } from '../../../src/routing/site-paths.ts'
-import { bookableScreening } from '../content.ts'
+import { routeKinds, routes } from '../../../config/routes.ts'
+import { siteIds, sites } from '../../../config/sites.ts'
+import type { RouteConfig } from '../../../config/types.ts'
+import { languagePrefix } from '../../../src/routing/site-paths.ts'
 import { askSite } from '../http.ts'
-import { sitemapOf } from '../sitemap.ts'
+import { pathOf } from '../route-paths.ts'
 
 const everyRoute = siteIds.flatMap((site) => sites[site].languages.flatMap((language) => routeKinds.map((kind) => ({ site, language, kind }))))
-
-/** Some item of a kind, from the sitemap; light pages borrow from the full ones. */
-const fullKind: Partial<Record<RouteKind, RouteKind>> = { cinemaLight: 'cinema', cityLight: 'city', helpArticleApp: 'helpArticle' }
-const slugs = new Map<string, Promise<Map<RouteKind, string>>>()
-
-/** Ids that the content of every help centre has. */
-const idOf = (site: SiteId, kind: RouteKind) => (kind.startsWith('helpCategory') ? (helpCategoriesOf(site)[0]?.id ?? '') : 'cancel')
-
-async function readSlugs(site: SiteId, language: Language): Promise<Map<RouteKind, string>> {
-  const found = new Map<RouteKind, string>()
-  const entries = await sitemapOf(site)
-  for (const kind of routeKinds) {
-    const pattern = publicPattern(sites[site], kind, language, defaultFlags(site))
-    if (!pattern?.includes('$slug')) continue
-    const shape = new RegExp(`^${languagePrefix(sites[site], language)}/${pattern.replace('$slug', '([a-z0-9-]+)')}$`)
-    const slug = entries.map(({ path }) => shape.exec(path)?.[1]).find(Boolean)
-    if (slug) found.set(kind, slug)
-  }
-  return found
-}
-
-async function slugOf(site: SiteId, language: Language, kind: RouteKind): Promise<string> {
-  const known = slugs.get(`${site} ${language}`) ?? readSlugs(site, language)
-  slugs.set(`${site} ${language}`, known)
-  return (await known).get(fullKind[kind] ?? (kind as RouteKind)) ?? 'nothing-here'
-}
-
-async function pathOf(site: SiteId, language: Language, kind: RouteKind): Promise<string | undefined> {
-  const pattern = publicPattern(sites[site], kind, language, defaultFlags(site))
-  if (pattern === undefined) return undefined
-  const path = pattern.replace('$slug', pattern.includes('$slug') ? await slugOf(site, language, kind) : '').replace('$id', idOf(site, kind))
-  return (`${languagePrefix(sites[site], language)}/${path}`.replace(/\/$/, '') || '/') + (kind === 'booking' ? await someBooking(site) : '')
-}
-
-/** A booking is of one showtime: its query. Without it there is nothing to book. */
-async function someBooking(site: SiteId): Promise<string> {
-  const { show, cinema, start } = await bookableScreening(site)
-  return `?${new URLSearchParams({ show: show.slug, cinema, time: start })}`
-}
 
 for (const site of siteIds) {
   test(`${site}: every path of the route table answers as its kind says`, async () => {

@@ -1,0 +1,245 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { authentication } from '../../config/authentication.ts'
+import { sites } from '../../config/sites.ts'
+import { createAccountsApi } from '../../src/backend/accounts/accounts-api.ts'
+import { createIdentity } from '../../src/backend/identity/identity.ts'
+import { isProtocolPath } from '../../src/backend/identity/protocol-paths.ts'
+import { pages } from '../../src/client-area/pages.ts'
+import { logTo } from '../../src/server/server-log.ts'
+import { accountsOfEachTest, ada, openCinemas, type Stage } from './accounts/set-up-accounts.ts'
+import { clientHosts } from './client-area/visitor.ts'
+
+let stage: Stage
+accountsOfEachTest('sqlite', (opened) => {
+  stage = opened
+})
+
+const ways = {
+  http: { site: 'http://fr.localhost:3000', client: 'http://client.fr.localhost:3000', headers: {}, environment: {} },
+  https: {
+    site: `https://${sites.fr.hosts.production}`,
+    client: `https://${sites.fr.hosts.client}`,
+    headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' },
+    environment: { TRUST_PROXY: '1' },
+  },
+} as const
+type Way = (typeof ways)[keyof typeof ways]
+
+const fail = (error: unknown) => expect.unreachable(String(error))
+
+/** A whole client host: pages, calls and provider, before one store. */
+function server({ environment }: Way) {
+  const { store } = stage
+  const accounts = stage.another({ clock: () => new Date(), forget: (site, account) => identity.forget(site, account) })
+  const identity = createIdentity({ store, accounts, secret: 's'.repeat(40), errorPage: () => Response.error(), onError: fail, onLostKeys: fail })
+  const api = createAccountsApi({ document: async () => undefined, accounts, cinemas: async () => openCinemas, identity, onError: fail })
+  const lines: string[] = []
+  const { ask } = clientHosts({
+    accounts,
+    identity,
+    environment,
+    options: {
+      clientApi: (site, request, visitor) => api(site, request, visitor && { ...visitor, host: 'client' }),
+      identity: { isProtocolPath, answer: identity.answer },
+      log: logTo('trace', { write: (line: string) => void lines.push(line) }),
+    },
+  })
+  return { accounts, ask, lines }
+}
+
+function browser(way: Way, { ask }: Pick<ReturnType<typeof server>, 'ask'>) {
+  const jar = new Map<string, string>()
+  const answers: (readonly [path: string, Response])[] = []
+  const cookies: string[] = []
+  /** Everything that was ever in the jar. */
+  const held = new Set<string>()
+
+  async function send(path: string, { headers, ...init }: RequestInit & { readonly headers?: Record<string, string> } = {}): Promise<Response> {
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+    const answer = await ask(new URL(path, way.client).href, { ...init, headers: { ...way.headers, ...(cookie ? { cookie } : {}), ...headers } })
+    answers.push([path, answer.clone()])
+    for (const line of answer.headers.getSetCookie()) {
+      cookies.push(line)
+      const [pair = ''] = line.split(';', 1)
+      const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+      if (value === '') jar.delete(name)
+      else jar.set(name, value)
+      if (value !== '') held.add(value)
+    }
+    return answer
+  }
+
+  const post = (path: string, fields: Readonly<Record<string, string>>, origin: string = way.client) =>
+    send(path, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    })
+
+  async function fill(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+    const csrf = /name="csrf" value="([^"]+)"/.exec(await (await send(path)).text())?.[1] ?? ''
+    held.add(csrf)
+    return post(path, { csrf, ...fields })
+  }
+
+  return { jar, answers, cookies, held, send, post, fill }
+}
+
+type Browser = ReturnType<typeof browser>
+
+/** What the library of the site does once somebody is signed in. */
+async function tokens(way: Way, { send, post, held }: Browser): Promise<string> {
+  const verifier = randomBytes(32).toString('base64url')
+  const redirect = way.site + authentication.callbackPath
+  const asked = { client_id: authentication.applicationId, redirect_uri: redirect }
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
+  const how = { response_type: 'code', prompt: 'none', state: 'state', code_challenge: challenge, code_challenge_method: 'S256' }
+  const granted = await send(`/authorize?${new URLSearchParams({ ...asked, ...how, scope: authentication.scope })}`)
+  const code = new URL(granted.headers.get('location') ?? '').searchParams.get('code') ?? ''
+  const exchanged = await post('/oauth/token', { ...asked, grant_type: 'authorization_code', code, code_verifier: verifier }, way.site)
+  const first = (await exchanged.json()) as Record<string, string>
+  const renewal = { client_id: authentication.applicationId, grant_type: 'refresh_token', refresh_token: first.refresh_token ?? '' }
+  const renewed = (await (await post('/oauth/token', renewal, way.site)).json()) as Record<string, string>
+  for (const secret of [verifier, code, first, renewed].flatMap((each) => (typeof each === 'string' ? each : Object.values(each)))) {
+    if (typeof secret === 'string' && secret.length > 20 && !secret.includes(' ')) held.add(secret)
+  }
+  return renewed.access_token ?? ''
+}
+
+const NEW_PASSWORD = 'une toute autre phrase'
+const me = '/api/v1/accounts/me'
+const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+/** From the registration to the last log-out, with everything that goes wrong on the way. */
+async function wholeStory(way: Way) {
+  const { accounts, ask, lines } = server(way)
+  const visitor = browser(way, { ask })
+  const { send, fill, held, jar } = visitor
+  const names = { firstName: ada.firstName, lastName: ada.lastName }
+  expect((await fill('/fr/register', { email: ada.email, password: ada.password, ...names })).status).toBe(303)
+  const before = new Map(jar)
+  const token = await tokens(way, visitor)
+  expect([(await send(me)).status, (await send(me, bearing(token))).status]).toEqual([200, 200])
+  for (const path of ['/fr/profile', '/fr/data?file=json', '/userinfo'])
+    expect((await send(path, path === '/userinfo' ? bearing(token) : {})).status).toBe(200)
+  await fill('/fr/sign-out', {})
+  await send(`/v2/logout?${new URLSearchParams({ client_id: authentication.applicationId, returnTo: way.site })}`)
+  expect((await fill('/fr/sign-in', { email: ada.email, password: 'not the one' })).status).toBe(422)
+  expect((await fill('/fr/forgotten', { email: ada.email })).status).toBe(303)
+  const mail = (await accounts.mails('fr')).find(({ subject }) => subject === 'reset')
+  const link = new URL((JSON.parse(mail?.text ?? '{}') as { href: string }).href)
+  held.add(link.searchParams.get('token') ?? '')
+  expect((await fill(link.pathname + link.search, { password: NEW_PASSWORD })).status).toBe(303)
+  expect((await fill('/fr/sign-in', { email: ada.email, password: NEW_PASSWORD })).status).toBe(303)
+  const after = new Map(jar)
+  return { ...visitor, lines, link, token, before, after }
+}
+
+describe.each(['http', 'https'] as const)('from the registration to a new password, over %s', (scheme) => {
+  const way = ways[scheme]
+  const { hostname } = new URL(way.site)
+  const readable: readonly string[] = [authentication.cookies.told, authentication.cookies.csrf]
+
+  test('the log has neither tokens, passwords nor addresses', async () => {
+    const { lines, held } = await wholeStory(way)
+    const log = lines.join('')
+    for (const path of ['/fr/sign-in', '/fr/forgotten', '/oauth/token', '/authorize', me]) expect(log).toContain(`"path":"${path}"`)
+    const secrets = [...held, ada.email, encodeURIComponent(ada.email), ada.password, NEW_PASSWORD, 'not the one', ada.lastName].filter(
+      (secret) => secret !== '',
+    )
+    expect(secrets.length).toBeGreaterThan(15)
+    expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
+  })
+
+  test('no answer of the client host is kept', async () => {
+    const { answers } = await wholeStory(way)
+    expect(answers.length).toBeGreaterThan(15)
+    expect(answers.filter(([, { headers }]) => !headers.get('cache-control')?.includes('no-store')).map(([path]) => path)).toEqual([])
+  })
+
+  test('every answer says what it is, is not sniffed, and tells other origins no path; pages open in a group of their own', async () => {
+    const { answers } = await wholeStory(way)
+    for (const [path, { status, headers }] of answers) {
+      const security = ['x-content-type-options', 'referrer-policy'].map((name) => headers.get(name))
+      expect(security, path).toEqual(['nosniff', 'strict-origin-when-cross-origin'])
+      expect(headers.has('strict-transport-security'), path).toBe(scheme === 'https')
+      if (status === 200) expect(headers.get('content-type'), path).toMatch(/^(?:text\/html|application\/json)/)
+      const isPage = headers.get('content-type')?.startsWith('text/html') && !headers.has('location')
+      if (isPage) expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+    }
+  })
+
+  test('fields for passwords hide what is typed, and help those that fill them in', async () => {
+    const { answers } = await wholeStory(way)
+    const html = (await Promise.all(answers.map(([, answer]) => answer.text()))).join('')
+    const fields = [...html.matchAll(/<input [^>]*name="(?:password|current)"[^>]*>/g)].map(([field]) => field)
+    expect(fields.length).toBeGreaterThan(4)
+    for (const field of fields) expect(field).toMatch(/(?=.*type="password")(?=.*autocomplete="(?:current|new)-password")/i)
+    for (const password of [ada.password, NEW_PASSWORD]) expect(html).not.toContain(password)
+  })
+
+  test('each cookie goes to one host, to scripts only where they need it, and back over https where it came by it', async () => {
+    const { cookies } = await wholeStory(way)
+    expect(new Set(cookies.map((line) => line.split('=', 1)[0])).size).toBeGreaterThan(4)
+    for (const line of cookies) {
+      const name = line.split('=', 1)[0] ?? ''
+      const shared = readable.includes(name)
+      expect(line).toMatch(/; path=\//i)
+      expect(line).toMatch(/; samesite=lax/i)
+      expect(/; httponly/i.test(line), line).toBe(!shared)
+      expect(/; domain=([^;]+)/i.exec(line)?.[1], line).toBe(shared ? hostname : undefined)
+      expect(/; secure/i.test(line), line).toBe(scheme === 'https')
+      expect(line.split(';', 1)[0]?.length).toBeLessThan(4_096)
+      if (scheme === 'https' && !shared && !name.startsWith('op_')) expect(name).toMatch(/^__Host-/)
+    }
+  })
+
+  test('a new log-in has a new session and a new form value; the old ones and their tokens are worth nothing', async () => {
+    const { before, after, send, jar, token } = await wholeStory(way)
+    const session = [...before.keys()].find((name) => name.endsWith(authentication.cookies.session) && name !== authentication.cookies.told) ?? ''
+    for (const name of [session, authentication.cookies.csrf]) {
+      expect(before.get(name)).toMatch(/^[\w-]{43}$/)
+      expect(after.get(name)).toMatch(/^[\w-]{43}$/)
+      expect(after.get(name)).not.toBe(before.get(name))
+    }
+    expect((await send(me)).status).toBe(200)
+    expect((await send(me, bearing(token))).status).toBe(401)
+    for (const [name, value] of before) jar.set(name, value)
+    expect((await send(me)).status).toBe(401)
+    expect((await send('/fr/profile')).headers.get('location')).toContain('/fr/sign-in')
+  })
+
+  test('links of mails lead to the host of the site, whatever else the request says', async () => {
+    const { link } = await wholeStory({
+      ...way,
+      headers: { ...way.headers, 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+    } as Way)
+    expect(link.origin).toBe(way.client)
+  })
+})
+
+test('a session that somebody planted is not taken up', async () => {
+  const way = ways.http
+  const { ask } = server(way)
+  const visitor = browser(way, { ask })
+  const planted = randomBytes(32).toString('base64url')
+  visitor.jar.set('session', planted)
+  await visitor.fill('/fr/register', { email: ada.email, password: ada.password, firstName: ada.firstName, lastName: ada.lastName })
+  expect(visitor.jar.get('session')).not.toBe(planted)
+  expect((await ask(`${way.client}${me}`, { headers: { cookie: `session=${planted}` } })).status).toBe(401)
+})
+
+const framed = ['complete', 'entered', 'forgotten', 'register', 'sign-in', 'validate']
+
+test.each(Object.keys(pages))('%s is framed by the site alone, or by nobody', async (name) => {
+  const way = ways.http
+  const visitor = browser(way, server(way))
+  const asStranger = await visitor.send(`/fr/${name}`)
+  await visitor.fill('/fr/register', { email: ada.email, password: ada.password, firstName: ada.firstName, lastName: ada.lastName })
+  for (const answer of [asStranger, await visitor.send(`/fr/${name}`)]) {
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue
+    const ancestors = /frame-ancestors ([^;]+)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+    expect(ancestors).toBe(framed.includes(name) && answer.status !== 404 ? way.site : "'none'")
+  }
+})

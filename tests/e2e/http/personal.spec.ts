@@ -1,0 +1,202 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { authentication } from '../../../config/authentication.ts'
+import { routeKinds, routes } from '../../../config/routes.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import { sessionCookies } from '../../../src/backend/accounts/session-cookies.ts'
+import { languageOf } from '../content.ts'
+import { type Answer, ask, askSite, type Question } from '../http.ts'
+import { registered } from '../room-client.ts'
+import { pathOf } from '../route-paths.ts'
+
+/** A site whose visitors sign in at a provider, and one where the client host's own session is all there is. */
+const editions = ['fr', 'tn'] as const satisfies readonly SiteId[]
+
+interface Visitor {
+  /** Headers with which the browser asks for pages of the site. */
+  readonly site: Readonly<Record<string, string>>
+  /** The same for the client host. */
+  readonly client: Readonly<Record<string, string>>
+  /** What must stand in nobody else's answers, and in no page of the site. */
+  readonly secrets: readonly string[]
+  readonly id: string
+  readonly email: string
+}
+
+const clientHost = (site: SiteId) => `client.${sites[site].hosts.local}`
+
+/** An access token, as the library at the site gets one for a visitor whom the client host knows. */
+async function tokenOf(site: SiteId, origin: string, cookie: string): Promise<string> {
+  const verifier = randomBytes(32).toString('base64url')
+  const redirect = origin + authentication.callbackPath
+  const query = new URLSearchParams({
+    client_id: authentication.applicationId,
+    redirect_uri: redirect,
+    response_type: 'code',
+    scope: authentication.scope,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    state: 'state',
+    prompt: 'none',
+  })
+  const { headers } = await ask(clientHost(site), `/authorize?${query}`, { headers: { cookie } })
+  const code = new URL(headers.location ?? '').searchParams.get('code') ?? ''
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    client_id: authentication.applicationId,
+    redirect_uri: redirect,
+    code,
+    code_verifier: verifier,
+  })
+  const type = { 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await ask(clientHost(site), '/oauth/token', { method: 'POST', headers: { origin, ...type }, body: body.toString() })
+  const { access_token: token } = JSON.parse(answer.body) as { access_token?: string }
+  if (!token) throw new Error(`no token: ${answer.status} ${answer.body}`)
+  return token
+}
+
+/** Signed in on both hosts, with every cookie and header that a browser has then. */
+async function clientOf(site: SiteId, firstName: string, lastName: string): Promise<Visitor> {
+  const { id, email, session: token, accounts, place, close } = await registered(site, { firstName, lastName })
+  const session = await accounts.session(site, token)
+  if (!session) throw new Error('no session')
+  const pairs = sessionCookies(place, token, session, new Date()).map((line) => line.split(';', 1)[0] ?? '')
+  await close()
+  const shared = pairs.filter((pair) => !pair.startsWith(`${authentication.cookies.session}=`))
+  const bearer = authentication.externalOn.includes(site) ? await tokenOf(site, place.origin, pairs.join('; ')) : undefined
+  const authorization: Record<string, string> = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }
+  const flags = ['signed-in=1', `auth0.${authentication.applicationId}.is.authenticated=true`]
+  return {
+    id,
+    email,
+    site: { cookie: [...flags, ...shared].join('; '), ...authorization },
+    client: { cookie: pairs.join('; '), ...authorization },
+    secrets: [id, email, firstName, lastName, token, session.csrf, ...(bearer === undefined ? [] : [bearer])],
+  }
+}
+
+const names = [
+  ['Wilhelmina', 'Quackenbush'],
+  ['Bartholomew', 'Featherstonhaugh'],
+] as const
+
+async function twoClients(site: SiteId): Promise<readonly [Visitor, Visitor]> {
+  const [[first, family], [second, name]] = names
+  return [await clientOf(site, first, family), await clientOf(site, second, name)]
+}
+
+const leaked = ({ body, headers }: Answer, { secrets }: Visitor) => secrets.filter((secret) => `${JSON.stringify(headers)}${body}`.includes(secret))
+
+/** What of an answer is everybody's: all but its number. */
+const shared = ({ status, headers, body }: Answer) => ({
+  status,
+  etag: headers.etag,
+  cache: headers['cache-control'],
+  cookies: headers['set-cookie'],
+  body,
+})
+
+/** Who comes first fills the cache: by turns a client and the stranger, at once and one after the other. */
+async function askedByTurns(site: SiteId, path: string, [one, two]: readonly [Visitor, Visitor], rounds = 3): Promise<readonly Answer[]> {
+  const asked = [one.site, {}, two.site, {}, one.site].map((headers) => askSite(site, path, { headers }))
+  const answers = [...(await Promise.all(asked)), await askSite(site, path), await askSite(site, path, { headers: two.site })]
+  const isSame = new Set(answers.map((answer) => JSON.stringify(shared(answer)))).size === 1
+  // A page is made anew when its time is over, for everybody: what is one visitor's own would differ each time.
+  return isSame || rounds === 1 ? answers : askedByTurns(site, path, [one, two], rounds - 1)
+}
+
+for (const site of editions) {
+  test(`${site}: two clients and a stranger get the same pages, and nothing of a client stands in them`, async () => {
+    const [one, two] = await twoClients(site)
+    const faults: string[] = []
+    let pages = 0
+    for (const language of sites[site].languages) {
+      for (const kind of routeKinds.filter((each) => !routes[each].signedIn)) {
+        const path = await pathOf(site, language, kind)
+        if (path === undefined) continue
+        pages += 1
+        const answers = await askedByTurns(site, path, [one, two])
+        const [first, ...others] = answers.map(shared)
+        if (first?.status !== 200 || first.cookies !== undefined) faults.push(`${kind} ${path}: ${first?.status}`)
+        if (others.some((other) => JSON.stringify(other) !== JSON.stringify(first))) faults.push(`${kind} ${path}: not the same for all`)
+        for (const answer of answers) faults.push(...[one, two].flatMap((client) => leaked(answer, client).map((what) => `${path}: ${what}`)))
+      }
+    }
+    expect(faults).toEqual([])
+    expect(pages).toBeGreaterThan(25)
+  })
+
+  test(`${site}: pages for clients only are kept by nobody, say nothing of who asks, and are not shown to a stranger`, async () => {
+    const [one, two] = await twoClients(site)
+    const language = languageOf(site)
+    const faults: string[] = []
+    for (const kind of routeKinds.filter((each) => routes[each].signedIn)) {
+      const path = await pathOf(site, language, kind)
+      if (path === undefined) continue
+      for (const [visitor, status] of [
+        [one, 200],
+        [null, 302],
+        [two, 200],
+        [null, 302],
+      ] as const) {
+        const answer = await askSite(site, path, { headers: visitor?.site ?? {} })
+        if (answer.status !== status) faults.push(`${path}: ${answer.status}, not ${status}`)
+        if (answer.headers['cache-control'] !== 'no-store') faults.push(`${path}: ${answer.headers['cache-control']}`)
+        faults.push(...[one, two].flatMap((client) => leaked(answer, client).map((what) => `${path}: ${what}`)))
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
+  test(`${site}: what is a client's own is kept by nobody and told to nobody else`, async () => {
+    const [one, two] = await twoClients(site)
+    const language = languageOf(site)
+    const own = (path: string, { client: headers }: Visitor, more: Question = {}) => ask(clientHost(site), path, { headers, ...more })
+    const paths = (client: Visitor) => [
+      '/api/v1/accounts/me',
+      `/api/${language}/client/${client.id}`,
+      ...['profile', 'data?file=json'].map((room) => `/${language}/${room}`),
+    ]
+    for (const [index] of paths(one).entries()) {
+      for (const [client, other] of [
+        [one, two],
+        [two, one],
+        [one, two],
+      ] as const) {
+        const path = paths(client)[index] ?? ''
+        const answer = await own(path, client)
+        expect(answer.status, path).toBe(200)
+        expect(answer.headers['cache-control'], path).toBe('no-store')
+        expect(answer.headers.etag, path).toBeUndefined()
+        expect(answer.body, path).toContain(client.email)
+        expect(leaked(answer, other), path).toEqual([])
+        const stranger = await ask(clientHost(site), path)
+        expect([401, 303], path).toContain(stranger.status)
+        expect(stranger.headers['cache-control'], path).toBe('no-store')
+        expect(
+          [client, other].flatMap((each) => leaked(stranger, each)).filter((what) => !path.includes(what)),
+          path,
+        ).toEqual([])
+      }
+    }
+    const others = await own(`/api/${language}/client/${two.id}`, one)
+    expect([others.status, leaked(others, two)]).toEqual([403, []])
+  })
+
+  test(`${site}: every room of the client area is kept by nobody and names one client at most`, async () => {
+    const [one, two] = await twoClients(site)
+    const language = languageOf(site)
+    for (const room of [...authentication.rooms, ...authentication.doors]) {
+      for (const [client, other] of [
+        [one, two],
+        [two, one],
+      ] as const) {
+        const answer = await ask(clientHost(site), `/${language}/${room}`, { headers: client.client })
+        expect(answer.status, room).toBeLessThan(500)
+        if (answer.status !== 404) expect(answer.headers['cache-control'], room).toBe('no-store')
+        expect(leaked(answer, other), room).toEqual([])
+        if (answer.status === 200) expect(answer.body, room).toContain(`action="/${language}/sign-out"`)
+      }
+    }
+  })
+}
