@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
 import { describe, expect, test } from 'vitest'
-import type { EmbeddedIdentity } from '../../src/backend/identity/identity.ts'
+import type { Identity } from '../../src/backend/accounts/ports.ts'
 import type { IdentityStore } from '../../src/backend/identity/identity-store.ts'
 import { isProtocolPath } from '../../src/backend/identity/protocol-paths.ts'
 import { engines } from './databases.ts'
@@ -28,7 +28,7 @@ import { storeOfEachTest } from './set-up.ts'
 describe.each(engines)('the OpenID provider on %s', (engine) => {
   let store: IdentityStore
   let accounts: FakeAccounts
-  let identity: EmbeddedIdentity
+  let identity: Identity
   let browser: Browser
 
   storeOfEachTest(engine, (opened) => {

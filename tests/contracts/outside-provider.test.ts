@@ -104,6 +104,13 @@ describe('clients of an outside provider', () => {
     expect(await accounts.account('nl', there ?? '')).toMatchObject({ email: noor.email })
   })
 
+  test('sign out there, and come back to the site', async () => {
+    const address = identity.logOutAddress(place) ?? ''
+    const visit = outsideVisitor(provider)
+    expect((await visit(address)).headers.get('location')).toBe(place.origin)
+    expect(identity.logOutAddress({ ...place, site: 'nl' })).toBeNull()
+  })
+
   test('cannot be known while it is away', async () => {
     const token = await tokenOf(provider)
     await provider.close()

@@ -22,11 +22,6 @@ export interface IdentityOptions extends ProvidersOptions {
   readonly outside?: OutsideIdentity
 }
 
-export interface EmbeddedIdentity extends Identity {
-  /** Ends the provider's session of this browser, for a client who signs out in the client area. Answers `Set-Cookie` lines. */
-  endSession(place: AccountPlace, request: Request): Promise<readonly string[]>
-}
-
 const LONGEST_TOKEN = 128
 const followsHost: ReadonlySet<string> = new Set([protocolRoutes.authorization, protocolRoutes.end_session])
 
@@ -64,7 +59,7 @@ function inAskedLanguage(place: AccountPlace, request: Request): AccountPlace {
 }
 
 /** The embedded OpenID providers: one for each site whose visitors sign in at one, with the client host as its issuer. */
-export function createIdentity(options: IdentityOptions): EmbeddedIdentity {
+export function createIdentity(options: IdentityOptions): Identity {
   const { store, accounts, errorPage, onError, outside } = options
   const toolsOf = createProviders(options)
 
@@ -122,5 +117,6 @@ export function createIdentity(options: IdentityOptions): EmbeddedIdentity {
     },
     forget: (site, account) => forgetAccount(store.db, site, account),
     endSession: async (place, request) => (isHere(place) ? endOwnSession(await toolsOf(place), place, cookieOf(request)) : []),
+    logOutAddress: (place) => outside?.logOutAddress(place) ?? null,
   }
 }
