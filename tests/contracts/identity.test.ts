@@ -213,7 +213,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     }
     const tunis = { ...place, site: 'tn', origin: 'http://tn.localhost:3900', clientOrigin: 'http://client.tn.localhost:3900' } as const
     expect(await identity.answer(tunis, new Request(`${tunis.clientOrigin}/authorize`), asker)).toBeUndefined()
-    const outside = { knows: () => true, accountOfToken: async () => 'ada' }
+    const outside = { knows: () => true, accountOfToken: async () => 'ada', logOutAddress: () => null }
     const elsewhere = identityOn(store, accounts, { outside })
     expect(await elsewhere.answer(place, new Request(`${place.clientOrigin}/authorize`), asker)).toBeUndefined()
     expect(await elsewhere.accountOfToken(place, 'token')).toBe('ada')

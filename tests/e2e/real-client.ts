@@ -1,20 +1,14 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { windowOf } from './windows.ts'
 
-/** A site as a visitor reaches it, in French. */
-export interface VisitedSite {
-  readonly origin: string
-  /** Below the origin; '' where the language is not named. */
-  readonly home: string
-}
-
 export const password = 'une phrase bien courte'
 
 let count = 0
 /** Tests run again on the same store. */
 export const newAddress = () => `journey-${Date.now().toString(36)}-${process.pid}-${count++}@cinema.example`
 
-export const clientOrigin = ({ origin }: VisitedSite): string => origin.replace('://', '://client.')
+/** Of the site at an origin. */
+export const clientOrigin = (origin: string): string => origin.replace('://', '://client.')
 
 export const header = (page: Page) => page.locator('.header')
 export const initials = (page: Page) => header(page).getByRole('link', { name: 'Mon compte' })
@@ -37,7 +31,7 @@ export async function fillSignIn(form: Form, email: string): Promise<void> {
 }
 
 /** Follows the link of the newest mail to an address in a tab of its own, as a mail program does, and confirms. */
-export async function confirmInOutbox(context: BrowserContext, site: VisitedSite, email: string): Promise<void> {
+export async function confirmInOutbox(context: BrowserContext, site: string, email: string): Promise<void> {
   const tab = await context.newPage()
   await tab.goto(`${clientOrigin(site)}/fr/mails`)
   const mail = tab.locator('details').filter({ hasText: email }).first()
@@ -49,15 +43,15 @@ export async function confirmInOutbox(context: BrowserContext, site: VisitedSite
 }
 
 /** A client of the site who has done everything that is asked of a new one, at the client host alone; signed in there. */
-export async function registered(page: Page, site: VisitedSite): Promise<string> {
+export async function registered(page: Page, site: string): Promise<string> {
   const email = newAddress()
   await page.goto(`${clientOrigin(site)}/fr/register`)
   await fillRegistration(page, email)
-  await page.waitForURL((url) => url.origin === site.origin)
+  await page.waitForURL((url) => url.origin === site)
   await confirmInOutbox(page.context(), site, email)
   await page.goto(`${clientOrigin(site)}/fr/register`)
   await page.getByRole('button', { name: 'C’est tout bon' }).click()
-  await page.waitForURL((url) => url.origin === site.origin)
+  await page.waitForURL((url) => url.origin === site)
   return email
 }
 
@@ -105,5 +99,4 @@ export async function isWishedAndRated(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-export const star = (page: Page, cinema: string) =>
-  page.locator('main').getByRole('button', { name: `Cinéma favori : ${cinema}`, exact: true })
+export const star = (page: Page, cinema: string) => page.locator('main').getByRole('button', { name: `Cinéma favori : ${cinema}`, exact: true })

@@ -58,6 +58,12 @@ function inAskedLanguage(place: AccountPlace, request: Request): AccountPlace {
   return asked === null ? place : { ...place, language: languageFor(place.site, asked) }
 }
 
+async function holderOf({ provider }: SessionTools, token: string): Promise<string | null> {
+  const found = await provider.AccessToken.find(token)
+  if (!found?.grantId || !isOwnApplication(found.clientId)) return null
+  return (await provider.Grant.find(found.grantId)) ? found.accountId : null
+}
+
 /** The embedded OpenID providers: one for each site whose visitors sign in at one, with the client host as its issuer. */
 export function createIdentity(options: IdentityOptions): Identity {
   const { store, accounts, errorPage, onError, outside } = options
@@ -110,10 +116,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     async accountOfToken(place, token) {
       if (outside?.knows(place.site)) return outside.accountOfToken(place, token)
       if (!isHere(place) || token.length > LONGEST_TOKEN) return null
-      const { provider } = await toolsOf(place)
-      const found = await provider.AccessToken.find(token)
-      if (!found?.grantId || !isOwnApplication(found.clientId)) return null
-      return (await provider.Grant.find(found.grantId)) ? found.accountId : null
+      return holderOf(await toolsOf(place), token)
     },
     forget: (site, account) => forgetAccount(store.db, site, account),
     endSession: async (place, request) => (isHere(place) ? endOwnSession(await toolsOf(place), place, cookieOf(request)) : []),

@@ -29,15 +29,12 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     const { accounts } = opened
     const client = await newClient(accounts, {}, nlPlace)
     id = client.account.id
-    const identity: Pick<Identity, 'accountOfToken' | 'endSession'> = {
-      accountOfToken: async ({ site }, token) => (site === 'nl' && token === 'good' ? id : null),
-      endSession: async () => ['op_session=; Path=/; Max-Age=0'],
-    }
+    const accountOfToken: Identity['accountOfToken'] = async ({ site }, token) => (site === 'nl' && token === 'good' ? id : null)
     api = createAccountsApi({
       document: async () => undefined,
       accounts,
       cinemas: async () => openCinemas,
-      identity: identity as Identity,
+      identity: { accountOfToken, endSession: async () => ['op_session=; Path=/; Max-Age=0'] } as unknown as Identity,
       clock: () => stage.now,
       onError: (error) => expect.unreachable(String(error)),
     })

@@ -25,22 +25,22 @@ test.use(desktop)
 test.setTimeout(120_000)
 
 test('fr: a client registers at the provider, keeps things, and is known until signing out', async ({ page, context }) => {
-  const site = { origin: originOf('fr'), home: '' }
+  const site = originOf('fr')
   const [cinema] = await cinemasOf('fr')
   const { slug } = await feltFilm('fr')
   const email = newAddress()
-  const film = `${site.origin}/films/${slug}`
+  const film = `${site}/films/${slug}`
 
-  await open(page, `${site.origin}/cinemas`)
+  await open(page, `${site}/cinemas`)
   await header(page).getByRole('link', { name: 'Créer un compte' }).press('Enter')
   await page.waitForURL((url) => url.origin === clientOrigin(site) && url.pathname === '/fr/register')
   await fillRegistration(page, email)
-  await page.waitForURL(`${site.origin}/cinemas`)
+  await page.waitForURL(`${site}/cinemas`)
   await expect(windowOf(page, 'authFrame')).toBeVisible()
   await confirmInOutbox(context, site, email)
   await completeInFrame(page)
   await expect(initials(page)).toHaveText('AL')
-  await expect(page).toHaveURL(`${site.origin}/cinemas`)
+  await expect(page).toHaveURL(`${site}/cinemas`)
 
   const name = cinema?.name ?? ''
   const kept = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
@@ -52,7 +52,7 @@ test('fr: a client registers at the provider, keeps things, and is known until s
   await page.reload()
   await expect(initials(page)).toHaveText('AL')
   await isWishedAndRated(page)
-  await open(page, `${site.origin}/cinemas`)
+  await open(page, `${site}/cinemas`)
   await expect(star(page, name)).toHaveAttribute('aria-pressed', 'true')
 
   const other = await context.newPage()
@@ -71,10 +71,10 @@ test('fr: a client registers at the provider, keeps things, and is known until s
 })
 
 test('fr: a token that has expired is refreshed by what was got with it', async ({ page }) => {
-  const site = { origin: originOf('fr'), home: '' }
+  const site = originOf('fr')
   const [cinema] = await cinemasOf('fr')
   await registered(page, site)
-  await open(page, `${site.origin}/cinemas`)
+  await open(page, `${site}/cinemas`)
   await expect(initials(page)).toHaveText('AL')
   const grants: string[] = []
   page.on('request', (request) => {
@@ -90,18 +90,18 @@ test('fr: a token that has expired is refreshed by what was got with it', async 
 })
 
 test('fr: whoever signs out in the client area is signed out on the site, and signs in again to go on', async ({ page }) => {
-  const site = { origin: originOf('fr'), home: '' }
+  const site = originOf('fr')
   const email = await registered(page, site)
   const tokens: string[] = []
   page.on('request', (request) => {
     const { authorization } = request.headers()
     if (authorization) tokens.push(authorization)
   })
-  await open(page, `${site.origin}/films`)
+  await open(page, `${site}/films`)
   await expect(initials(page)).toHaveText('AL')
   await page.goto(`${clientOrigin(site)}/fr/sign-out`)
   await page.locator('main').getByRole('button', { name: 'Se déconnecter' }).click()
-  await page.waitForURL(`${site.origin}/`)
+  await page.waitForURL(`${site}/`)
   await expect(signInIcon(page)).toBeVisible()
   const { status } = await ask(new URL(clientOrigin(site)).hostname, '/api/v1/accounts/me', { headers: { authorization: tokens[0] ?? '' } })
   expect([tokens.length > 0, status]).toEqual([true, 401])
@@ -110,15 +110,15 @@ test('fr: whoever signs out in the client area is signed out on the site, and si
   await windowOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
   await page.waitForURL((url) => url.origin === clientOrigin(site))
   await fillSignIn(page, email)
-  await page.waitForURL(`${site.origin}/`)
+  await page.waitForURL(`${site}/`)
   await expect(initials(page)).toHaveText('AL')
 })
 
 test('tn: a client registers in the frame of the page, keeps things, and is known until signing out', async ({ page, context }) => {
-  const site = { origin: originOf('tn'), home: '/fr' }
+  const site = originOf('tn')
   const { slug, title } = await feltFilm('tn')
   const email = newAddress()
-  const film = `${site.origin}/fr/films/${slug}`
+  const film = `${site}/fr/films/${slug}`
 
   await open(page, film)
   await header(page).getByRole('link', { name: 'Créer un compte' }).press('Enter')
@@ -135,7 +135,7 @@ test('tn: a client registers in the frame of the page, keeps things, and is know
   await page.reload()
   await expect(initials(page)).toHaveText('AL')
   await isWishedAndRated(page)
-  await open(page, `${site.origin}/fr/cinemas`)
+  await open(page, `${site}/fr/cinemas`)
   await expect(initials(page)).toHaveText('AL')
   await expect(page.getByRole('button', { name: /^Cinéma favori/ })).toHaveCount(0)
   await initials(page).click()
