@@ -14,9 +14,16 @@ const details =
   /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme)|labels\/tag-notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact-sheet|service-list))|views\/(?:cards\/business-code|showtimes\/page-tag-notes))/
 /** What only windows and a few pages share. */
 const windows = /\/src\/(?:components\/(?:dialogs|controls\/search-field)|modals\/modal|views\/cards\/(?:steps|check-link|crumbs))/
+/** What only lists with filters share. */
+const lists = /\/src\/components\/controls\/filter-bar/
 const shared =
   /\/src\/(?:(?:components|routing|i18n|views\/(?:shell|cards))\/|views\/showtimes\/(?:board-rows|use-minute)|consent\/(?:use-)?consent|actors\/place)|\/config\/(?:limits|languages)/
-const frame = { name: 'frame', test: (id: string) => shared.test(id) && !details.test(id) && !windows.test(id), minShareCount: 3, priority: 2 }
+const frame = {
+  name: 'frame',
+  test: (id: string) => shared.test(id) && !details.test(id) && !windows.test(id) && !lists.test(id),
+  minShareCount: 3,
+  priority: 2,
+}
 const detail = { name: 'detail', test: details, minShareCount: 3, priority: 1 }
 const shownInWindows = { name: 'window', test: windows, minShareCount: 2, priority: 1 }
 

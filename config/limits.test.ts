@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from './limits.ts'
+import { serviceLimits } from './service-limits.ts'
 
 test('the numbers that the owners of the product decided', () => {
   expect(limits).toMatchObject({
@@ -16,8 +17,10 @@ test('the numbers that the owners of the product decided', () => {
     footer: { shows: 8 },
     schedule: { days: 21, upcomingDays: 7, defaultWeekOffset: 3 },
     seo: { seasonDescription: 100 },
+    upstream: { pageWait: 2_500, callTimeout: 10_000, retryAfterSeconds: 5, maxBytes: 5_000_000 },
+  })
+  expect(serviceLimits).toMatchObject({
     contentCache: { fresh: 60, staleOnError: 86_400 },
     pageCache: { fresh: 60, staleOnError: 86_400 },
-    upstream: { pageWait: 2_500, callTimeout: 10_000, retryAfterSeconds: 5, maxBytes: 5_000_000 },
   })
 })

@@ -1,5 +1,5 @@
 import { solveChallengeWorkers } from 'altcha-lib'
-import { limits } from '../../config/limits.ts'
+import { serviceLimits } from '../../config/service-limits.ts'
 import type { CaptchaChallenge } from '../../content-models/captcha.ts'
 import { recaptchaToken } from './recaptcha.ts'
 
@@ -24,7 +24,7 @@ async function solvePuzzle(challenge: CaptchaChallenge, signal: AbortSignal): Pr
     concurrency: workers(),
     createWorker,
     controller,
-    timeout: limits.captcha.solvingMilliseconds,
+    timeout: serviceLimits.captcha.solvingMilliseconds,
   })
   if (solution === null) throw new Error('The captcha was not solved in time')
   return btoa(JSON.stringify({ challenge, solution }))

@@ -1,5 +1,5 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
-import { limits } from '../../config/limits.ts'
+import { serviceLimits } from '../../config/service-limits.ts'
 import { type AnswerStore, createAnswerStore, type Entry } from './answer-store.ts'
 import { addressOf, type Call, type Params } from './call.ts'
 import { NotFoundError, UnavailableError } from './errors.ts'
@@ -45,9 +45,9 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
     const kept = store.get(key)
     if (kept === undefined) return { entry: await store.refresh(key, asked, params), stale: false }
     const age = (clock() - kept.at) / 1000
-    if (age < limits.contentCache.fresh && !kept.purged) return { entry: kept, stale: false }
+    if (age < serviceLimits.contentCache.fresh && !kept.purged) return { entry: kept, stale: false }
     const request = store.refresh(key, asked, params).then((entry): Found => ({ entry, stale: false }))
-    const usable = kept.outcome.found && age < limits.contentCache.fresh + limits.contentCache.staleOnError
+    const usable = kept.outcome.found && age < serviceLimits.contentCache.fresh + serviceLimits.contentCache.staleOnError
     if (!usable) return request
     const guarded = request.catch((error: unknown): Found => {
       log({ kind: 'stale', site, call: key, reason: error instanceof Error ? error.message : String(error) })

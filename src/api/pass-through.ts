@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '../../config/limits.ts'
+import { serviceLimits } from '../../config/service-limits.ts'
 import type { Call, Params } from './call.ts'
 import { callNames, contract } from './contract.ts'
 import { MalformedError, NotFoundError } from './errors.ts'
@@ -100,7 +101,7 @@ export function createPassThrough(
     const address = url.pathname.slice('/api/'.length) + url.search
     const old = found.call.reach === 'shared' ? kept.get(address) : undefined
     const age = old ? (clock() - old.at) / 1000 : Number.POSITIVE_INFINITY
-    if (old && age < limits.contentCache.fresh) return jsonAnswer(old.status, old.body)
+    if (old && age < serviceLimits.contentCache.fresh) return jsonAnswer(old.status, old.body)
     try {
       if (found.call.headers.length > 0) return await askPersonal(address, found.call, headersOf(found.call, request, visitor?.address))
       const answer = await ask(address, found.call)
@@ -108,7 +109,7 @@ export function createPassThrough(
       return jsonAnswer(answer.status, answer.body)
     } catch (error) {
       if (error instanceof NotFoundError) return refusal(404, 'not found')
-      if (old && age < limits.contentCache.staleOnError) return jsonAnswer(old.status, old.body)
+      if (old && age < serviceLimits.contentCache.staleOnError) return jsonAnswer(old.status, old.body)
       return error instanceof MalformedError ? refusal(502, 'malformed') : refusal(503, 'unavailable', { 'retry-after': '5' })
     }
   }

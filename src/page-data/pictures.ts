@@ -4,13 +4,14 @@ import type { Flag, FlagColor } from '../../content-models/flag.ts'
 import type { Picture } from '../../content-models/picture.ts'
 import type { Trailer } from '../../content-models/trailer.ts'
 import type { FlagModel, PictureModel, TrailerModel } from './models/parts.ts'
+import { toneClass } from './tone.ts'
 
 const isOwn = (address: string) => address.startsWith('/')
 
 /** Our own pictures come in any size and format from one address: the size that the source suggests is left out. */
 const bare = (address: string) => (isOwn(address) ? address.replace(/[?&][wf]=[^&]*/g, '').replace(/^([^?&]*)&/, '$1?') : address)
 
-const pictureModel = (address: string, tone: string | null): PictureModel => ({ src: bare(address), tone })
+const pictureModel = (address: string, tone: string | null): PictureModel => ({ src: bare(address), tone: tone && toneClass(tone) })
 
 /** An outside source has a few fixed sizes, of which a card wants the middle one. */
 export function cardPicture(picture: Picture | null): PictureModel | null {

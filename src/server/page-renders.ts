@@ -1,4 +1,4 @@
-import { limits } from '../../config/limits.ts'
+import { serviceLimits } from '../../config/service-limits.ts'
 import type { SiteId } from '../../config/sites.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { isMissing, type PageCache, type PageEntry, sharesTag } from './page-cache.ts'
@@ -40,7 +40,7 @@ const MISSING_FRESH = 10 * SECOND
 /** How long past its fresh time a page may be served while a new one is made; older ones are waited for. */
 const STALE_WHILE_REVALIDATE = 600 * SECOND
 
-const { fresh, staleOnError } = limits.pageCache
+const { fresh, staleOnError } = serviceLimits.pageCache
 
 async function entryOf({ host }: RenderJob, { rendered, context }: Rendering): Promise<PageEntry | undefined> {
   if (rendered.personal || !KEPT_STATUSES.has(rendered.status)) return undefined

@@ -1,4 +1,5 @@
 import { limits } from '../../config/limits.ts'
+import { serviceLimits } from '../../config/service-limits.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { saysSignedIn } from '../signed-in.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
@@ -84,7 +85,7 @@ async function identityReturn(exchange: Exchange, edition: Edition, render: Rend
 export function createPages(options: OuterOptions, clock: () => number): Pages {
   const pageWait = options.env.NODE_ENV === 'development' ? DEVELOPMENT_WAIT : PAGE_WAIT
   const keep = options.pageCache ?? options.clientDir !== undefined
-  const cache = createPageCache(limits.pageCache.megabytes * MEGABYTE)
+  const cache = createPageCache(serviceLimits.pageCache.megabytes * MEGABYTE)
   const renders = createPageRenders({ cache, renderPage: options.renderPage, log: options.log, clock })
 
   const alone: Render = (job) => within(pageWait, renders.single(job))

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { limits } from '../../config/limits.ts'
+import { serviceLimits } from '../../config/service-limits.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { createCardCheckApi } from '../../src/api/card-check.ts'
 import type { ContentBackend } from '../../src/backend/content/content-backend.ts'
@@ -82,7 +82,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     forged.challenge.parameters.expiresAt += 10_000
     expect(await voucher('SALLE-2-PLACES', Buffer.from(JSON.stringify(forged)).toString('base64')), 'forged').toEqual(refused)
     const late = await solved()
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (limits.captcha.seconds + 5) * 1_000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (serviceLimits.captcha.seconds + 5) * 1_000 })
     try {
       expect(await voucher('SALLE-2-PLACES', late), 'expired').toEqual(refused)
     } finally {
@@ -91,7 +91,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
   })
 
   test('guesses at one card are counted whoever makes them, and answered again when their time is over', async () => {
-    for (let guess = 0; guess < limits.cardChecks.perCard; guess++) {
+    for (let guess = 0; guess < serviceLimits.cardChecks.perCard; guess++) {
       const { giftCard, solved } = client()
       expect(await giftCard('6031420000001111', `${1000 + guess}`, await solved())).toMatchObject({ refusal: 'unknown' })
     }
@@ -100,15 +100,15 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     expect(await giftCard('6031-4200-0000-1111', '1234', token)).toEqual({
       outcome: 'refused',
       refusal: 'rateLimited',
-      wait: limits.cardChecks.minutes * 60,
+      wait: serviceLimits.cardChecks.minutes * 60,
     })
-    clock = new Date(clock.getTime() + limits.cardChecks.minutes * 60_000)
+    clock = new Date(clock.getTime() + serviceLimits.cardChecks.minutes * 60_000)
     expect(await giftCard('6031420000001111', '1234', token)).toMatchObject({ refusal: 'unknown' })
   })
 
   test('one visitor may ask only so often', async () => {
     const who = visitor()
-    for (let guess = 0; guess < limits.cardChecks.perAddress; guess++) expect((await raw(`voucher/GUESS${guess}`, {}, who)).status).toBe(403)
+    for (let guess = 0; guess < serviceLimits.cardChecks.perAddress; guess++) expect((await raw(`voucher/GUESS${guess}`, {}, who)).status).toBe(403)
     const response = await raw('voucher/GUESS', {}, who)
     expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([429, '600', 'no-store'])
     expect((await raw('voucher/GUESS')).status, 'another visitor').toBe(403)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { limits } from '../../config/limits.ts'
+import { serviceLimits } from '../../config/service-limits.ts'
 import { createContentApi } from '../../src/backend/content/api/content-api.ts'
 import type { ContentStore } from '../../src/backend/content/store/content-store.ts'
 import { engines } from './databases.ts'
@@ -39,7 +39,7 @@ describe.each(engines)('opinions on %s', (engine) => {
   })
 
   test('a rating alone is enough, and as much text as the form lets through', async () => {
-    for (const text of ['', 'ë'.repeat(limits.feedback.characters)]) expect((await send({ ...opinion, text })).status).toBe(204)
+    for (const text of ['', 'ë'.repeat(serviceLimits.feedback.characters)]) expect((await send({ ...opinion, text })).status).toBe(204)
     expect(await kept()).toHaveLength(2)
   })
 
@@ -48,7 +48,7 @@ describe.each(engines)('opinions on %s', (engine) => {
     ['nothing', {}, ['rating', 'text', 'path']],
     ['a rating of none', { ...opinion, rating: 0 }, ['rating']],
     ['a rating that is no number of the scale', { ...opinion, rating: 4.5 }, ['rating']],
-    ['more text than is read', { ...opinion, text: 'x'.repeat(limits.feedback.characters + 1) }, ['text']],
+    ['more text than is read', { ...opinion, text: 'x'.repeat(serviceLimits.feedback.characters + 1) }, ['text']],
     ['another address', { ...opinion, path: 'https://elsewhere.example/' }, ['path']],
     ['another host', { ...opinion, path: '//elsewhere.example/' }, ['path']],
     ['a field too many', { ...opinion, email: 'a@b.example' }, ['']],
@@ -70,7 +70,7 @@ describe.each(engines)('opinions on %s', (engine) => {
   })
 
   test('a visitor may send only so many in an hour', async () => {
-    const { most } = limits.feedback.perAddress
+    const { most } = serviceLimits.feedback.perAddress
     for (let sent = 0; sent < most; sent += 1) expect((await send(opinion)).status).toBe(204)
     const refused = await send(opinion)
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 3600])

@@ -15,8 +15,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  // A loaded machine may be late once; what fails twice is a fault, and what needed the second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A loaded machine may be late; what fails each time is a fault, and what needed another try is reported as flaky.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
   metadata: { port },
   use: {

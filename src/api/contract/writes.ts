@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import { z } from '../../../content-models/zod.ts'
 
 /** A call that changes something. None is retried, and none has an answer that is read. */
@@ -19,7 +19,7 @@ const emotion = z.enum(['disappointed', 'liked', 'loved'])
 
 const opinion = z.strictObject({
   rating: z.int().min(1).max(5),
-  text: z.string().trim().max(limits.feedback.characters),
+  text: z.string().trim().max(serviceLimits.feedback.characters),
   path: z
     .string()
     .regex(/^\/(?!\/)\S*$/, 'must be a path of this site')

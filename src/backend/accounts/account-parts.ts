@@ -1,5 +1,5 @@
 import { authentication } from '../../../config/authentication.ts'
-import { limits } from '../../../config/limits.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { AccountPlace, Asker } from './accounts.ts'
 import type { Passwords } from './passwords.ts'
@@ -38,7 +38,7 @@ export async function post(parts: AccountParts, db: Database, place: AccountPlac
 /** Queues a mail with a new link. */
 export async function postLink(parts: AccountParts, db: Database, place: AccountPlace, client: ClientRow, purpose: LinkPurpose): Promise<void> {
   const token = await makeLink(db, { site: place.site, account: client.id, purpose }, secondsOf(parts.clock()))
-  const { hours } = limits.accounts.links[purpose]
+  const { hours } = serviceLimits.accounts.links[purpose]
   await post(parts, db, place, client, { kind: purpose, name: client.first_name, href: linkHref(place, purpose, token), hours })
 }
 

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import { sites } from '../../../config/sites.ts'
 import type { AccountPlace, Faults, FieldFault, Profile, Registration } from './accounts.ts'
 import { passwordFault } from './passwords.ts'
@@ -20,7 +20,7 @@ function emailFault(email: string): FieldFault | undefined {
 
 function nameFault(name: string): FieldFault | undefined {
   if (name === '') return 'missing'
-  if (name.length > limits.accounts.names) return 'tooLong'
+  if (name.length > serviceLimits.accounts.names) return 'tooLong'
   return UNWRITABLE.test(name) ? 'malformed' : undefined
 }
 

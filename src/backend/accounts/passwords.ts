@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import { limits } from '../../../config/limits.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import type { FieldFault } from './accounts.ts'
 import { commonPasswords } from './common-passwords.ts'
 
@@ -85,7 +85,7 @@ export function createPasswords(cost: PasswordCost = COST): Passwords {
 
 /** What is wrong with a password that somebody chooses; undefined where nothing is. Any characters will do. */
 export function passwordFault(password: string, email: string): FieldFault | undefined {
-  const { least, most } = limits.accounts.password
+  const { least, most } = serviceLimits.accounts.password
   const length = [...password.normalize('NFKC')].length
   if (length === 0) return 'missing'
   if (length < least) return 'tooShort'

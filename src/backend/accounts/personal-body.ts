@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { limits } from '../../../config/limits.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import { json } from './answers.ts'
 
-const { bodyBytes } = limits.accounts
+const { bodyBytes } = serviceLimits.accounts
 
 type Read = { readonly text: string } | { readonly refused: Response }
 

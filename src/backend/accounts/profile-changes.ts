@@ -1,5 +1,5 @@
 import { authentication } from '../../../config/authentication.ts'
-import { limits } from '../../../config/limits.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { type AccountParts, pageOf, post } from './account-parts.ts'
 import type { Account, AccountPlace, Accounts } from './accounts.ts'
@@ -14,7 +14,7 @@ import { countTry, tryKey, waitFor } from './store/tries.ts'
 
 type ProfileChanges = Pick<Accounts, 'account' | 'changeProfile' | 'changePassword' | 'changeConsents' | 'exportData' | 'deleteAccount'>
 
-const { perAccount: most, minutes } = limits.accounts.wrongPasswords
+const { perAccount: most, minutes } = serviceLimits.accounts.wrongPasswords
 const wrongs = { most, minutes }
 const gone = { kind: 'invalid', faults: {} } as const
 const wrong = (field: string) => ({ kind: 'invalid', faults: { [field]: 'wrong' } }) as const

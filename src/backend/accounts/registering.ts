@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { authentication } from '../../../config/authentication.ts'
-import { limits } from '../../../config/limits.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import { type AccountParts, addressKey, countOrWait, pageOf, post, postLink } from './account-parts.ts'
 import type { AccountPlace, Accounts, ChangeOutcome, Consents, Profile, RegisterOutcome, Registration } from './accounts.ts'
 import { emailOf, hasFaults, nameOf, profileFaults, registrationFaults } from './form-faults.ts'
@@ -12,7 +12,7 @@ import { tryKey } from './store/tries.ts'
 
 type Registering = Pick<Accounts, 'register' | 'confirmEmail' | 'sendConfirmation' | 'complete'>
 
-const perMail = (most: number) => ({ most, minutes: limits.accounts.mails.minutes })
+const perMail = (most: number) => ({ most, minutes: serviceLimits.accounts.mails.minutes })
 
 function newClient({ site, language }: AccountPlace, input: Registration, password: string, now: Date) {
   const at = now.toISOString()
@@ -55,7 +55,7 @@ async function register(parts: AccountParts, place: AccountPlace, input: Registr
   const faults = registrationFaults(input)
   if (hasFaults(faults)) return { kind: 'invalid', faults }
   const now = clock()
-  const { perAddress, minutes } = limits.accounts.registrations
+  const { perAddress, minutes } = serviceLimits.accounts.registrations
   const wait = await countOrWait(store.db, [{ key: from, limit: { most: perAddress, minutes } }], secondsOf(now))
   if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
   const client = newClient(place, input, await passwords.hash(input.password), now)
@@ -107,7 +107,7 @@ export function createRegistering(parts: AccountParts): Registering {
     },
 
     async sendConfirmation(place, account, asker) {
-      const { perAccount, perAddress } = limits.accounts.mails
+      const { perAccount, perAddress } = serviceLimits.accounts.mails
       const counted = [
         { key: tryKey('confirmation', place.site, account), limit: perMail(perAccount) },
         { key: addressKey('mails', asker), limit: perMail(perAddress) },

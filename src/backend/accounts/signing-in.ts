@@ -1,5 +1,5 @@
 import { authentication } from '../../../config/authentication.ts'
-import { limits } from '../../../config/limits.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import { type AccountParts, addressKey, countOrWait, pageOf, post, postLink } from './account-parts.ts'
 import type { AccountPlace, Accounts, ResetOutcome, SignInOutcome } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
@@ -12,7 +12,7 @@ import { countTry, forgetTries, tryKey, waitFor } from './store/tries.ts'
 
 type SigningIn = Pick<Accounts, 'signIn' | 'forgotten' | 'resetPassword'>
 
-const { wrongPasswords, mails } = limits.accounts
+const { wrongPasswords, mails } = serviceLimits.accounts
 const perAccount = { most: wrongPasswords.perAccount, minutes: wrongPasswords.minutes }
 const perAddress = { most: wrongPasswords.perAddress, minutes: wrongPasswords.minutes }
 

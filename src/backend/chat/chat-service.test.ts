@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { chatHoursOf } from '../../../config/chat.ts'
-import { limits } from '../../../config/limits.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { createChatService } from './chat-service.ts'
 import { isOpen } from './opening.ts'
@@ -99,7 +99,7 @@ describe('a conversation', () => {
     {},
     { text: '' },
     { text: '   ' },
-    { text: 'x'.repeat(limits.chat.characters + 1) },
+    { text: 'x'.repeat(serviceLimits.chat.characters + 1) },
     { text: 'x', more: 1 },
     { text: 'x'.repeat(50_000) },
   ])('a message like %j is refused', async (body) => {
@@ -116,7 +116,7 @@ describe('a conversation', () => {
 
   test('only pages of the site may write, and not without end', async () => {
     expect((await ask('fr', 'conversations', { language: 'fr' }, { origin: 'https://elsewhere.example' })).status).toBe(403)
-    for (let sent = 0; sent < limits.chat.perAddress.most; sent += 1) expect((await begin()).json.id).toBeTypeOf('string')
+    for (let sent = 0; sent < serviceLimits.chat.perAddress.most; sent += 1) expect((await begin()).json.id).toBeTypeOf('string')
     const refused = await ask('fr', 'conversations', { language: 'fr' })
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 300])
     expect((await ask('fr', 'conversations', { language: 'fr' }, {}, '203.0.113.8')).status).toBe(201)
@@ -125,7 +125,8 @@ describe('a conversation', () => {
   test('has an end', async () => {
     const { path } = await begin()
     const statuses = new Set<number>()
-    for (let sent = 0; sent <= limits.chat.messages; sent += 1) statuses.add((await ask('fr', path, { text: 'abc' }, {}, `203.0.113.${sent}`)).status)
+    for (let sent = 0; sent <= serviceLimits.chat.messages; sent += 1)
+      statuses.add((await ask('fr', path, { text: 'abc' }, {}, `203.0.113.${sent}`)).status)
     expect([...statuses]).toEqual([200, 429])
   })
 })

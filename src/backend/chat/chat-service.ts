@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { chatEnvironmentOf, chatHoursOf } from '../../../config/chat.ts'
-import { limits } from '../../../config/limits.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { languageOf } from '../content/api/asked.ts'
@@ -33,7 +33,7 @@ interface Asker {
 
 const MAX_BYTES = 8_192
 const MINUTE = 60_000
-const { characters, conversations, messages, minutes, perAddress } = limits.chat
+const { characters, conversations, messages, minutes, perAddress } = serviceLimits.chat
 
 const start = z.strictObject({ language: z.string().max(10) })
 const question = z.strictObject({ text: z.string().trim().min(1).max(characters) })

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { limits } from '../../../config/limits.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import type { Faults } from '../../backend/accounts/accounts.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import { CSRF_FIELD } from '../csrf.ts'
 import type { ClientContext } from '../page.ts'
 
 /** Characters of a password, as hints and refusals say. */
-export const LEAST_PASSWORD = limits.accounts.password.least
+export const LEAST_PASSWORD = serviceLimits.accounts.password.least
 
 interface FormProps {
   readonly context: Pick<ClientContext, 'csrf'>

@@ -1,5 +1,5 @@
 import { languageNames } from '../../../config/languages.ts'
-import { limits } from '../../../config/limits.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import type { Language } from '../../../config/types.ts'
 import type { Profile } from '../../backend/accounts/accounts.ts'
 import { endedCookies } from '../../backend/accounts/session-cookies.ts'
@@ -90,7 +90,7 @@ function PasswordForm({ context, errors }: { context: RoomContext; errors: Error
           name="password"
           type="password"
           label={t('client-doors:fields.newPassword')}
-          hint={t('client-doors:fields.passwordHint', { least: limits.accounts.password.least })}
+          hint={t('client-doors:fields.passwordHint', { least: serviceLimits.accounts.password.least })}
           autoComplete="new-password"
           error={errors.password}
         />

@@ -4,9 +4,12 @@ import { type PictureShape, pictureSources } from './picture-sources.ts'
 /** `first` is the page's main picture, `early` those of the first row; all others wait until they come near. */
 export type PicturePriority = 'first' | 'early' | 'late'
 
+/** Class of a place whose colour is not known. */
+export const NO_TONE = 'tone-none'
+
 export interface PictureData {
   url: string | null
-  /** Dominant colour, `#rrggbb`. */
+  /** Class of about its dominant colour, which stands in its place until it arrives. */
   tone?: string | null | undefined
   /** Empty when the words beside it already say what it shows. */
   alt?: string | undefined

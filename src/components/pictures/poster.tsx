@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { softHyphens } from '../labels/soft-hyphens.ts'
-import { Picture, type PictureData, type PicturePriority } from './picture.tsx'
+import { NO_TONE, Picture, type PictureData, type PicturePriority } from './picture.tsx'
 import { pictureSources } from './picture-sources.ts'
-import { toneClass } from './tone.ts'
 import { useBrokenPicture } from './use-broken-picture.ts'
 
 const sizes = {
@@ -47,7 +46,7 @@ export function Poster({ picture, title, titleLanguage, place, priority, classNa
     )
   }
   return (
-    <div className={classNames(classes, toneClass(picture.tone ?? null))}>
+    <div className={classNames(classes, picture.tone ?? NO_TONE)}>
       <Picture
         url={picture.url}
         shape="poster"

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { Button } from '../controls/button.tsx'
-import { Picture, type PictureData } from './picture.tsx'
-import { toneClass } from './tone.ts'
+import { NO_TONE, Picture, type PictureData } from './picture.tsx'
 
 export type TrailerProvider = 'youtube' | 'dailymotion' | 'film-database' | 'own'
 
@@ -50,7 +49,7 @@ interface TrailerAskProps extends TrailerPlayerProps {
 export function TrailerAsk({ provider, title, snapshot, src, onOnce, onAlways }: TrailerAskProps) {
   const { t } = useTranslation('components')
   return (
-    <div className={classNames('trailer trailer--asking', toneClass(snapshot.tone ?? null))}>
+    <div className={classNames('trailer trailer--asking', snapshot.tone ?? NO_TONE)}>
       <div className="trailer__ask">
         {snapshot.url !== null && <Picture url={snapshot.url} shape="wide" sizes="(min-width: 1080px) 60vw, 100vw" />}
         <p className="trailer__asked">{title}</p>

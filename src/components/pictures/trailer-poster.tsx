@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { Action, type ActionTarget } from '../controls/action.tsx'
-import { Picture, type PictureData } from './picture.tsx'
-import { toneClass } from './tone.ts'
+import { NO_TONE, Picture, type PictureData } from './picture.tsx'
 
 export interface TrailerPosterProps extends Pick<ActionTarget, 'onPress' | 'opens'> {
   title: string
@@ -18,7 +17,7 @@ export interface TrailerPosterProps extends Pick<ActionTarget, 'onPress' | 'open
 export function TrailerPoster({ title, snapshot, href, caption, onPress, opens }: TrailerPosterProps) {
   const { t } = useTranslation('components')
   return (
-    <div className={classNames('trailer', toneClass(snapshot.tone ?? null))}>
+    <div className={classNames('trailer', snapshot.tone ?? NO_TONE)}>
       <Action className="trailer__open" href={href} onPress={onPress} opens={opens} external>
         {snapshot.url !== null && <Picture url={snapshot.url} shape="wide" sizes="(min-width: 1080px) 60vw, 100vw" />}
         <span className="trailer__play">

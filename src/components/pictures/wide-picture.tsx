@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Picture, type PictureData, type PicturePriority } from './picture.tsx'
+import { NO_TONE, Picture, type PictureData, type PicturePriority } from './picture.tsx'
 import { picturePreload, pictureSources } from './picture-sources.ts'
-import { toneClass } from './tone.ts'
 import { useBrokenPicture } from './use-broken-picture.ts'
 
 export interface WidePictureProps {
@@ -21,7 +20,7 @@ export function WidePicture({ picture, sizes, priority, widest, className, child
     return <div className={classNames('wide wide--none', className)}>{children}</div>
   }
   return (
-    <div className={classNames('wide', toneClass(picture.tone ?? null), className)}>
+    <div className={classNames('wide', picture.tone ?? NO_TONE, className)}>
       <Picture url={picture.url} shape="wide" sizes={sizes} widest={widest} alt={picture.alt} priority={priority} imageRef={ref} onError={onError} />
       {children}
     </div>

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
-import { limits } from '../../../config/limits.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import type { feedbackMachine } from '../../../machines/feedback-machine.ts'
 import { feedbackDraft } from '../../actors/feedback-actor.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -18,7 +18,7 @@ interface FeedbackProps {
 }
 
 const ratings = [1, 2, 3, 4, 5] as const
-const most = limits.feedback.characters
+const most = serviceLimits.feedback.characters
 
 function Ratings({ actor, t }: FeedbackProps) {
   const rating = useSelector(actor, ({ context }) => context.rating)

@@ -6,7 +6,7 @@ import type { ShowtimeState } from './showtimes.ts'
 export interface PictureModel {
   /** Address without size and format; ours take `w` and `f`, an outside source's is used as it is. */
   readonly src: string
-  /** `#rrggbb`, shown until the picture is there. */
+  /** Class of about its dominant colour, shown until the picture is there. */
   readonly tone: string | null
 }
 

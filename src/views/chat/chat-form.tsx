@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '../../../config/limits.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import type { chatOf } from '../../actors/chat-actor.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { TextLink } from '../../components/controls/text-link.tsx'
@@ -41,7 +41,7 @@ export function ChatForm({ chat }: { readonly chat: ReturnType<typeof chatOf> })
           <input
             ref={field}
             value={text}
-            maxLength={limits.chat.characters}
+            maxLength={serviceLimits.chat.characters}
             autoComplete="off"
             enterKeyHint="send"
             placeholder={t('placeholder')}

@@ -1,4 +1,4 @@
-import { limits } from '../../../../config/limits.ts'
+import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Emotion, FavouriteOutcome, Kept } from '../accounts.ts'
 import type { AccountStore, Database } from './account-store.ts'
@@ -60,7 +60,7 @@ export async function removeFavourite(store: AccountStore, site: SiteId, account
 
 /** Puts the list, newest first, in the place of what was there. */
 export async function setWishlist(store: AccountStore, site: SiteId, account: string, shows: readonly string[], now: Date): Promise<void> {
-  const wanted = [...new Set(shows)].slice(0, limits.accounts.kept.wishlist)
+  const wanted = [...new Set(shows)].slice(0, serviceLimits.accounts.kept.wishlist)
   await changeOf(store, site, account, async (db) => {
     await db.deleteFrom('wishlist_shows').where('site', '=', site).where('account', '=', account).execute()
     if (wanted.length === 0) return
@@ -96,7 +96,7 @@ export async function setIntention(
       .values({ site, account, show, position, at: now.toISOString() })
       .onConflict((conflict) => conflict.columns(['site', 'account', 'show']).doNothing())
       .execute()
-    await trim(db, 'wishlist_shows', limits.accounts.kept.wishlist, site, account)
+    await trim(db, 'wishlist_shows', serviceLimits.accounts.kept.wishlist, site, account)
   })
 }
 
@@ -111,6 +111,6 @@ export async function setEmotion(
     if (emotion === null) return
     const position = await nextPosition(db, 'show_emotions', site, account)
     await db.insertInto('show_emotions').values({ site, account, show, emotion, position, at: now.toISOString() }).execute()
-    await trim(db, 'show_emotions', limits.accounts.kept.emotions, site, account)
+    await trim(db, 'show_emotions', serviceLimits.accounts.kept.emotions, site, account)
   })
 }

@@ -1,4 +1,4 @@
-import { limits } from '../../../../config/limits.ts'
+import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import { hashToken, isToken, newToken } from '../secrets.ts'
 import type { Database } from './account-store.ts'
@@ -19,7 +19,7 @@ export async function makeLink(db: Database, link: { readonly site: SiteId; read
   const token = newToken()
   await db
     .insertInto('account_links')
-    .values({ ...link, token_hash: hashToken(token), expires_at: now + limits.accounts.links[link.purpose].hours * 3_600, used_at: null })
+    .values({ ...link, token_hash: hashToken(token), expires_at: now + serviceLimits.accounts.links[link.purpose].hours * 3_600, used_at: null })
     .execute()
   return token
 }

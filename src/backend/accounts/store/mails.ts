@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { limits } from '../../../../config/limits.ts'
+import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import type { AccountPlace, Mail } from '../accounts.ts'
@@ -53,7 +53,7 @@ export async function listMails(db: Database, site: SiteId): Promise<readonly Ma
     .where('site', '=', site)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(limits.accounts.outbox.shown)
+    .limit(serviceLimits.accounts.outbox.shown)
     .selectAll()
     .execute()
   return rows.map(toMail)

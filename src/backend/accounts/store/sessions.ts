@@ -1,4 +1,4 @@
-import { limits } from '../../../../config/limits.ts'
+import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Session } from '../accounts.ts'
 import { hashToken, isToken, newToken } from '../secrets.ts'
@@ -6,7 +6,7 @@ import type { AccountStore, Database } from './account-store.ts'
 import { clientById, toAccount } from './clients.ts'
 
 const DAY = 86_400
-const { days, idleDays } = limits.accounts.session
+const { days, idleDays } = serviceLimits.accounts.session
 
 export const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1_000)
 

@@ -1,4 +1,4 @@
-import { limits } from '../../../../config/limits.ts'
+import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { AccountStore } from './account-store.ts'
 import { secondsOf } from './sessions.ts'
 
@@ -7,7 +7,7 @@ const DAY = 86_400
 /** Removes what has had its time: sessions, tries, links a week after their end, and mails. */
 export async function tidyAccounts({ db }: AccountStore, now: Date): Promise<void> {
   const seconds = secondsOf(now)
-  const { wrongPasswords, registrations, mails, outbox } = limits.accounts
+  const { wrongPasswords, registrations, mails, outbox } = serviceLimits.accounts
   const longest = Math.max(wrongPasswords.minutes, registrations.minutes, mails.minutes) * 60
   await db.deleteFrom('sessions').where('expires_at', '<=', seconds).execute()
   await db

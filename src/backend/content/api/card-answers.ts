@@ -1,4 +1,4 @@
-import { limits } from '../../../../config/limits.ts'
+import { serviceLimits } from '../../../../config/service-limits.ts'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { CardStatus } from '../../../../content-models/gift-card.ts'
 import type { Captcha } from '../captcha/captcha.ts'
@@ -50,7 +50,7 @@ function labelOf({ label }: CardRecord, language: string): string | null {
 
 /** What a card is worth, for visitors that have shown not to be a flood of guesses. */
 export function createCardAnswers({ store, clock, captcha }: CardAnswersOptions): CardAnswers {
-  const { perAddress, perCard, minutes, remembered } = limits.cardChecks
+  const { perAddress, perCard, minutes, remembered } = serviceLimits.cardChecks
   const now = () => clock().getTime()
   const byAddress = createGuessLimit({ most: perAddress, minutes, remembered, clock: now })
   const challenges = createGuessLimit({ most: perAddress * 2, minutes, remembered, clock: now })

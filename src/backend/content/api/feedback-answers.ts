@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '../../../../config/limits.ts'
+import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import { writeCalls } from '../../../api/contract/writes.ts'
 import { readJson } from '../../read-json.ts'
@@ -23,7 +23,7 @@ const MAX_BYTES = 16_384
 
 /** Keeps what a visitor thinks. Nobody can ask for it over HTTP. Undefined where it is kept, else why it is not. */
 export function createFeedback({ store, clock }: FeedbackOptions) {
-  const limit = createGuessLimit({ ...limits.feedback.perAddress, clock: () => clock().getTime() })
+  const limit = createGuessLimit({ ...serviceLimits.feedback.perAddress, clock: () => clock().getTime() })
   return async (site: SiteId, request: Request, address = 'unknown'): Promise<Refused | undefined> => {
     if (!isFromSite(request)) return { status: 403, body: { error: 'only pages of this site may send this' } }
     const parsed = writeCalls.sendFeedback.body.safeParse(await readJson(request, MAX_BYTES))

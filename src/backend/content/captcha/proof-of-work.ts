@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { limits } from '../../../../config/limits.ts'
+import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Captcha } from './captcha.ts'
 
@@ -47,7 +47,7 @@ function readPayload(answer: string): z.output<typeof payload> | null {
 export function createProofOfWork({ secret, spend }: ProofOfWorkOptions): Captcha {
   const keyFor = (purpose: string) => createHmac('sha256', secret).update(`captcha ${purpose}`).digest('hex')
   const keys = { hmacSignatureSecret: keyFor('puzzle'), hmacKeySignatureSecret: keyFor('solution') }
-  const { cost, counter, seconds } = limits.captcha
+  const { cost, counter, seconds } = serviceLimits.captcha
   return {
     challenge: (site: SiteId) =>
       createChallenge({

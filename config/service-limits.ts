@@ -1,0 +1,25 @@
+/** Numbers of the services behind the pages: apart from the others, since every page brings those. Times in ms unless the name says otherwise. */
+export const serviceLimits = {
+  feedback: { characters: 1_000, perAddress: { most: 10, minutes: 60, remembered: 10_000 } },
+  chat: { characters: 500, conversations: 1_000, messages: 60, minutes: 30, perAddress: { most: 60, minutes: 5, remembered: 10_000 } },
+  /** `seconds` that a puzzle can be solved in; the machine tries `counter` keys of `cost` rounds, a second's work for a phone. */
+  captcha: { seconds: 300, cost: 5_000, counter: { from: 60, to: 240 }, solvingMilliseconds: 45_000 },
+  /** Seconds. */
+  contentCache: { fresh: 60, staleOnError: 86_400 },
+  pageCache: { fresh: 60, staleOnError: 86_400, megabytes: 256 },
+  /** Guesses at gift cards and vouchers: per visitor's address and per card, in minutes of the window. */
+  cardChecks: { perAddress: 60, perCard: 5, minutes: 10, remembered: 20_000 },
+  /** `minutes` is the window in which tries are counted, `hours` and `days` how long a thing is good for; `idleDays` without a visit end a session. */
+  accounts: {
+    password: { least: 8, most: 128 },
+    names: 100,
+    wrongPasswords: { perAccount: 10, perAddress: 50, minutes: 15 },
+    registrations: { perAddress: 100, minutes: 60 },
+    mails: { perAccount: 5, perAddress: 50, minutes: 60 },
+    links: { confirm: { hours: 24 }, reset: { hours: 1 } },
+    session: { days: 30, idleDays: 7 },
+    kept: { wishlist: 500, emotions: 5_000 },
+    outbox: { days: 7, shown: 200 },
+    bodyBytes: 16_384,
+  },
+} as const
