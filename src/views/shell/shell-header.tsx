@@ -33,7 +33,7 @@ const openSearch = (trigger: HTMLElement) => openModal('search', null, trigger)
 function account({ client, failed }: KnownClient, clientHref: string, label: string): HeaderAccount {
   const opens = client || failed ? 'profile' : 'signIn'
   return {
-    label: client?.avatar ? `${label}, ${client.avatarFallback}` : label,
+    label: client ? `${label}, ${client.avatarFallback}` : label,
     client: client && { initials: client.avatarFallback, avatar: client.avatar },
     href: `${clientHref}/${client ? 'profile' : 'sign-in'}`,
     external: true,

@@ -89,7 +89,7 @@ test('fr: a token that has expired is refreshed by what was got with it', async 
   await expect(star(page, cinema?.name ?? '')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('fr: whoever signs out in the client area is signed out on the site, and signs in again to go on', async ({ page }) => {
+test('fr: whoever signs out in the client area is signed out on the site, and what is wanted then goes on after signing in', async ({ page }) => {
   const site = originOf('fr')
   const email = await registered(page, site)
   const tokens: string[] = []
@@ -106,12 +106,16 @@ test('fr: whoever signs out in the client area is signed out on the site, and si
   const { status } = await ask(new URL(clientOrigin(site)).hostname, '/api/v1/accounts/me', { headers: { authorization: tokens[0] ?? '' } })
   expect([tokens.length > 0, status]).toEqual([true, 401])
 
-  await signInIcon(page).press('Enter')
-  await windowOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
+  const film = `${site}/films/${(await feltFilm('fr')).slug}`
+  await open(page, film)
+  await page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' }).press('Enter')
+  await windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
   await page.waitForURL((url) => url.origin === clientOrigin(site))
   await fillSignIn(page, email)
-  await page.waitForURL(`${site}/`)
-  await expect(initials(page)).toHaveText('AL')
+  await page.waitForURL(film)
+  await expect(windowOf(page, 'clientRating')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(initials(page)).toHaveAccessibleName('Mon compte, AL')
 })
 
 test('tn: a client registers in the frame of the page, keeps things, and is known until signing out', async ({ page, context }) => {
