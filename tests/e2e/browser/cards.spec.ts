@@ -1,5 +1,5 @@
 import { expect as briefly, type Page, test } from '@playwright/test'
-import { signInCookie } from '../../../config/sign-in-cookie.ts'
+import { signIn } from '../client-of-site.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { desktop, open, phone } from '../visitor.ts'
@@ -116,8 +116,8 @@ test('nothing of codes and presents where their flags are off', async ({ page })
   expect((await page.goto(`${originOf('fr')}/giftcard`))?.status()).toBe(404)
 })
 
-test('a gift card is composed and taken to the order tunnel', async ({ page, context }) => {
-  await context.addCookies([{ name: signInCookie.name, value: '1', url: originOf('nl') }])
+test('a gift card is composed and taken to the order tunnel', async ({ page }) => {
+  await signIn(page, 'nl')
   const answer = await page.goto(`${originOf('nl')}/nl/giftcard/order`)
   expect(answer?.url()).toContain('/giftcard/order')
   await page.locator('.order-design', { hasText: 'Feest' }).click()
