@@ -11,8 +11,20 @@ type Router = ReturnType<typeof getRouter>
 async function goOn(router: Router, target: string): Promise<void> {
   const address = new URL(target, location.origin)
   const to = destination(router.options.context.edition, address)
-  if (to) await router.navigate({ ...to, replace: true })
-  else location.replace(address)
+  if (!to) return location.replace(address)
+  await router.navigate({ ...to, replace: true })
+  await settled(router)
+}
+
+/** A navigation that another one has taken up ends before the page is there; until then it takes windows away. */
+async function settled(router: Router): Promise<void> {
+  if (router.state.status === 'idle') return
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe('onResolved', () => {
+      stop()
+      resolve()
+    })
+  })
 }
 
 async function tell(router: Router, cause: 'timeout' | 'other'): Promise<void> {
@@ -33,11 +45,12 @@ async function tell(router: Router, cause: 'timeout' | 'other'): Promise<void> {
 /** Takes up what the identity provider sent the visitor back with. Whoever has gone on meanwhile is left where they are. */
 export async function comeBack(router: Router): Promise<void> {
   const { href } = location
-  const { target, silent, fault } = await finishReturn()
-  if (target !== null && location.href === href) {
-    const arrived = goOn(router, target)
-    holdPending(arrived)
-    await arrived
-  }
+  const arriving = finishReturn().then(async (back) => {
+    if (back.target !== null && location.href === href) await goOn(router, back.target)
+    return back
+  })
+  // From the start: the client may be known before this hears of it.
+  holdPending(arriving)
+  const { silent, fault } = await arriving
   if (fault && !silent) await tell(router, fault.error === 'timeout' ? 'timeout' : 'other')
 }

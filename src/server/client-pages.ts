@@ -15,7 +15,9 @@ const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
 
 /** Not compressed: a page repeats what was typed beside what must not be guessed. */
 function pageAnswer({ status, html, headers, framed }: ClientPage, { frame, host }: Edition): Answer {
-  const own = { ...frame, mediaOrigins: [], ownOnly: true, formsLeadTo: [host.origin], ...(framed ? { framedBy: host.origin } : {}) }
+  // Signing out leads through the provider where that is elsewhere.
+  const formsLeadTo = [host.origin, ...(frame.identityOrigin === undefined ? [] : [frame.identityOrigin])]
+  const own = { ...frame, mediaOrigins: [], ownOnly: true, formsLeadTo, ...(framed ? { framedBy: host.origin } : {}) }
   return bytesAnswer(
     status,
     [['Content-Type', 'text/html; charset=utf-8'], ['Content-Security-Policy', policyForHtml(own, html)], ...headers, ...pageSecurity(host.https)],

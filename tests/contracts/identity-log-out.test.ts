@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EmbeddedIdentity } from '../../src/backend/identity/identity.ts'
+import type { Identity } from '../../src/backend/accounts/ports.ts'
 import type { IdentityStore } from '../../src/backend/identity/identity-store.ts'
 import { engines } from './databases.ts'
 import {
@@ -20,7 +20,7 @@ import { storeOfEachTest } from './set-up.ts'
 describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
   let store: IdentityStore
   let accounts: FakeAccounts
-  let identity: EmbeddedIdentity
+  let identity: Identity
   let browser: Browser
 
   storeOfEachTest(engine, (opened) => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Account, AccountPlace, Session } from '../../src/backend/accounts/accounts.ts'
-import type { IdentityOptions } from '../../src/backend/identity/identity.ts'
-import { createIdentity, type EmbeddedIdentity } from '../../src/backend/identity/identity.ts'
+import type { Identity } from '../../src/backend/accounts/ports.ts'
+import { createIdentity, type IdentityOptions } from '../../src/backend/identity/identity.ts'
 
 export const place: AccountPlace = { site: 'fr', language: 'fr', origin: 'http://fr.localhost:3900', clientOrigin: 'http://client.fr.localhost:3900' }
 export const APPLICATION = 'marquee-site'
@@ -47,7 +47,7 @@ export function fakeAccounts() {
 
 export type FakeAccounts = ReturnType<typeof fakeAccounts>
 
-export function identityOn(store: IdentityOptions['store'], accounts: FakeAccounts, more: Partial<IdentityOptions> = {}): EmbeddedIdentity {
+export function identityOn(store: IdentityOptions['store'], accounts: FakeAccounts, more: Partial<IdentityOptions> = {}): Identity {
   return createIdentity({
     store,
     accounts,
@@ -64,7 +64,7 @@ export function identityOn(store: IdentityOptions['store'], accounts: FakeAccoun
 }
 
 /** A browser with the cookies of the client host. */
-export function browserOf(identity: () => EmbeddedIdentity, at = place) {
+export function browserOf(identity: () => Identity, at = place) {
   const cookies = new Map<string, { readonly value: string; readonly path: string }>()
 
   function keep(response: Response): void {
@@ -182,7 +182,7 @@ export async function tokensOf(response: Response): Promise<Tokens> {
 export const errorOf = async (response: Response): Promise<string> => ((await response.json()) as { error: string }).error
 
 /** Through the page of an interaction, on which the client signs in. */
-export async function signInByPage(identity: EmbeddedIdentity, accounts: FakeAccounts, browser: Browser, account: string, more = {}) {
+export async function signInByPage(identity: Identity, accounts: FakeAccounts, browser: Browser, account: string, more = {}) {
   const { path, verifier } = authorization(more)
   const page = locationOf(await browser.get(path))
   const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), { account })

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
 import { describe, expect, test } from 'vitest'
-import type { EmbeddedIdentity } from '../../src/backend/identity/identity.ts'
+import type { Identity } from '../../src/backend/accounts/ports.ts'
 import type { IdentityStore } from '../../src/backend/identity/identity-store.ts'
 import { isProtocolPath } from '../../src/backend/identity/protocol-paths.ts'
 import { engines } from './databases.ts'
@@ -29,7 +29,7 @@ import { storeOfEachTest } from './set-up.ts'
 describe.each(engines)('the OpenID provider on %s', (engine) => {
   let store: IdentityStore
   let accounts: FakeAccounts
-  let identity: EmbeddedIdentity
+  let identity: Identity
   let browser: Browser
 
   storeOfEachTest(engine, (opened) => {
@@ -239,7 +239,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     }
     const tunis = { ...place, site: 'tn', origin: 'http://tn.localhost:3900', clientOrigin: 'http://client.tn.localhost:3900' } as const
     expect(await identity.answer(tunis, new Request(`${tunis.clientOrigin}/authorize`), asker)).toBeUndefined()
-    const outside = { knows: () => true, accountOfToken: async () => 'ada' }
+    const outside = { knows: () => true, accountOfToken: async () => 'ada', logOutAddress: () => null }
     const elsewhere = identityOn(store, accounts, { outside })
     expect(await elsewhere.answer(place, new Request(`${place.clientOrigin}/authorize`), asker)).toBeUndefined()
     expect(await elsewhere.accountOfToken(place, 'token')).toBe('ada')

@@ -83,7 +83,7 @@ describe('clients of an outside provider', () => {
     const first = await identity.accountOfToken(place, await tokenOf(provider))
     const second = await identity.accountOfToken(place, await tokenOf(provider))
     expect(second).toBe(first)
-    expect(await accounts.account('fr', first ?? '')).toMatchObject({ email: noor.email, firstName: 'Noor', lastName: 'Çelik', completedAt: null })
+    expect(await accounts.account('fr', first ?? '')).toMatchObject({ email: noor.email, firstName: 'Noor', lastName: 'Çelik' })
   })
 
   test('may have signed up there', async () => {
@@ -102,6 +102,13 @@ describe('clients of an outside provider', () => {
     const [here, there] = [await both.accountOfToken(place, token), await both.accountOfToken({ ...place, site: 'nl' }, token)]
     expect(await accounts.account('nl', here ?? '')).toBeNull()
     expect(await accounts.account('nl', there ?? '')).toMatchObject({ email: noor.email })
+  })
+
+  test('sign out there, and come back to the site', async () => {
+    const address = identity.logOutAddress(place) ?? ''
+    const visit = outsideVisitor(provider)
+    expect((await visit(address)).headers.get('location')).toBe(place.origin)
+    expect(identity.logOutAddress({ ...place, site: 'nl' })).toBeNull()
   })
 
   test('cannot be known while it is away', async () => {

@@ -36,7 +36,7 @@ const hostFor = (siteOrigin: string) => `login.${new URL(siteOrigin).hostname}`
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const page = (title: string, body: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}</html>`
+  `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>${title}</title><h1>${title}</h1>${body}</html>`
 
 const field = (name: string, label: string, type = 'text') => `<p><label>${label} <input name="${name}" type="${type}" required></label></p>`
 

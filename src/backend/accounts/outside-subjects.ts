@@ -10,7 +10,7 @@ type Subject = Parameters<Accounts['accountOfSubject']>[1]
 
 /** The issuer says that the address is the visitor's: whoever used it here without confirming it has no more part in it. */
 async function takeOver(db: Database, client: ClientRow, { issuer, sub }: Subject, now: Date): Promise<ClientRow | undefined> {
-  const linked = { issuer, subject: sub }
+  const linked = { issuer, subject: sub, completed_at: client.completed_at ?? now.toISOString() }
   if (client.email_verified_at !== null) return updateClient(db, client.site as AccountPlace['site'], client.id, linked, now)
   const site = client.site as AccountPlace['site']
   await endSessions(db, site, client.id, null)
@@ -31,7 +31,8 @@ async function firstTime(db: Database, { site, language }: AccountPlace, subject
     first_name: subject.givenName,
     last_name: subject.familyName,
     language,
-    completed_at: null,
+    // Registering was the provider's business; nobody has a session here to complete it in.
+    completed_at: at,
     newsletter: 0,
     mail_consent: 0,
     loyalty_level: null,

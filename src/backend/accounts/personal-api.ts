@@ -52,7 +52,7 @@ export function createPersonalApi(options: PersonalOptions): Hono<Env> {
     const page = (path: string) => `${place.clientOrigin}/${place.language}/${path}`
     return personal(json(200, { loginUrl: page(authentication.signInPath), signupUrl: page(authentication.registerPath) }))
   })
-  app.post('/logout', async ({ env }) => personal(await logout(accounts, env)))
+  app.post('/logout', async ({ env }) => personal(await logout(options, env)))
   for (const [path, allow] of Object.entries(allowed)) app.all(path, () => personal(refusal(405, 'method not allowed', { allow })))
   return app
 }
@@ -69,14 +69,15 @@ const allowed = {
   '/logout': 'POST',
 } as const
 
-/** Ends the session of the cookie. A page whose CSRF cookie is lost may still sign out: the browser says which page it is. */
-async function logout(accounts: Accounts, asking: Asking): Promise<Response> {
+/** Ends the session of the cookie, and that of the provider. A page whose CSRF cookie is lost may still sign out: the browser says which page it is. */
+async function logout({ accounts, identity }: PersonalOptions, asking: Asking): Promise<Response> {
   const { place, request } = asking
   const who = await whoByCookie(accounts, asking)
   const own = [place.origin, place.clientOrigin].includes(request.headers.get('origin') ?? '')
   if (who && !own && !repeatsCsrf(request, who.session)) return refusal(403, `${authentication.csrfHeader} is not that of the session`)
+  const ended = (await identity?.endSession(place, request)) ?? []
   if (who) await accounts.endSession(place.site, who.token)
-  return withCookies(done(), endedCookies(place))
+  return withCookies(done(), [...endedCookies(place), ...ended])
 }
 
 /** The client; readable cookies that no longer say what the session says are set anew. */

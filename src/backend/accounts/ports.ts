@@ -40,4 +40,8 @@ export interface Identity {
   accountOfToken(place: AccountPlace, token: string): Promise<string | null>
   /** The account's grants and sessions at the provider are gone: after a sign-out everywhere, a new password or a deletion. */
   forget(site: AccountPlace['site'], account: string): Promise<void>
+  /** Ends the provider's session of this browser with all that was granted in it. Answers `Set-Cookie` lines. */
+  endSession(place: AccountPlace, request: Request): Promise<readonly string[]>
+  /** Where a browser that signs out has to go because the provider is elsewhere: it leads back to the site. Null where it need not. */
+  logOutAddress(place: AccountPlace): string | null
 }

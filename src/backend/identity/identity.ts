@@ -22,11 +22,6 @@ export interface IdentityOptions extends ProvidersOptions {
   readonly outside?: OutsideIdentity
 }
 
-export interface EmbeddedIdentity extends Identity {
-  /** Ends the provider's session of this browser, for a client who signs out in the client area. Answers `Set-Cookie` lines. */
-  endSession(place: AccountPlace, request: Request): Promise<readonly string[]>
-}
-
 const LONGEST_TOKEN = 128
 const followsHost: ReadonlySet<string> = new Set([protocolRoutes.authorization, protocolRoutes.end_session])
 
@@ -63,8 +58,14 @@ function inAskedLanguage(place: AccountPlace, request: Request): AccountPlace {
   return asked === null ? place : { ...place, language: languageFor(place.site, asked) }
 }
 
+async function holderOf({ provider }: SessionTools, token: string): Promise<string | null> {
+  const found = await provider.AccessToken.find(token)
+  if (!found?.grantId || !isOwnApplication(found.clientId)) return null
+  return (await provider.Grant.find(found.grantId)) ? found.accountId : null
+}
+
 /** The embedded OpenID providers: one for each site whose visitors sign in at one, with the client host as its issuer. */
-export function createIdentity(options: IdentityOptions): EmbeddedIdentity {
+export function createIdentity(options: IdentityOptions): Identity {
   const { store, accounts, errorPage, onError, outside } = options
   const toolsOf = createProviders(options)
 
@@ -115,12 +116,10 @@ export function createIdentity(options: IdentityOptions): EmbeddedIdentity {
     async accountOfToken(place, token) {
       if (outside?.knows(place.site)) return outside.accountOfToken(place, token)
       if (!isHere(place) || token.length > LONGEST_TOKEN) return null
-      const { provider } = await toolsOf(place)
-      const found = await provider.AccessToken.find(token)
-      if (!found?.grantId || !isOwnApplication(found.clientId)) return null
-      return (await provider.Grant.find(found.grantId)) ? found.accountId : null
+      return holderOf(await toolsOf(place), token)
     },
     forget: (site, account) => forgetAccount(store.db, site, account),
     endSession: async (place, request) => (isHere(place) ? endOwnSession(await toolsOf(place), place, cookieOf(request)) : []),
+    logOutAddress: (place) => outside?.logOutAddress(place) ?? null,
   }
 }

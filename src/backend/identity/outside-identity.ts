@@ -4,12 +4,15 @@ import type { SiteId } from '../../../config/sites.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { findUserinfo, readUserinfo, type Userinfo } from '../../api/outside-identity.ts'
 import type { AccountPlace, Accounts } from '../accounts/accounts.ts'
+import { LOG_OUT } from './protocol-paths.ts'
 
 export interface OutsideIdentity {
   /** The clients of the site sign in at an outside provider. */
   knows(site: SiteId): boolean
   /** Id of the account whose access token it is; null for a token that the provider does not accept. Throws UnavailableError where it cannot be asked. */
   accountOfToken(place: AccountPlace, token: string): Promise<string | null>
+  /** Ends the session there and leads back to the site, as the browser's library does it. Null for a site whose clients sign in here. */
+  logOutAddress(place: AccountPlace): string | null
 }
 
 export interface OutsideIdentityOptions {
@@ -73,6 +76,12 @@ export function createOutsideIdentity(options: OutsideIdentityOptions): OutsideI
 
   return {
     knows: (site) => providers[site] !== undefined,
+    logOutAddress({ site, origin }) {
+      const provider = providers[site]
+      if (!provider) return null
+      const query = new URLSearchParams({ client_id: provider.applicationId, returnTo: origin })
+      return `${provider.issuer.replace(/\/+$/, '')}${LOG_OUT}?${query}`
+    },
     async accountOfToken(place, token) {
       const provider = providers[place.site]
       if (!provider || token.length > LONGEST_TOKEN || !IS_TOKEN.test(token) || isForAnother(token, provider.applicationId)) return null

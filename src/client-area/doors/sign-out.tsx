@@ -23,17 +23,17 @@ function show(context: ClientContext): PageAnswer {
   }
 }
 
-/** Where a provider signs clients in, it has a session of its own that has to end too; it leads back to the site. */
-function afterwards({ identity, site, place, href }: ClientContext): string {
+/** Where a provider signs clients in, the site says that nobody is signed in any more; one that is elsewhere leads there. */
+function afterwards({ identity, site, place, href, siteHref }: ClientContext): string {
   if (identity === null || !authentication.externalOn.includes(site.id)) return href('sign-in', { done: 'signedOut' })
-  const query = new URLSearchParams({ client_id: authentication.applicationId, returnTo: place.origin })
-  return `${place.clientOrigin}/v2/logout?${query}`
+  return identity.logOutAddress(place) ?? siteHref()
 }
 
 async function send(context: ClientContext): Promise<PageAnswer> {
-  const { accounts, place, sessionToken } = context
+  const { accounts, identity, place, request, sessionToken } = context
+  const ended = (await identity?.endSession(place, request)) ?? []
   if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)
-  return { kind: 'redirect', location: afterwards(context), cookies: endedCookies(place) }
+  return { kind: 'redirect', location: afterwards(context), cookies: [...endedCookies(place), ...ended] }
 }
 
 export const signOut: ClientAreaPage = { kind: 'door', get: show, post: send }

@@ -66,7 +66,7 @@ function AccountButton({ label, client, ...target }: HeaderAccount) {
   return (
     <Action
       className={classNames('iconbtn', target.href === undefined && 'js')}
-      aria-label={client.avatar ? label : `${label}, ${client.initials}`}
+      aria-label={label}
       aria-haspopup={target.onPress ? 'dialog' : undefined}
       {...target}
     >

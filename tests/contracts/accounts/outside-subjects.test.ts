@@ -24,7 +24,7 @@ describe.each(engines)('a client of an outside identity provider on %s', (engine
       email: 'ada@cinema.example',
       emailVerifiedAt: stage.now.toISOString(),
       hasPassword: false,
-      completedAt: null,
+      completedAt: stage.now.toISOString(),
       firstName: 'Ada',
       lastName: 'Lovelace',
     })
@@ -49,6 +49,7 @@ describe.each(engines)('a client of an outside identity provider on %s', (engine
       id: account.id,
       hasPassword: false,
       emailVerifiedAt: stage.now.toISOString(),
+      completedAt: stage.now.toISOString(),
     })
     expect(await accounts.session('tn', session)).toBeNull()
     expect((await accounts.signIn(place, ada, asker)).kind).toBe('wrong')

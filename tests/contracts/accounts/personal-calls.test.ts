@@ -29,12 +29,12 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     const { accounts } = opened
     const client = await newClient(accounts, {}, nlPlace)
     id = client.account.id
-    const identity: Pick<Identity, 'accountOfToken'> = { accountOfToken: async ({ site }, token) => (site === 'nl' && token === 'good' ? id : null) }
+    const accountOfToken: Identity['accountOfToken'] = async ({ site }, token) => (site === 'nl' && token === 'good' ? id : null)
     api = createAccountsApi({
       document: async () => undefined,
       accounts,
       cinemas: async () => openCinemas,
-      identity: identity as Identity,
+      identity: { accountOfToken, endSession: async () => ['op_session=; Path=/; Max-Age=0'] } as unknown as Identity,
       clock: () => stage.now,
       onError: (error) => expect.unreachable(String(error)),
     })
@@ -244,6 +244,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
       'session= 0; SameSite=Lax; HttpOnly',
       'client-session= 0; SameSite=Lax; Domain=nl.localhost',
       'XSRF-TOKEN= 0; SameSite=Lax; Domain=nl.localhost',
+      'op_session= 0',
     ])
     expect((await call('v1/accounts/me', bySession())).status).toBe(401)
     expect((await call('nl/logout', { method: 'POST' })).status).toBe(204)

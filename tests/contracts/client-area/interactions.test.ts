@@ -12,7 +12,7 @@ accountsOfEachTest('sqlite', (given) => {
 const asks = { prompt: 'login', signUp: false, application: 'Ciné Carnet', scopes: ['openid', 'email', 'offline_access', 'bookings'] } as const
 
 /** A provider that waits for one answer. */
-function waiting(pending: Interaction | null) {
+function waiting(pending: Interaction | null, logOutAddress: string | null = null) {
   const results: InteractionResult[] = []
   const identity: Identity = {
     answer: async () => undefined,
@@ -23,6 +23,8 @@ function waiting(pending: Interaction | null) {
     },
     accountOfToken: async () => null,
     forget: async () => {},
+    endSession: async () => ['op_session=; Path=/; Max-Age=0'],
+    logOutAddress: () => logOutAddress,
   }
   const accounts = stage.another({ writeMail })
   return { results, accounts, visitor: clientHosts({ accounts, identity }).visitor('fr') }
@@ -104,12 +106,15 @@ describe('consent', () => {
   })
 })
 
-test('a sign-out ends at the provider, which leads back to the site', async () => {
+test.each([
+  [null, 'http://fr.localhost:3000/'],
+  ['https://login.example/v2/logout?client_id=x', 'https://login.example/v2/logout?client_id=x'],
+])('a sign-out ends the provider’s session too, and leads to the site or, at %s, through a provider elsewhere', async (elsewhere, led) => {
   const { session } = await newClient(stage.accounts, {}, frPlace)
-  const { visitor } = waiting(null)
-  visitor.jar.set('session', session)
+  const { visitor, accounts } = waiting(null, elsewhere)
+  visitor.jar.set('session', session).set('op_session', 'x')
   const answer = await visitor.fill('/fr/sign-out', {})
-  const location = new URL(answer.headers.get('location') ?? '')
-  expect(location.origin + location.pathname).toBe('http://client.fr.localhost:3000/v2/logout')
-  expect(location.searchParams.get('returnTo')).toBe('http://fr.localhost:3000')
+  expect(where(answer)).toEqual([303, led])
+  expect([visitor.jar.has('session'), visitor.jar.has('op_session')]).toEqual([false, false])
+  expect(await accounts.session('fr', session)).toBeNull()
 })

@@ -1,0 +1,102 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { windowOf } from './windows.ts'
+
+export const password = 'une phrase bien courte'
+
+let count = 0
+/** Tests run again on the same store. */
+export const newAddress = () => `journey-${Date.now().toString(36)}-${process.pid}-${count++}@cinema.example`
+
+/** Of the site at an origin. */
+export const clientOrigin = (origin: string): string => origin.replace('://', '://client.')
+
+export const header = (page: Page) => page.locator('.header')
+export const initials = (page: Page) => header(page).getByRole('link', { name: 'Mon compte' })
+export const signInIcon = (page: Page) => header(page).getByRole('link', { name: 'Se connecter' })
+
+type Form = Pick<Page, 'getByLabel' | 'getByRole'>
+
+export async function fillRegistration(form: Form, email: string): Promise<void> {
+  await form.getByLabel('Prénom').fill('Ada')
+  await form.getByLabel('Nom', { exact: true }).fill('Lovelace')
+  await form.getByLabel('Adresse e-mail').fill(email)
+  await form.getByLabel('Mot de passe').fill(password)
+  await form.getByRole('button', { name: 'Créer mon compte' }).click()
+}
+
+export async function fillSignIn(form: Form, email: string): Promise<void> {
+  await form.getByLabel('Adresse e-mail').fill(email)
+  await form.getByLabel('Mot de passe').fill(password)
+  await form.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+/** Follows the link of the newest mail to an address in a tab of its own, as a mail program does, and confirms. */
+export async function confirmInOutbox(context: BrowserContext, site: string, email: string): Promise<void> {
+  const tab = await context.newPage()
+  await tab.goto(`${clientOrigin(site)}/fr/mails`)
+  const mail = tab.locator('details').filter({ hasText: email }).first()
+  if ((await mail.getAttribute('open')) === null) await mail.locator('summary').click()
+  await mail.getByRole('link').first().click()
+  await tab.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Adresse confirmée')
+  await tab.close()
+}
+
+/** A client of the site who has done everything that is asked of a new one, at the client host alone; signed in there. */
+export async function registered(page: Page, site: string): Promise<string> {
+  const email = newAddress()
+  await page.goto(`${clientOrigin(site)}/fr/register`)
+  await fillRegistration(page, email)
+  await page.waitForURL((url) => url.origin === site)
+  await confirmInOutbox(page.context(), site, email)
+  await page.goto(`${clientOrigin(site)}/fr/register`)
+  await page.getByRole('button', { name: 'C’est tout bon' }).click()
+  await page.waitForURL((url) => url.origin === site)
+  return email
+}
+
+/** The browser of a test shows all tabs at once: what a visitor who comes back to one brings about has to be said. */
+export const comesBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+/** In the window that the site holds open until it is done. */
+export async function completeInFrame(page: Page): Promise<void> {
+  const frame = page.frameLocator('.account__frame')
+  await expect(async () => {
+    await comesBack(page)
+    await expect(frame.getByRole('heading', { name: 'Terminer votre inscription' })).toBeVisible({ timeout: 2_500 })
+  }).toPass({ timeout: 20_000 })
+  await frame.getByRole('button', { name: 'C’est tout bon' }).click()
+  await expect(windowOf(page, 'authFrame')).toHaveCount(0)
+}
+
+export const signOut = async (page: Page): Promise<void> => {
+  await initials(page).click()
+  await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
+}
+
+const wishButton = (page: Page) => page.locator('.film__act').getByRole('button', { name: 'J’ai envie de le voir' })
+const opinion = (page: Page) => page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' })
+
+/** On the page of a film: wishes for it and rates it. */
+export async function wishAndRate(page: Page): Promise<void> {
+  await wishButton(page).press('Enter')
+  await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'true')
+  await opinion(page).press('Enter')
+  const rating = windowOf(page, 'clientRating')
+  const answered = page.waitForResponse((response) => response.url().endsWith('/emotion') && response.ok())
+  await rating.getByRole('button', { name: 'Adoré' }).press('Enter')
+  await answered
+  await expect(rating.getByRole('status')).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+}
+
+/** The film says what `wishAndRate` has said. */
+export async function isWishedAndRated(page: Page): Promise<void> {
+  await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'true')
+  await opinion(page).press('Enter')
+  const rating = windowOf(page, 'clientRating')
+  await expect(rating.getByRole('button', { name: 'Adoré' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+}
+
+export const star = (page: Page, cinema: string) => page.locator('main').getByRole('button', { name: `Cinéma favori : ${cinema}`, exact: true })
