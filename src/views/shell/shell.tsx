@@ -1,5 +1,5 @@
-import { useHydrated, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { FlagValues } from '../../../config/flags.ts'
 import type { RouteKind } from '../../../config/routes.ts'
 import type { Site } from '../../../config/sites.ts'
@@ -40,10 +40,18 @@ export interface ShellProps {
   readonly children: ReactNode
 }
 
+/** Ms. What is at hand needs no sign that it is on its way. */
+const PATIENCE = 120
+
 function Progress() {
-  const hydrated = useHydrated()
   const pending = useRouterState({ select: ({ status }) => status === 'pending' })
-  return <LoadingBar active={hydrated && pending} />
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!pending) return setLate(false)
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [pending])
+  return <LoadingBar active={late} />
 }
 
 /** What surrounds every page of an edition. */
