@@ -139,7 +139,7 @@ test.describe('a quick look at a film', () => {
     test('from a card of the list', async ({ page }) => {
       await open(page, originOf('nl') + filmPaths.nl)
       const card = page.locator('.card').first()
-      const title = (await card.locator('.card__title').innerText()).replaceAll('\u00ad', '')
+      const title = ((await card.locator('.card__title').textContent()) ?? '').replaceAll('\u00ad', '')
       const shows = async (window: Locator) => {
         await expect(window.locator('.dialog__bar h2')).toHaveText(title)
         await saysFilm(window)
@@ -166,7 +166,7 @@ test.describe('a quick look at a film', () => {
     test('from the programme of a cinema, with the times of that cinema', async ({ page }) => {
       const screening = await bookableScreening('ch')
       await open(page, cinemaPage('ch', screening))
-      const name = (await page.locator('h1').innerText()).replaceAll('\u00ad', '')
+      const name = ((await page.locator('h1').textContent()) ?? '').replaceAll('\u00ad', '')
       const row = page.locator('.show', { has: page.locator(`a.time[href*="show=${screening.show.slug}&"]`) }).first()
       const shows = async (window: Locator) => {
         await saysFilm(window)
