@@ -1,36 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { Identity } from '../../src/backend/accounts/ports.ts'
-import type { IdentityStore } from '../../src/backend/identity/identity-store.ts'
 import { engines } from './databases.ts'
-import {
-  APPLICATION,
-  type Browser,
-  browserOf,
-  clientCalled,
-  errorOf,
-  type FakeAccounts,
-  fakeAccounts,
-  identityOn,
-  place,
-  refresh,
-  signInSilently,
-} from './identity-visitor.ts'
-import { storeOfEachTest } from './set-up.ts'
+import { providerOfEachTest } from './identity-provider.ts'
+import { APPLICATION, type Browser, browserOf, errorOf, type FakeAccounts, place, refresh, signInSilently } from './identity-visitor.ts'
 
 describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
-  let store: IdentityStore
   let accounts: FakeAccounts
   let identity: Identity
   let browser: Browser
 
-  storeOfEachTest(engine, (opened) => {
-    store = opened.store
-    accounts = fakeAccounts()
-    accounts.add(clientCalled('noor'))
-    accounts.add(clientCalled('ada'))
-    identity = identityOn(store, accounts)
-    browser = browserOf(() => identity)
-  })
+  providerOfEachTest(
+    engine,
+    () => identity,
+    (made) => {
+      ;({ accounts, identity, browser } = made)
+    },
+  )
 
   test('a log-out ends both sessions, clears their cookies, and leads back to the site', async () => {
     const token = accounts.signIn('noor')

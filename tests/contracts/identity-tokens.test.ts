@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Identity } from '../../src/backend/accounts/ports.ts'
 import type { IdentityStore } from '../../src/backend/identity/identity-store.ts'
 import { engines } from './databases.ts'
+import { providerOfEachTest } from './identity-provider.ts'
 import {
   authorization,
   type Browser,
-  browserOf,
-  clientCalled,
   errorOf,
   exchange,
   type FakeAccounts,
-  fakeAccounts,
   identityOn,
   locationOf,
   messageOf,
@@ -22,7 +20,6 @@ import {
   silent,
   tokensOf,
 } from './identity-visitor.ts'
-import { storeOfEachTest } from './set-up.ts'
 
 describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine) => {
   let store: IdentityStore
@@ -30,14 +27,13 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
   let identity: Identity
   let browser: Browser
 
-  storeOfEachTest(engine, (opened) => {
-    store = opened.store
-    accounts = fakeAccounts()
-    accounts.add(clientCalled('noor'))
-    accounts.add(clientCalled('ada'))
-    identity = identityOn(store, accounts)
-    browser = browserOf(() => identity)
-  })
+  providerOfEachTest(
+    engine,
+    () => identity,
+    (made) => {
+      ;({ store, accounts, identity, browser } = made)
+    },
+  )
 
   test('a refresh token is good once; used again, all that came of it ends', async () => {
     browser.holds(accounts.signIn('noor'))

@@ -4,16 +4,15 @@ import type { Identity } from '../../src/backend/accounts/ports.ts'
 import type { IdentityStore } from '../../src/backend/identity/identity-store.ts'
 import { isProtocolPath } from '../../src/backend/identity/protocol-paths.ts'
 import { engines } from './databases.ts'
+import { providerOfEachTest } from './identity-provider.ts'
 import {
   APPLICATION,
   authorization,
   type Browser,
   browserOf,
   CALLBACK,
-  clientCalled,
   exchange,
   type FakeAccounts,
-  fakeAccounts,
   identityOn,
   locationOf,
   messageOf,
@@ -24,7 +23,6 @@ import {
   silent,
   tokensOf,
 } from './identity-visitor.ts'
-import { storeOfEachTest } from './set-up.ts'
 
 describe.each(engines)('the OpenID provider on %s', (engine) => {
   let store: IdentityStore
@@ -32,14 +30,13 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
   let identity: Identity
   let browser: Browser
 
-  storeOfEachTest(engine, (opened) => {
-    store = opened.store
-    accounts = fakeAccounts()
-    accounts.add(clientCalled('noor'))
-    accounts.add(clientCalled('ada'))
-    identity = identityOn(store, accounts)
-    browser = browserOf(() => identity)
-  })
+  providerOfEachTest(
+    engine,
+    () => identity,
+    (made) => {
+      ;({ store, accounts, identity, browser } = made)
+    },
+  )
 
   test('a visitor signs in on a page of the client host and comes back with a code, for which there are tokens', async () => {
     const asked = authorization({ ui_locales: 'de en-GB fr' })

@@ -1,0 +1,25 @@
+import type { Identity } from '../../src/backend/accounts/ports.ts'
+import type { IdentityStore } from '../../src/backend/identity/identity-store.ts'
+import type { engines } from './databases.ts'
+import { type Browser, browserOf, clientCalled, type FakeAccounts, fakeAccounts, identityOn } from './identity-visitor.ts'
+import { storeOfEachTest } from './set-up.ts'
+
+interface Provider {
+  readonly store: IdentityStore
+  readonly accounts: FakeAccounts
+  readonly identity: Identity
+  readonly browser: Browser
+}
+
+/**
+ * Gives each test a provider on a store of its own, the clients `noor` and `ada`, and a browser that has signed in nowhere. The browser asks
+ * the provider that is `current`: a test may put another in its place.
+ */
+export function providerOfEachTest(engine: (typeof engines)[number], current: () => Identity, use: (made: Provider) => void): void {
+  storeOfEachTest(engine, ({ store }) => {
+    const accounts = fakeAccounts()
+    accounts.add(clientCalled('noor'))
+    accounts.add(clientCalled('ada'))
+    use({ store, accounts, identity: identityOn(store, accounts), browser: browserOf(current) })
+  })
+}
