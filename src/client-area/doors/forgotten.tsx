@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Faults } from '../../backend/accounts/accounts.ts'
 import { endedCookies } from '../../backend/accounts/session-cookies.ts'
-import { Field } from '../forms/field.tsx'
-import { ErrorSummary, Form, faultTexts, LEAST_PASSWORD, Submit } from '../forms/form.tsx'
+import { ErrorSummary, Form, faultTexts, Submit } from '../forms/form.tsx'
 import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from '../page.ts'
+import { EmailField, NewPasswordField } from './door-fields.tsx'
 import { carried } from './entry.ts'
 import { OutboxLink } from './validate.tsx'
 import { TooMany, uselessLink } from './words.tsx'
@@ -28,16 +28,7 @@ function askPage(context: ClientContext, { email, faults = {}, notice, status = 
         {notice}
         <ErrorSummary context={context} errors={errors} />
         <Form context={context}>
-          <Field
-            name="email"
-            type="email"
-            label={t('client-doors:fields.email')}
-            autoComplete="username"
-            required
-            maxLength={254}
-            defaultValue={email}
-            error={errors.email}
-          />
+          <EmailField context={context} typed={email} error={errors.email} />
           <div className="form-end">
             <Submit>{t('client-doors:forgotten.submit')}</Submit>
             <a className="link" href={href('sign-in', carried(context))}>
@@ -86,16 +77,7 @@ function newPasswordPage(context: ClientContext, faults: Faults = {}): ShownPage
       <>
         <ErrorSummary context={context} errors={errors} />
         <Form context={context}>
-          <Field
-            name="password"
-            type="password"
-            label={t('client-doors:fields.newPassword')}
-            hint={t('client-doors:fields.passwordHint', { least: LEAST_PASSWORD })}
-            autoComplete="new-password"
-            required
-            maxLength={256}
-            error={errors.password}
-          />
+          <NewPasswordField context={context} label="newPassword" error={errors.password} />
           <div className="form-end">
             <Submit>{t('client-doors:forgotten.new.submit')}</Submit>
           </div>

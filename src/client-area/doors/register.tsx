@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { Faults, Session } from '../../backend/accounts/accounts.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Check, Field } from '../forms/field.tsx'
-import { ErrorSummary, Form, faultTexts, LEAST_PASSWORD, Submit } from '../forms/form.tsx'
+import { ErrorSummary, Form, faultTexts, Submit } from '../forms/form.tsx'
 import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { completePage, sendCompletion } from './complete.tsx'
+import { EmailField, NewPasswordField } from './door-fields.tsx'
 import { carried, enter, onward, pendingInteraction } from './entry.ts'
 import { Gains, TooMany } from './words.tsx'
 
@@ -24,7 +25,8 @@ interface Refusal {
 
 const nothing: Typed = { email: '', firstName: '', lastName: '', newsletter: false }
 
-function RegisterFields({ context: { t }, typed, errors }: { context: ClientContext; typed: Typed; errors: Readonly<Record<string, string>> }) {
+function RegisterFields({ context, typed, errors }: { context: ClientContext; typed: Typed; errors: Readonly<Record<string, string>> }) {
+  const { t } = context
   return (
     <>
       <div className="form-pair">
@@ -47,26 +49,8 @@ function RegisterFields({ context: { t }, typed, errors }: { context: ClientCont
           error={errors.lastName}
         />
       </div>
-      <Field
-        name="email"
-        type="email"
-        label={t('client-doors:fields.email')}
-        autoComplete="username"
-        required
-        maxLength={254}
-        defaultValue={typed.email}
-        error={errors.email}
-      />
-      <Field
-        name="password"
-        type="password"
-        label={t('client-doors:fields.password')}
-        hint={t('client-doors:fields.passwordHint', { least: LEAST_PASSWORD })}
-        autoComplete="new-password"
-        required
-        maxLength={256}
-        error={errors.password}
-      />
+      <EmailField context={context} typed={typed.email} error={errors.email} />
+      <NewPasswordField context={context} label="password" error={errors.password} />
       <Check
         name="newsletter"
         label={t('client-doors:fields.newsletter')}

@@ -6,6 +6,7 @@ import { ErrorSummary, Form, faultTexts, Notice, Submit } from '../forms/form.ts
 import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { consentPage, sendConsent } from './consent.tsx'
+import { EmailField } from './door-fields.tsx'
 import { carried, enter, onward, pendingInteraction } from './entry.ts'
 import { Gains, minutesText, saying, TooMany } from './words.tsx'
 
@@ -29,16 +30,7 @@ function signInPage(context: ClientContext, { email, notice, errors = {}, status
         {notice}
         <ErrorSummary context={context} errors={errors} />
         <Form context={context}>
-          <Field
-            name="email"
-            type="email"
-            label={t('client-doors:fields.email')}
-            autoComplete="username"
-            required
-            maxLength={254}
-            defaultValue={email}
-            error={errors.email}
-          />
+          <EmailField context={context} typed={email} error={errors.email} />
           <Field
             name="password"
             type="password"
