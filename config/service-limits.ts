@@ -22,4 +22,20 @@ export const serviceLimits = {
     outbox: { days: 7, shown: 200 },
     bodyBytes: 16_384,
   },
+  /** `poll` is how often a flag service is asked for what is new, `open` how often an open page asks where nobody tells it. */
+  flags: {
+    poll: 2_000,
+    timeout: 4_000,
+    startWait: 3_000,
+    open: 30_000,
+    reason: 500,
+    history: 50,
+    usageDays: 30,
+    preview: { hours: 8 },
+    streams: 2_000,
+    heartbeat: 20_000,
+    session: { hours: 12 },
+    wrongPasswords: { perName: 10, perAddress: 50, minutes: 15 },
+    bodyBytes: 1_048_576,
+  },
 } as const

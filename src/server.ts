@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { createStartHandler } from '@tanstack/react-start/server'
-import { defaultFlags } from '../config/flags.ts'
 import { configFaults } from '../config/schema.ts'
 import { type SiteId, siteIds, sites } from '../config/sites.ts'
 import { type CachedSource, createCachedSource } from './api/cached.ts'
@@ -21,6 +20,8 @@ import { createOutsideIdentity } from './backend/identity/outside-identity.ts'
 import { isProtocolPath } from './backend/identity/protocol-paths.ts'
 import { createClientArea } from './client-area/client-area.server.tsx'
 import { createWriteMail } from './client-area/mails/write-mail.server.tsx'
+import { createFlagEvaluation } from './flags/create-flag-evaluation.ts'
+import type { FlagEvaluation } from './flags/flag-evaluation.ts'
 import { clientTextsOf, textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
 import { reportRefusedElements } from './page-data/outside.server.ts'
@@ -31,7 +32,7 @@ import { renderDocument } from './render-document.server.tsx'
 import { prepareDataDir, sessionSecret } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
-import type { OuterOptions, SiteFlags } from './server/outer-options.ts'
+import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import { addressLines, startOrExplain, stopOnSignal } from './server/process-life.ts'
 import { type RequestContext, runWithRequestContext } from './server/request-context.server.ts'
@@ -117,12 +118,11 @@ function openAccounts(env: Env, backend: ContentBackend, sources: Readonly<Recor
   return { accounts, pages, provider, api: createAccountsApi({ document: backend.document, accounts, cinemas, identity, onError }) }
 }
 
-const flagsOf = new Map<SiteId, SiteFlags>(siteIds.map((site) => [site, { values: defaultFlags(site), hash: 'config' }]))
-
-function siteFlags(site: SiteId): SiteFlags {
-  const flags = flagsOf.get(site)
-  if (!flags) throw new Error(`No flags for the site ${site}`)
-  return flags
+/** The features of every site: the service in which owners switch them, and what the sites make of it. */
+async function openFlags(): Promise<{ readonly evaluation: FlagEvaluation; readonly flagHost: OuterOptions['flagHost'] }> {
+  const evaluation = createFlagEvaluation()
+  await evaluation.started()
+  return { evaluation, flagHost: async () => undefined }
 }
 
 /** The store names what an operator can do about it; that is all there is to say. */
@@ -143,6 +143,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
   const backend = await openContent(env, log)
   const sources = cachedSources('content source', env.contentApis, backend.fetch, log)
   const { accounts, api, pages, provider } = openAccounts(env, backend, sources, log)
+  const { evaluation, flagHost } = await openFlags()
   const clientHosts = cachedSources('client host', env.clientApis, api, log)
   connectSources(sources)
   connectClientHosts(clientHosts)
@@ -160,7 +161,8 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
     artDir: resolve('art'),
     dataDir: env.DATA_DIR,
     programme,
-    flags: siteFlags,
+    flags: evaluation.siteFlags,
+    flagHost,
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
     pageCache: import.meta.env.PROD,
     ready: backend.ready,
@@ -173,6 +175,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
   })
   const close = async () => {
     await server.close()
+    await evaluation.close()
     await accounts.close()
     await backend.close()
   }

@@ -68,6 +68,19 @@ const variables = {
     '',
     'Sender of those mails.',
   ),
+  FLAGS_HOST: variable(optional(host), '', 'Public host of the flag service beside flags.localhost, with its port if its users see one.'),
+  FLAGS_ADMIN_PASSWORD: variable(
+    optional(z.string().min(12, 'must have at least 12 characters')),
+    '',
+    'Password of the first admin of the flag service; made and printed at the first start if absent.',
+  ),
+  UNLEASH_URL: variable(
+    optional(address(/^https?$/, 'https://unleash.example/api')),
+    '',
+    'Address of a real Unleash server’s API instead of the embedded flag service, with UNLEASH_TOKEN.',
+  ),
+  UNLEASH_TOKEN: variable(optional(z.string().min(1)), '', 'Token of that server for server-side SDKs.'),
+  UNLEASH_ENVIRONMENT: variable(z.string().min(1), 'development', 'Environment of the flags, as Unleash names it.'),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'),
     'info',
@@ -117,7 +130,7 @@ function readOne<Read>(source: Source, name: string, { read, default: preset }: 
   const text = source[name]?.trim() || preset
   const result = read.safeParse(text)
   if (result.success) return result.data
-  const secret = ['SESSION_SECRET', 'DATABASE_URL', 'SMTP_URL', 'RECAPTCHA_SECRET'].includes(name)
+  const secret = ['SESSION_SECRET', 'DATABASE_URL', 'SMTP_URL', 'RECAPTCHA_SECRET', 'FLAGS_ADMIN_PASSWORD', 'UNLEASH_TOKEN'].includes(name)
   throw new StartError(`The environment variable ${name} ${result.error.issues[0]?.message ?? 'is not valid'}${secret ? '' : `, not "${text}"`}.`)
 }
 
@@ -158,6 +171,9 @@ export function readEnv(source: Source): Env {
   if ((env.SMTP_URL === undefined) !== (env.MAIL_FROM === undefined)) {
     throw new StartError('The environment variables SMTP_URL and MAIL_FROM go together: set both or neither.')
   }
+  if ((env.UNLEASH_URL === undefined) !== (env.UNLEASH_TOKEN === undefined)) {
+    throw new StartError('The environment variables UNLEASH_URL and UNLEASH_TOKEN go together: set both or neither.')
+  }
   if ((env.RECAPTCHA_KEY === undefined) !== (env.RECAPTCHA_SECRET === undefined)) {
     throw new StartError('The environment variables RECAPTCHA_KEY and RECAPTCHA_SECRET go together: set both or neither.')
   }
@@ -178,6 +194,11 @@ function readAll(source: Source): Env {
     RECAPTCHA_SECRET: readOne(source, 'RECAPTCHA_SECRET', variables.RECAPTCHA_SECRET),
     SMTP_URL: readOne(source, 'SMTP_URL', variables.SMTP_URL),
     MAIL_FROM: readOne(source, 'MAIL_FROM', variables.MAIL_FROM),
+    FLAGS_HOST: readOne(source, 'FLAGS_HOST', variables.FLAGS_HOST),
+    FLAGS_ADMIN_PASSWORD: readOne(source, 'FLAGS_ADMIN_PASSWORD', variables.FLAGS_ADMIN_PASSWORD),
+    UNLEASH_URL: readOne(source, 'UNLEASH_URL', variables.UNLEASH_URL),
+    UNLEASH_TOKEN: readOne(source, 'UNLEASH_TOKEN', variables.UNLEASH_TOKEN),
+    UNLEASH_ENVIRONMENT: readOne(source, 'UNLEASH_ENVIRONMENT', variables.UNLEASH_ENVIRONMENT),
     LOG_LEVEL: readOne(source, 'LOG_LEVEL', variables.LOG_LEVEL),
     NODE_ENV: readOne(source, 'NODE_ENV', variables.NODE_ENV),
     hosts: readPerSite(source, 'HOST'),

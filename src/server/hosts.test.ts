@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '../../config/sites.ts'
 import { createHosts, type SiteHost } from './hosts.ts'
 
-const environment = { DEFAULT_SITE: 'fr', STRICT_HOSTS: false, TRUST_PROXY: false, hosts: {}, identities: {} } as const
+const environment = { DEFAULT_SITE: 'fr', FLAGS_HOST: undefined, STRICT_HOSTS: false, TRUST_PROXY: false, hosts: {}, identities: {} } as const
 const find = (header: string | undefined, extra: object = {}, https = false) =>
   createHosts({ ...environment, ...extra }, () => 3000).find(header, https)
 
@@ -43,7 +43,8 @@ describe('hosts', () => {
     expect(find('fr.localhost', { identities: { fr: outside } })).toMatchObject({ identity: outside })
   })
 
-  test('the flag service is not answered here yet', () => expect(find('flags.localhost')).toBe('later'))
+  test('the flag service has a host of its own', () =>
+    expect(find('flags.localhost')).toEqual({ flagOrigin: 'http://flags.localhost:3000', https: false }))
 
   test('an unknown host is refused where hosts are strict', () => expect(find('x.example', { STRICT_HOSTS: true })).toBe('unknown'))
 

@@ -25,8 +25,14 @@ export interface ClientArea {
   readonly clientOf: SiteHost
 }
 
-/** `later`: a host of the product that this server does not answer yet (flag service). */
-type HostMatch = SiteHost | ClientArea | 'later' | 'unknown'
+/** The host of the flag service. */
+export interface FlagHost {
+  /** Scheme, host and port by which it was reached. */
+  readonly flagOrigin: string
+  readonly https: boolean
+}
+
+type HostMatch = SiteHost | ClientArea | FlagHost | 'unknown'
 
 type Reach = 'local' | 'public'
 
@@ -37,7 +43,7 @@ export interface Hosts {
 const MAX_REMEMBERED = 500
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 
-type HostsEnv = Pick<Env, 'DEFAULT_SITE' | 'STRICT_HOSTS' | 'TRUST_PROXY' | 'hosts' | 'identities'>
+type HostsEnv = Pick<Env, 'DEFAULT_SITE' | 'FLAGS_HOST' | 'STRICT_HOSTS' | 'TRUST_PROXY' | 'hosts' | 'identities'>
 
 const publicHost = ({ hosts }: HostsEnv, id: SiteId) => hosts[id] ?? sites[id].hosts.production
 
@@ -57,6 +63,7 @@ function createAddresses(env: HostsEnv, port: () => number) {
   return {
     site: (id: SiteId, reach: Reach, https: boolean) => addressOf(reach === 'local' ? sites[id].hosts.local : publicHost(env, id), reach, https),
     client: (id: SiteId, reach: Reach, https: boolean) => addressOf(clientHost(env, id, reach), reach, https),
+    of: addressOf,
   }
 }
 
@@ -81,7 +88,7 @@ function knownHosts(env: HostsEnv): { readonly own: KnownHosts; readonly clients
   return { own, clients }
 }
 
-const later: ReadonlySet<string> = new Set(['flags.localhost'])
+export const LOCAL_FLAG_HOST = 'flags.localhost'
 
 /** `port` is asked late: it is known only once the server listens. */
 export function createHosts(env: HostsEnv, port: () => number): Hosts {
@@ -108,7 +115,8 @@ export function createHosts(env: HostsEnv, port: () => number): Hosts {
     if (known) return siteHost(known.id, known.reach, https, false)
     const client = clients.get(name)
     if (client) return { clientOf: siteHost(client.id, client.reach, https, false) }
-    if (later.has(name)) return 'later'
+    if (name === LOCAL_FLAG_HOST) return { flagOrigin: addresses.of(name, 'local', https), https }
+    if (env.FLAGS_HOST && name === nameOf(env.FLAGS_HOST)) return { flagOrigin: addresses.of(env.FLAGS_HOST, 'public', https), https }
     if (env.STRICT_HOSTS) return 'unknown'
     const reach = env.hosts[env.DEFAULT_SITE] || env.TRUST_PROXY ? 'public' : 'local'
     return siteHost(env.DEFAULT_SITE, reach, https, true)

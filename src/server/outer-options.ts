@@ -49,6 +49,14 @@ export interface ApiVisitor {
   readonly clientOrigin: string
 }
 
+/** Where a call of the flag service came from. */
+export interface FlagVisitor {
+  readonly address: string | undefined
+  /** Scheme, host and port of the flag service. */
+  readonly origin: string
+  readonly https: boolean
+}
+
 export interface OuterOptions {
   readonly env: Env
   /** Renders the page of `request.url`, whose query holds only what the page reads. May reject; may answer any status. */
@@ -69,6 +77,8 @@ export interface OuterOptions {
   readonly dataDir: string
   readonly programme: ProgrammeIndex
   flags(site: SiteId): SiteFlags
+  /** Everything of the flag service's host but its files; undefined where the path names nothing. */
+  flagHost?(request: Request, visitor: FlagVisitor): Promise<Response | undefined>
   /** Origins outside of ours from which a site's content brings pictures and films. */
   mediaOrigins(site: SiteId): readonly string[]
   readonly log: ServerLog

@@ -39,10 +39,10 @@ describe('hosts', () => {
     expect((await ask('http://unknown.test/healthz')).status).toBe(200)
   })
 
-  test('the flag service is not part of this server yet', async () => {
-    const answer = await fakeOuter().ask('http://flags.localhost/')
+  test('the host of the flag service has none of the pages of a site', async () => {
+    const answer = await fakeOuter().ask('http://flags.localhost/films')
     expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('not part of this server yet')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   })
 })
 

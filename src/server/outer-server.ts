@@ -3,6 +3,7 @@ import { accessLine, isoTime, pathToLog } from './access-line.ts'
 import { answerOfClientHost } from './client-area.ts'
 import { createEditions } from './editions.ts'
 import type { Answer, Exchange } from './exchange.ts'
+import { answerOfFlagHost } from './flag-host.ts'
 import { createHosts } from './hosts.ts'
 import { createImages, type WarmImage } from './images/image-route.ts'
 import { type Listening, listenOnNode } from './listen.ts'
@@ -41,10 +42,7 @@ function partsOf(options: OuterOptions, clock: () => number): SiteParts {
   }
 }
 
-const notHere = (host: 'later' | 'unknown', https: boolean): Answer =>
-  host === 'unknown'
-    ? englishNotice(421, 'This host is not served here.', https)
-    : englishNotice(404, 'This host is not part of this server yet.', https, [['X-Robots-Tag', 'noindex']])
+const notHere = (https: boolean) => englishNotice(421, 'This host is not served here.', https)
 
 export function createOuterServer(options: OuterOptions): OuterServer {
   const { env, log } = options
@@ -61,7 +59,8 @@ export function createOuterServer(options: OuterOptions): OuterServer {
     if (probe) return probe
     const https = env.TRUST_PROXY && exchange.header('x-forwarded-proto') === 'https'
     const host = hosts.find(exchange.header('host'), https)
-    if (typeof host === 'string') return notHere(host, https)
+    if (host === 'unknown') return notHere(https)
+    if ('flagOrigin' in host) return answerOfFlagHost(options, parts.files, exchange, host)
     const isClient = 'clientOf' in host
     const edition = editionOf(isClient ? host.clientOf : host)
     exchange.site = edition.host.site.id
@@ -80,7 +79,6 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   }
 
   const idOf = (inbound: string | undefined) => requestId(env.TRUST_PROXY ? inbound : undefined)
-
   return {
     async fetch(request) {
       const exchange = webExchange(request, idOf(request.headers.get('x-request-id') ?? undefined))

@@ -1,6 +1,6 @@
 import { siteIds, sites } from '../../config/sites.ts'
 import type { Env } from './env.ts'
-import { createHosts } from './hosts.ts'
+import { createHosts, LOCAL_FLAG_HOST } from './hosts.ts'
 import { StartError } from './start-error.ts'
 
 /** Starts the process. A reason that the operator can remove is told in one sentence, anything else with its stack; the exit code is 1. */
@@ -41,7 +41,9 @@ export function addressLines(env: Env, port: number): string {
   const hosts = createHosts(env, () => port)
   const lines = siteIds.map((id) => {
     const reached = hosts.find(env.hosts[id] ?? sites[id].hosts.local, false)
-    return `  ${sites[id].country.padEnd(16)}${typeof reached === 'string' || 'clientOf' in reached ? '' : reached.origin}`
+    return `  ${sites[id].country.padEnd(16)}${typeof reached !== 'string' && 'site' in reached ? reached.origin : ''}`
   })
-  return `Marquee is open:\n${lines.join('\n')}\n`
+  const flags = hosts.find(env.FLAGS_HOST ?? LOCAL_FLAG_HOST, false)
+  const service = typeof flags !== 'string' && 'flagOrigin' in flags ? flags.flagOrigin : ''
+  return `Marquee is open:\n${lines.join('\n')}\n\n  ${'Flag service'.padEnd(16)}${service}\n`
 }

@@ -7,7 +7,10 @@ import { createHosts, type SiteHost } from './hosts.ts'
 import type { ProgrammeIndex } from './outer-options.ts'
 import { sitemapFiles } from './sitemap.ts'
 
-const hosts = createHosts({ DEFAULT_SITE: 'fr', STRICT_HOSTS: false, TRUST_PROXY: false, hosts: {}, identities: {} }, () => 3000)
+const hosts = createHosts(
+  { DEFAULT_SITE: 'fr', FLAGS_HOST: undefined, STRICT_HOSTS: false, TRUST_PROXY: false, hosts: {}, identities: {} },
+  () => 3000,
+)
 const editionOf = (id: SiteId) =>
   ({ host: hosts.find(sites[id].hosts.local, false) as SiteHost, paths: createSitePaths(sites[id], defaultFlags(id)) }) as Edition
 

@@ -1,5 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { AccountTables } from '../../accounts/store/account-tables.ts'
+import type { FlagTables } from '../../flags/store/flag-tables.ts'
 
 /** Which contents a site has, and which of them it shows. */
 interface SourcesTable {
@@ -137,7 +138,7 @@ interface SpentCaptchasTable {
   expires_at: number
 }
 
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, FlagTables {
   sources: SourcesTable
   items: ItemsTable
   showtimes: ShowtimesTable

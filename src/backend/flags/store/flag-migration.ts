@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely'
+import type { Engine } from '../../content/store/connections.ts'
+
+type AnyDatabase = Kysely<unknown>
+
+/** Tables of the flag service, beside those of the content. Instants are ISO date-times in UTC where they are text, else seconds since the epoch. */
+export async function createFlagTables(db: AnyDatabase, engine: Engine): Promise<void> {
+  await createCells(db, engine)
+  await createOwners(db)
+  await createUsage(db)
+}
+
+async function createCells(db: AnyDatabase, engine: Engine): Promise<void> {
+  const key = engine === 'postgres' ? sql`bigserial` : ('integer' as const)
+  await db.schema
+    .createTable('flag_cells')
+    .addColumn('flag', 'text', (column) => column.notNull())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('enabled', 'integer', (column) => column.notNull())
+    .addColumn('audience', 'text')
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('changed_at', 'text', (column) => column.notNull())
+    .addColumn('changed_by', 'text', (column) => column.notNull())
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('flag_cells_key', ['flag', 'site'])
+    .execute()
+  await db.schema
+    .createTable('flag_history')
+    .addColumn('id', key, (column) => column.primaryKey())
+    .addColumn('flag', 'text', (column) => column.notNull())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('by', 'text', (column) => column.notNull())
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addColumn('before', 'text', (column) => column.notNull())
+    .addColumn('after', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('undoes', 'integer')
+    .execute()
+  await db.schema.createIndex('flag_history_by_cell').on('flag_history').columns(['flag', 'site', 'id']).execute()
+}
+
+async function createOwners(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .createTable('flag_owners')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('name_key', 'text', (column) => column.notNull().unique())
+    .addColumn('password', 'text', (column) => column.notNull())
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('sites', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('flag_sessions')
+    .addColumn('token_hash', 'text', (column) => column.primaryKey())
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('csrf', 'text', (column) => column.notNull())
+    .addColumn('started_at', 'integer', (column) => column.notNull())
+    .addColumn('expires_at', 'integer', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('flag_sessions_by_owner').on('flag_sessions').columns(['owner']).execute()
+  await db.schema
+    .createTable('flag_tokens')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('made_at', 'text', (column) => column.notNull())
+    .addColumn('made_by', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('flag_tries')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('at', 'integer', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('flag_tries_by_key').on('flag_tries').columns(['key', 'at']).execute()
+}
+
+async function createUsage(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .createTable('flag_usage')
+    .addColumn('flag', 'text', (column) => column.notNull())
+    .addColumn('application', 'text', (column) => column.notNull())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('hour', 'text', (column) => column.notNull())
+    .addColumn('yes', 'integer', (column) => column.notNull())
+    .addColumn('no', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('flag_usage_key', ['flag', 'application', 'site', 'hour'])
+    .execute()
+  await db.schema
+    .createTable('flag_applications')
+    .addColumn('application', 'text', (column) => column.notNull())
+    .addColumn('instance', 'text', (column) => column.notNull())
+    .addColumn('sdk', 'text', (column) => column.notNull())
+    .addColumn('seen_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('flag_applications_key', ['application', 'instance'])
+    .execute()
+}

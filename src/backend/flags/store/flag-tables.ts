@@ -1,0 +1,95 @@
+import type { Generated } from 'kysely'
+
+/** Cells that were changed; all others are what the configuration says. */
+interface FlagCellsTable {
+  flag: string
+  site: string
+  enabled: number
+  /** JSON of an `Audience`; null on flags of reach `edition`. */
+  audience: string | null
+  version: number
+  changed_at: string
+  changed_by: string
+  reason: string
+}
+
+interface FlagHistoryTable {
+  id: Generated<number>
+  flag: string
+  site: string
+  at: string
+  by: string
+  reason: string
+  /** JSON of a `FlagValue`, as the next. */
+  before: string
+  after: string
+  version: number
+  undoes: number | null
+}
+
+interface FlagOwnersTable {
+  id: string
+  /** As shown; `name_key` is what makes it the only one. */
+  name: string
+  name_key: string
+  password: string
+  role: 'viewer' | 'editor' | 'admin'
+  /** JSON list of site ids. */
+  sites: string
+  created_at: string
+  updated_at: string
+}
+
+/** Seconds since the epoch. */
+interface FlagSessionsTable {
+  token_hash: string
+  owner: string
+  csrf: string
+  started_at: number
+  expires_at: number
+}
+
+interface FlagTokensTable {
+  id: string
+  token_hash: string
+  name: string
+  kind: 'client' | 'frontend' | 'admin'
+  made_at: string
+  made_by: string
+}
+
+interface FlagUsageTable {
+  flag: string
+  application: string
+  /** Empty where the SDK named no site. */
+  site: string
+  hour: string
+  yes: number
+  no: number
+}
+
+/** SDKs that have announced themselves. */
+interface FlagApplicationsTable {
+  application: string
+  instance: string
+  sdk: string
+  seen_at: string
+}
+
+/** Failed tries to sign in. */
+interface FlagTriesTable {
+  id: string
+  key: string
+  at: number
+}
+
+export interface FlagTables {
+  flag_cells: FlagCellsTable
+  flag_history: FlagHistoryTable
+  flag_owners: FlagOwnersTable
+  flag_sessions: FlagSessionsTable
+  flag_tokens: FlagTokensTable
+  flag_usage: FlagUsageTable
+  flag_applications: FlagApplicationsTable
+  flag_tries: FlagTriesTable
+}
