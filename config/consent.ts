@@ -5,7 +5,7 @@ export const consent = {
   /** One first-party cookie per site, shared with its client host. */
   cookie: 'consent',
   /** Raise it when what is asked changes (a new kind of party): everybody is asked anew. */
-  revision: 1,
+  revision: 2,
   /** How long a decision holds. */
   days: 182,
   categories: ['functional', 'statistics', 'marketing'],

@@ -97,7 +97,7 @@ export const flags = {
   pass: { ...operational, owner: 'subscriptions', effect: 'The Pass subscription is sold.', default: false, exceptions: { ch: true } },
   unlimited: { ...operational, owner: 'subscriptions', effect: 'The Unlimited subscription is sold.', default: false, exceptions: { nl: true } },
   wallet: { ...operational, owner: 'accounts', effect: 'The mobile menu leads to the bookings of the client area.', default: true, exceptions: {} },
-  smartBanner: { ...operational, owner: 'mobile', effect: 'A banner suggests the mobile app.', default: true, exceptions: {} },
+  smartBanner: { ...operational, reach: 'visitor', owner: 'mobile', effect: 'A banner suggests the mobile app.', default: true, exceptions: {} },
   offersMenu: { ...operational, owner: 'marketing', effect: 'The menu leads to the offers.', default: true, exceptions: {} },
   businessSite: {
     ...operational,
@@ -152,7 +152,14 @@ export const flags = {
 export type FlagName = keyof typeof flags
 export type FlagValues = Readonly<Record<FlagName, boolean>>
 
+type NameOfReach<Reach extends FlagConfig['reach']> = { [Name in FlagName]: (typeof flags)[Name]['reach'] extends Reach ? Name : never }[FlagName]
+/** May change routes and HTML: the same for everybody who visits the site. */
+export type EditionFlagName = NameOfReach<'edition'>
+/** May differ from visitor to visitor: only where the place is reserved. */
+export type VisitorFlagName = NameOfReach<'visitor'>
+
 export const flagNames = Object.keys(flags) as FlagName[]
+export const visitorFlagNames = flagNames.filter((name): name is VisitorFlagName => flags[name].reach === 'visitor')
 
 /** The table's own values for a site: what holds where no flag service says otherwise. */
 export function defaultFlags(site: SiteId): FlagValues {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { chat } from './chat.ts'
 import { consent } from './consent.ts'
+import { consentStorage } from './consent-storage.ts'
 import { environments } from './environments.ts'
-import { flags } from './flags.ts'
+import { flags, visitorFlagNames } from './flags.ts'
 import { helpCategories } from './help-categories.ts'
 import { languageNames } from './languages.ts'
 import { outsideParties } from './outside-parties.ts'
@@ -45,6 +46,11 @@ const site = z.strictObject({
   forcedAuthentication: z.boolean(),
 })
 
+const editionFlag = z
+  .string()
+  .refine((name) => name in flags, 'is no flag')
+  .refine((name) => !(visitorFlagNames as readonly string[]).includes(name), 'may differ from visitor to visitor: a route cannot follow it')
+
 const pattern = z.string().regex(/^([a-z0-9$-]+(\/[a-z0-9$-]+)*)?$/, 'must be a path without slash at its ends')
 const route = z.strictObject({
   path: pattern,
@@ -55,11 +61,8 @@ const route = z.strictObject({
   names: z.partialRecord(language, pattern),
   siteNames: z.record(siteId, z.partialRecord(language, pattern)).optional(),
   sites: z.array(siteId).optional(),
-  flag: z
-    .string()
-    .refine((name) => name in flags, 'is no flag')
-    .optional(),
-  anyFlag: z.array(z.string().refine((name) => name in flags, 'is no flag')).optional(),
+  flag: editionFlag.optional(),
+  anyFlag: z.array(editionFlag).optional(),
   seoKey: z.string().min(1),
   pageType: z.string().min(1),
   header: z.enum(['full', 'light', 'none']),
@@ -103,12 +106,14 @@ const categoriesOfHelp = z
   .array(helpCategory)
   .min(1)
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'names a category twice')
+const consentCategory = z.enum(['functional', 'statistics', 'marketing'])
 const consentSchema = z.strictObject({
   cookie: z.string().regex(/^[a-z]+$/, 'must be lower-case letters'),
   revision: z.int().min(1),
   days: z.int().min(1).max(365),
-  categories: z.array(z.enum(['functional', 'statistics', 'marketing'])),
+  categories: z.array(consentCategory),
 })
+const consentStorageSchema = z.record(z.string().regex(/^[a-z-]+$/, 'must be lower-case letters and hyphens'), consentCategory)
 const environmentSchema = z.array(
   z.strictObject({
     host: z.string().regex(/^(\*\.)?[a-z0-9.-]+$/, 'must be a host name, or one after `*.`'),
@@ -142,6 +147,7 @@ const files: readonly { file: (key: string) => string; records: Readonly<Record<
   { file: (id) => `config/outside-parties.ts, ${id}`, records: outsideParties, schema: outsideParty },
   { file: (id) => `config/help-categories.ts, ${id}`, records: helpCategories, schema: categoriesOfHelp },
   { file: () => 'config/consent.ts', records: { consent }, schema: consentSchema },
+  { file: () => 'config/consent-storage.ts', records: { consentStorage }, schema: consentStorageSchema },
   { file: () => 'config/chat.ts', records: { chat }, schema: chatSchema },
   { file: () => 'config/environments.ts', records: { environments }, schema: environmentSchema },
   { file: () => 'config/languages.ts', records: { languageNames }, schema: z.record(language, z.string().min(1)) },
@@ -154,6 +160,7 @@ export function faultsOf(file: string, schema: z.ZodType, value: unknown): strin
 }
 
 export const siteSchema = site
+export const routeSchema = route
 
 /** Every fault of the configuration; empty when it is sound. */
 export function configFaults(): string[] {

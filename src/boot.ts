@@ -1,4 +1,4 @@
-import type { FlagValues } from '../config/flags.ts'
+import type { FlagValues, VisitorFlagName } from '../config/flags.ts'
 import type { Site } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
 import type { Edition } from './edition.ts'
@@ -22,6 +22,8 @@ export interface Boot {
   readonly origin: string
   readonly homes: Edition['homes']
   readonly flags: FlagValues
+  /** Those of the flags that may differ from visitor to visitor. */
+  readonly visitorFlags: readonly VisitorFlagName[]
   /** Null where the client host's own session is all there is. */
   readonly identity: SiteIdentity | null
   readonly texts: Texts

@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isInApp } from './app-bridge/early-script.ts'
+import { followWhenCalm } from './flags/follow-when-calm.ts'
 import { followRest } from './page-rest.ts'
 import { getRouter } from './router.tsx'
 
@@ -26,6 +27,8 @@ hydrateRoot(
 )
 
 followRest(router)
+
+followWhenCalm(router)
 
 if (__INSPECT__) void import('./inspector/hook.ts').then(({ beWatched }) => beWatched())
 

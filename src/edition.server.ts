@@ -1,5 +1,5 @@
 import { getRequest } from '@tanstack/react-start/server'
-import type { FlagValues } from '../config/flags.ts'
+import { type FlagValues, visitorFlagNames } from '../config/flags.ts'
 import type { Language } from '../config/types.ts'
 import { type Boot, scriptSafe } from './boot.ts'
 import type { Edition } from './edition.ts'
@@ -41,7 +41,7 @@ export function bootJson({ site, language, origin, homes, flags }: Edition): str
   if (known) return known
   const all = textsOf(language)
   const texts = Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}]))
-  const boot: Boot = { site, language, origin, homes, flags, identity, texts }
+  const boot: Boot = { site, language, origin, homes, flags, visitorFlags: visitorFlagNames, identity, texts }
   const json = scriptSafe(JSON.stringify(boot))
   kept.set(key, json)
   return json

@@ -13,6 +13,8 @@ export interface RouterContext {
 /** Start calls this once per request on the server and once in the browser. */
 export const getRouter = () => createSiteRouter(editionOfRequest())
 
+export type SiteRouter = ReturnType<typeof createSiteRouter>
+
 /** The router of an edition, with its providers. */
 export function createSiteRouter(edition: Edition) {
   return createRouter({

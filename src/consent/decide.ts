@@ -1,7 +1,7 @@
 import { consent } from '../../config/consent.ts'
 import type { ConsentCategory } from '../../config/types.ts'
 import { announceDecision, currentDecision } from './consent.ts'
-import { forgetCookies } from './forget.ts'
+import { forget } from './forget.ts'
 
 const DAY = 86_400
 
@@ -28,7 +28,7 @@ export function decide(categories: readonly ConsentCategory[], siteCookies: read
   const domain = cookieDomain().includes('.') ? `; domain=${cookieDomain()}` : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   document.cookie = `${consent.cookie}=${encodeURIComponent(JSON.stringify(value))}; path=/; max-age=${consent.days * DAY}; samesite=lax${domain}${secure}`
-  forgetCookies(
+  forget(
     consent.categories.filter((category) => !categories.includes(category)),
     siteCookies,
   )

@@ -1,3 +1,4 @@
+import { consentStorage } from '../../config/consent-storage.ts'
 import { outsideParties } from '../../config/outside-parties.ts'
 import type { ConsentCategory, OutsideParty } from '../../config/types.ts'
 
@@ -21,8 +22,19 @@ function domainsAbove(host: string): string[] {
   return ['', ...parts.map((_part, index) => parts.slice(index).join('.'))]
 }
 
-/** Deletes the cookies that belong to what is no longer allowed. */
-export function forgetCookies(withdrawn: readonly ConsentCategory[], siteNames: readonly string[]): void {
+/** Deletes what our own script keeps in the browser's store for what is no longer allowed. */
+function forgetStored(withdrawn: readonly ConsentCategory[]): void {
+  for (const [name, category] of Object.entries<ConsentCategory>(consentStorage)) {
+    if (!withdrawn.includes(category)) continue
+    try {
+      localStorage.removeItem(name)
+    } catch {}
+  }
+}
+
+/** Deletes cookies and stored values that belong to what is no longer allowed. */
+export function forget(withdrawn: readonly ConsentCategory[], siteNames: readonly string[]): void {
+  forgetStored(withdrawn)
   const present = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
   for (const name of cookiesToForget(present, withdrawn, siteNames)) {
     for (const domain of domainsAbove(location.hostname)) {

@@ -4,7 +4,7 @@ import { consent } from '../../config/consent.ts'
 import type { ConsentCategory } from '../../config/types.ts'
 import { announceDecision, currentDecision } from './consent.ts'
 import { cookieDomain } from './decide.ts'
-import { forgetCookies } from './forget.ts'
+import { forget } from './forget.ts'
 import { runsAgainst } from './outside-elements.ts'
 import './preferences.css'
 
@@ -34,7 +34,7 @@ function wordsOf(t: TFunction<'consent'>) {
 /** The cookie says something else: cookies of what was withdrawn go, and what cannot be stopped goes with the page. */
 function settle(cookieNames: readonly string[]) {
   const withdrawn: ConsentCategory[] = consent.categories.filter((category) => !acceptedCategory(category))
-  forgetCookies(withdrawn, cookieNames)
+  forget(withdrawn, cookieNames)
   announceDecision()
   if (runsAgainst(currentDecision())) location.reload()
 }

@@ -13,6 +13,7 @@ import stylesheet from '../components/styles/app.css?url'
 import { askingScript } from '../consent/asking.ts'
 import { bootJson } from '../edition.server.ts'
 import type { Edition } from '../edition.ts'
+import { earlyVisitorScript } from '../flags/early-script.ts'
 import type { RouterContext } from '../router.tsx'
 import { requestContext } from '../server/request-context.server.ts'
 import { earlySignedInScript } from '../signed-in.ts'
@@ -55,7 +56,7 @@ const THEME = `try{let t=localStorage.getItem('theme');if(t==='light'||t==='dark
 /** The browser has run them when this is rendered there: their text need not come twice. */
 const earlyScriptsOf = createIsomorphicFn()
   .server(({ site, language, paths }: Edition): readonly [string, string] => [
-    THEME + askingScript + earlyAppScript + earlySignedInScript + earlyReturnScript(paths.href('home', language) ?? '/'),
+    THEME + earlyVisitorScript + askingScript + earlyAppScript + earlySignedInScript + earlyReturnScript(paths.href('home', language) ?? '/'),
     hideSeenPush(site.timeZone),
   ])
   .client((_edition: Edition): readonly [string, string] => ['', ''])

@@ -4,6 +4,7 @@ import { isPrivateMode } from '../analytics/private-mode.ts'
 export interface Kept {
   read(name: string): string | null
   write(name: string, value: string): void
+  remove(name: string): void
 }
 
 const memory = new Map<string, string>()
@@ -12,6 +13,7 @@ const memory = new Map<string, string>()
 const inMemory: Kept = {
   read: (name) => memory.get(name) ?? null,
   write: (name, value) => void memory.set(name, value),
+  remove: (name) => void memory.delete(name),
 }
 
 /** What a browser refuses to keep is remembered as long as the page is there. */
@@ -29,6 +31,12 @@ const inBrowser: Kept = {
     } catch {
       inMemory.write(name, value)
     }
+  },
+  remove(name) {
+    inMemory.remove(name)
+    try {
+      localStorage.removeItem(name)
+    } catch {}
   },
 }
 

@@ -1,4 +1,3 @@
-import type { FlagValues } from '../../../config/flags.ts'
 import { mobileApp } from '../../../config/mobile-app.ts'
 import type { RouteConfig } from '../../../config/types.ts'
 import type { HrefOf } from './site-context.ts'
@@ -9,15 +8,16 @@ export interface AppSuggestion {
 }
 
 interface SuggestionSource {
-  readonly flags: Pick<FlagValues, 'smartBanner'>
+  /** Whether the flag `smartBanner` is on for this visitor. */
+  readonly on: boolean
   readonly frame: Pick<RouteConfig, 'header'>
   readonly site: { readonly id: string }
   readonly hrefOf: HrefOf
 }
 
 /** What the smart banner leads to; null where the app is not suggested. */
-export function appSuggestion({ flags, frame, site, hrefOf }: SuggestionSource): AppSuggestion | null {
-  if (!flags.smartBanner || frame.header === 'none') return null
+export function appSuggestion({ on, frame, site, hrefOf }: SuggestionSource): AppSuggestion | null {
+  if (!on || frame.header === 'none') return null
   const stores = Object.entries(mobileApp.stores).map(([system, address]) => ({ system, href: address.replace('{site}', site.id) }))
   return { pageHref: hrefOf('mobileApp'), stores }
 }

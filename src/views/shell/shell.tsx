@@ -6,6 +6,7 @@ import type { Site } from '../../../config/sites.ts'
 import type { Language, RouteConfig } from '../../../config/types.ts'
 import { LoadingBar } from '../../components/feedback/loading-bar.tsx'
 import { SkipLink } from '../../components/shell/skip-link.tsx'
+import { useVisitorFlag } from '../../flags/visitor-flags.ts'
 import type { ShellPage } from '../../page-data/models/shell.ts'
 import { HeaderPush } from './header-push.tsx'
 import { languageOptions } from './language-options.ts'
@@ -63,7 +64,7 @@ export function Shell(props: ShellProps) {
   const options = languageOptions(props)
   const switches = <Switches options={options} />
   const openPreferences = usePreferences(shell.outside.cookieNames)
-  const suggestion = appSuggestion(props)
+  const suggestion = appSuggestion({ ...props, on: useVisitorFlag('smartBanner') })
   return (
     <SiteContext value={facts}>
       <SkipLink />

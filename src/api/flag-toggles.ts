@@ -1,0 +1,48 @@
+import ky from 'ky'
+import { limits } from '../../config/limits.ts'
+
+/** The flags of a site as its own origin answers for them. */
+export const FLAGS_PATH = '/api/frontend'
+
+const isToggle = (value: unknown): boolean => {
+  const { name, enabled, variant } = (value ?? {}) as Readonly<Record<string, unknown>>
+  return typeof name === 'string' && typeof enabled === 'boolean' && typeof variant === 'object' && variant !== null
+}
+
+/** What an SDK would count on without looking. */
+function isAnswer(body: unknown): boolean {
+  const { toggles } = (body ?? {}) as Readonly<Record<string, unknown>>
+  return Array.isArray(toggles) && toggles.every(isToggle)
+}
+
+/** Only what the server needs: neither the key of a service that asks for none, nor a number by which to tell one page from another. */
+const NEEDED = ['accept', 'content-type', 'if-none-match']
+
+function neededOf(headers: HeadersInit | undefined): Headers {
+  return new Headers([...new Headers(headers)].filter(([name]) => NEEDED.includes(name)))
+}
+
+const givenUp = () => new DOMException('No answer that could be used', 'AbortError')
+
+/**
+ * The fetch of the flag SDK. An answer without a list of toggles, and none at all, ends like a question that was given up, of which the SDK says
+ * nothing; `onAnswer` is told of those that it can use. A report of usage that does not arrive is lost.
+ */
+export const flagFetch =
+  (onAnswer: () => void, fetcher?: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (address, init = {}) => {
+    const asked = { ...init, headers: neededOf(init.headers), credentials: 'same-origin', ...(fetcher ? { fetch: fetcher } : {}) } as const
+    const ask = () => ky(address as string | URL, { ...asked, retry: 0, timeout: limits.upstream.callTimeout, throwHttpErrors: false })
+    if (!String(address).endsWith(FLAGS_PATH)) return ask().catch(() => new Response(null, { status: 202 }))
+    const response = await ask().catch(() => {
+      throw givenUp()
+    })
+    if (response.status === 304) {
+      onAnswer()
+      return response
+    }
+    const body: unknown = response.ok ? await response.json().catch(() => null) : null
+    if (!isAnswer(body)) throw givenUp()
+    onAnswer()
+    return new Response(JSON.stringify(body), { status: 200, headers: response.headers })
+  }

@@ -1,0 +1,71 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { openPage } from '../../config/open-page.ts'
+import { flagLineMachine } from '../../machines/flag-line-machine.ts'
+import { runMachine } from '../actors/run-machine.ts'
+import { openChanges } from '../api/flag-changes.ts'
+import { readBoot } from '../boot.ts'
+import { watchDecision } from '../consent/consent.ts'
+import { deviceClassOf } from '../device-class.ts'
+import type { SiteRouter } from '../router.tsx'
+import { openKept } from '../storage/kept.ts'
+import { applyFlags } from './apply-flags.ts'
+import { createToggleClient, type ToldFlags } from './toggle-client.ts'
+import { tellVisitorFlags } from './visitor-flags.ts'
+import { createVisitorId } from './visitor-id.ts'
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** An id that appears or goes with consent changes what the visitor sees. */
+function followDecision(visitor: { read(): string | null }, ask: () => void): void {
+  let id = visitor.read()
+  watchDecision(() => {
+    const next = visitor.read()
+    if (next === id) return
+    id = next
+    ask()
+  })
+}
+
+/** Follows the flags of the site from now on, for as long as the page is open. */
+export async function followFlags(router: SiteRouter): Promise<void> {
+  const { language, flags, visitorFlags } = readBoot()
+  const visitor = createVisitorId(await openKept())
+  const client = createToggleClient({ origin: location.origin, language, flags, visitorFlags })
+  let first = true
+
+  async function take({ flags: values, visitor: told }: ToldFlags) {
+    await applyFlags(router, values)
+    tellVisitorFlags(told)
+    visitor.keepOff(visitorFlags.filter((name) => flags[name] && !told[name].on))
+    document.documentElement.dataset.off = visitorFlags.filter((name) => !told[name].on).join(' ')
+  }
+
+  const machine = flagLineMachine.provide({
+    actors: {
+      listen: fromCallback(({ sendBack }) =>
+        openChanges({
+          onRevision: (revision) => sendBack({ type: 'line.tell', revision }),
+          onCut: () => sendBack({ type: 'line.cut' }),
+        }),
+      ),
+      askValues: fromPromise(async ({ signal }) => {
+        if (!first) await wait(Math.random() * openPage.spread)
+        first = false
+        if (signal.aborted) return
+        const told = await client.ask({ sessionId: visitor.read(), device: deviceClassOf(innerWidth) })
+        if (!signal.aborted) await take(told)
+      }),
+    },
+    delays: { unseenFor: openPage.unseenFor, retry: openPage.poll },
+  })
+
+  const { send } = runMachine(machine)
+  const tellSight = () => send({ type: document.hidden ? 'page.hide' : 'page.show' })
+  document.addEventListener('visibilitychange', tellSight)
+  // A page that the browser keeps for the way back may hold no line.
+  addEventListener('pagehide', () => send({ type: 'page.freeze' }))
+  addEventListener('pageshow', tellSight)
+  addEventListener('online', () => send({ type: 'page.online' }))
+  tellSight()
+  followDecision(visitor, () => send({ type: 'values.ask' }))
+}

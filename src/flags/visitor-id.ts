@@ -1,0 +1,51 @@
+import { consentStorage } from '../../config/consent-storage.ts'
+import type { VisitorFlagName } from '../../config/flags.ts'
+import { isAllowed } from '../consent/consent.ts'
+import type { Kept } from '../storage/kept.ts'
+
+/** Where the browser keeps the visitor's random id and which flags are off for it. */
+export const VISITOR_STORE = 'visitor-flags' satisfies keyof typeof consentStorage
+
+interface Visitor {
+  readonly id: string
+  readonly off: readonly VisitorFlagName[]
+}
+
+export interface VisitorId {
+  /** The same on every visit; null without consent, which also takes away what was kept. */
+  read(): string | null
+  /** Remembers for the next page what is off for the visitor; nothing without an id. */
+  keepOff(off: readonly VisitorFlagName[]): void
+}
+
+const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+
+function parse(text: string | null): Visitor | null {
+  try {
+    const { id, off } = JSON.parse(text ?? '') as Partial<Visitor>
+    return typeof id === 'string' && id !== '' && Array.isArray(off) ? { id, off } : null
+  } catch {
+    return null
+  }
+}
+
+/** The stable anonymous id by which the flag service knows a visitor again: it exists while there is consent, and means nothing elsewhere. */
+export function createVisitorId(kept: Kept): VisitorId {
+  const write = (visitor: Visitor) => kept.write(VISITOR_STORE, JSON.stringify(visitor))
+  const known = () => parse(kept.read(VISITOR_STORE))
+  return {
+    read() {
+      if (!isAllowed(consentStorage[VISITOR_STORE])) {
+        kept.remove(VISITOR_STORE)
+        return null
+      }
+      const visitor = known() ?? { id: newId(), off: [] }
+      write(visitor)
+      return visitor.id
+    },
+    keepOff(off) {
+      const visitor = isAllowed(consentStorage[VISITOR_STORE]) ? known() : null
+      if (visitor) write({ ...visitor, off })
+    },
+  }
+}
