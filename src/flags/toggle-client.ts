@@ -30,7 +30,6 @@ export interface ToldFlags {
 export interface ToggleClient {
   /** Rejects where the service does not answer; what it said before stands. */
   ask(asker: Asker): Promise<ToldFlags>
-  stop(): void
 }
 
 const noVariant = { name: 'disabled', enabled: false }
@@ -103,6 +102,5 @@ export function createToggleClient({ origin, language, flags, visitorFlags, fetc
       if (client && answered) return toldBy(client, flags, visitorFlags)
       throw new UnavailableError('The flags of the site are not to be had')
     },
-    stop,
   }
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, Outlet, useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type RouteKind, routes } from '../../config/routes.ts'
 import { seenPage } from '../analytics/seen-page.ts'
 import { useAnalytics } from '../analytics/use-analytics.ts'
@@ -38,7 +38,11 @@ const errorFrame = { header: 'light', footer: true, pageType: 'NotFound', signed
 function Framed({ children, found = true }: { readonly children: ReactNode; readonly found?: boolean }) {
   const { edition } = Route.useRouteContext()
   useLinkNavigation(edition)
-  const shell = Route.useLoaderData()
+  const newest = Route.useLoaderData()
+  const kept = useRef(newest)
+  // A frame that is fetched anew and does not come leaves the one that is there.
+  if (newest.outcome === 'found') kept.current = newest
+  const shell = kept.current
   const leaf = useMatches({ select: (matches) => matches.at(-1) })
   const kind = found ? leaf?.staticData.kind : undefined
   const params: { readonly slug?: string; readonly id?: string } = found && leaf ? leaf.params : {}
