@@ -23,6 +23,7 @@ import { createClientArea } from './client-area/client-area.server.tsx'
 import { createWriteMail } from './client-area/mails/write-mail.server.tsx'
 import { createFlagEvaluation } from './flags/create-flag-evaluation.ts'
 import type { FlagEvaluation } from './flags/flag-evaluation.ts'
+import { previewKey, readPreview } from './flags/preview.server.ts'
 import { clientTextsOf, textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
 import { reportRefusedElements } from './page-data/outside.server.ts'
@@ -122,17 +123,20 @@ function openAccounts(env: Env, backend: ContentBackend, sources: Readonly<Recor
 interface Flags {
   readonly evaluation: FlagEvaluation
   readonly flagHost: OuterOptions['flagHost']
+  readonly readPreview: OuterOptions['readPreview']
   close(): Promise<void>
 }
 
 /** The features of every site: the service in which owners switch them, and what the sites make of it. */
-async function openFlags(backend: ContentBackend, { app }: ServerLog): Promise<Flags> {
+async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog): Promise<Flags> {
   const service = await createFlagService({ store: backend.database, onError: (error, message) => app.error({ err: error }, message) })
   const evaluation = createFlagEvaluation()
+  const previews = previewKey(sessionSecret(env))
   await evaluation.started()
   return {
     evaluation,
     flagHost: async () => undefined,
+    readPreview: (site, token, now) => readPreview(previews, site, token, now),
     async close() {
       await evaluation.close()
       await service.close()
@@ -158,7 +162,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
   const backend = await openContent(env, log)
   const sources = cachedSources('content source', env.contentApis, backend.fetch, log)
   const { accounts, api, pages, provider } = openAccounts(env, backend, sources, log)
-  const flags = await openFlags(backend, log)
+  const flags = await openFlags(env, backend, log)
   const clientHosts = cachedSources('client host', env.clientApis, api, log)
   connectSources(sources)
   connectClientHosts(clientHosts)
@@ -178,6 +182,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
     programme,
     flags: flags.evaluation.siteFlags,
     flagHost: flags.flagHost,
+    readPreview: flags.readPreview,
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
     pageCache: import.meta.env.PROD,
     ready: backend.ready,
