@@ -9,7 +9,7 @@ export function CellFacts({ row: { config }, cell }: { readonly row: FlagRow; re
   const { value, preset, changed } = cell
   return (
     <dl className="cell-facts">
-      <div>
+      <div id="cell-now">
         <dt>Now</dt>
         <dd>{valueText(value)}</dd>
       </div>

@@ -76,12 +76,12 @@ function Filters({ wanted, rows }: FiltersProps) {
           </span>
         </div>
         <div className="filters__end">
+          <a className="link" href="/history">
+            Reset
+          </a>
           <button type="submit" className="btn btn--s filters__send">
             <span>Show</span>
           </button>
-          <a className="link" href="/history" data-reset="">
-            Reset
-          </a>
         </div>
       </form>
     </search>
