@@ -1,6 +1,7 @@
 import { createPasswords, type PasswordCost } from '../accounts/passwords.ts'
-import { type AccountStore, alone } from '../accounts/store/account-store.ts'
+import type { AccountStore } from '../accounts/store/account-store.ts'
 import { secondsOf } from '../accounts/store/sessions.ts'
+import { alone } from '../content/store/alone.ts'
 import { FIRST_ADMIN, firstPasswordFile, newPassword } from './first-admin.ts'
 import type { FlagOwners } from './flag-owners.ts'
 import { createOwnerChanges } from './owner-changes.ts'
