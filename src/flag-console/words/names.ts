@@ -11,7 +11,10 @@ const isShort = (word: string) => /^\d\w{1,2}$/.test(word)
 
 /** `voucherChecker` as `Voucher checker`. */
 export function flagTitle(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, ' ').toLowerCase().split(' ')
+  const words = name
+    .replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, ' ')
+    .toLowerCase()
+    .split(' ')
   const text = words.map((word) => marks[word] ?? (isShort(word) ? word.toUpperCase() : word)).join(' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
