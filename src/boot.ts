@@ -14,6 +14,14 @@ export interface SiteIdentity {
   readonly audience: string | null
 }
 
+/** Flag values that are shown to this visitor alone, in place of the live ones. */
+export interface FlagPreview {
+  /** The values that are not the live ones. */
+  readonly flags: Partial<FlagValues>
+  /** Epoch milliseconds. */
+  readonly until: number
+}
+
 /** What the browser must know before it hydrates. Travels in the page as a JSON data block, so it costs no request and no script hash. */
 export interface Boot {
   /** The one site of the page: the others are not the browser's business. */
@@ -24,6 +32,8 @@ export interface Boot {
   readonly flags: FlagValues
   /** Those of the flags that may differ from visitor to visitor. */
   readonly visitorFlags: readonly VisitorFlagName[]
+  /** Only in a preview, whose values nothing that is live may replace. */
+  readonly preview?: FlagPreview | undefined
   /** Null where the client host's own session is all there is. */
   readonly identity: SiteIdentity | null
   readonly texts: Texts

@@ -15,13 +15,19 @@ import type { Identity } from './backend/accounts/ports.ts'
 import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
+import { createFlagOwners } from './backend/flags/create-flag-owners.ts'
+import { createFlagService } from './backend/flags/create-flag-service.ts'
+import { createFlagTokens } from './backend/flags/create-flag-tokens.ts'
+import type { FlagOwners } from './backend/flags/flag-owners.ts'
 import { createIdentity } from './backend/identity/identity.ts'
 import { createOutsideIdentity } from './backend/identity/outside-identity.ts'
 import { isProtocolPath } from './backend/identity/protocol-paths.ts'
 import { createClientArea } from './client-area/client-area.server.tsx'
 import { createWriteMail } from './client-area/mails/write-mail.server.tsx'
+import { createFlagConsole } from './flag-console/console.server.tsx'
 import { createFlagEvaluation } from './flags/create-flag-evaluation.ts'
 import type { FlagEvaluation } from './flags/flag-evaluation.ts'
+import { previewKey, readPreview } from './flags/preview.server.ts'
 import { clientTextsOf, textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
 import { reportRefusedElements } from './page-data/outside.server.ts'
@@ -34,7 +40,7 @@ import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
-import { addressLines, startOrExplain, stopOnSignal } from './server/process-life.ts'
+import { addressLines, firstAdminLine, startOrExplain, stopOnSignal } from './server/process-life.ts'
 import { type RequestContext, runWithRequestContext } from './server/request-context.server.ts'
 import { createServerLog, type ServerLog } from './server/server-log.ts'
 import { StartError } from './server/start-error.ts'
@@ -118,11 +124,33 @@ function openAccounts(env: Env, backend: ContentBackend, sources: Readonly<Recor
   return { accounts, pages, provider, api: createAccountsApi({ document: backend.document, accounts, cinemas, identity, onError }) }
 }
 
+interface Flags {
+  readonly evaluation: FlagEvaluation
+  readonly flagHost: OuterOptions['flagHost']
+  readonly readPreview: OuterOptions['readPreview']
+  /** At the first start: how to sign in. */
+  readonly firstAdmin: Awaited<ReturnType<FlagOwners['firstAdmin']>>
+  close(): Promise<void>
+}
+
 /** The features of every site: the service in which owners switch them, and what the sites make of it. */
-async function openFlags(): Promise<{ readonly evaluation: FlagEvaluation; readonly flagHost: OuterOptions['flagHost'] }> {
+async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog): Promise<Flags> {
+  const service = await createFlagService({ store: backend.database, onError: (error, message) => app.error({ err: error }, message) })
+  const owners = createFlagOwners({ store: backend.database, dataDir: env.DATA_DIR, firstPassword: env.FLAGS_ADMIN_PASSWORD })
+  const tokens = createFlagTokens({ store: backend.database, environment: env.UNLEASH_ENVIRONMENT })
   const evaluation = createFlagEvaluation()
+  const previews = previewKey(sessionSecret(env))
   await evaluation.started()
-  return { evaluation, flagHost: async () => undefined }
+  return {
+    evaluation,
+    readPreview: (site, token, now) => readPreview(previews, site, token, now),
+    flagHost: createFlagConsole({ service, owners, tokens, evaluation, secret: sessionSecret(env) }),
+    firstAdmin: await owners.firstAdmin(),
+    async close() {
+      await evaluation.close()
+      await service.close()
+    },
+  }
 }
 
 /** The store names what an operator can do about it; that is all there is to say. */
@@ -139,11 +167,17 @@ function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
   })
 }
 
-async function createProduct(env: Env, log: ServerLog): Promise<{ readonly server: OuterServer; readonly close: () => Promise<void> }> {
+interface Product {
+  readonly server: OuterServer
+  readonly firstAdmin: Flags['firstAdmin']
+  close(): Promise<void>
+}
+
+async function createProduct(env: Env, log: ServerLog): Promise<Product> {
   const backend = await openContent(env, log)
   const sources = cachedSources('content source', env.contentApis, backend.fetch, log)
   const { accounts, api, pages, provider } = openAccounts(env, backend, sources, log)
-  const { evaluation, flagHost } = await openFlags()
+  const flags = await openFlags(env, backend, log)
   const clientHosts = cachedSources('client host', env.clientApis, api, log)
   connectSources(sources)
   connectClientHosts(clientHosts)
@@ -161,8 +195,9 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
     artDir: resolve('art'),
     dataDir: env.DATA_DIR,
     programme,
-    flags: evaluation.siteFlags,
-    flagHost,
+    flags: flags.evaluation.siteFlags,
+    flagHost: flags.flagHost,
+    readPreview: flags.readPreview,
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
     pageCache: import.meta.env.PROD,
     ready: backend.ready,
@@ -175,11 +210,11 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
   })
   const close = async () => {
     await server.close()
-    await evaluation.close()
+    await flags.close()
     await accounts.close()
     await backend.close()
   }
-  return { server, close }
+  return { server, firstAdmin: flags.firstAdmin, close }
 }
 
 /** Starts the built product on its port; resolves once it listens. */
@@ -193,7 +228,7 @@ export const start = (): Promise<void> =>
     const product = await createProduct(env, log)
     const listening = await product.server.listen(env.PORT)
     stopOnSignal([listening.close, product.close])
-    process.stdout.write(addressLines(env, listening.port))
+    process.stdout.write(addressLines(env, listening.port) + firstAdminLine(env, product.firstAdmin))
     void openFirstScreens(product.server, listening.port).catch((error: unknown) =>
       log.app.warn({ err: error }, 'a first screen could not be made ahead'),
     )
@@ -205,7 +240,10 @@ let development: ReturnType<typeof createProduct> | undefined
 export default {
   async fetch(request: Request): Promise<Response> {
     const env = readEnv(process.env)
-    development ??= createProduct(env, createServerLog(env.LOG_LEVEL))
+    development ??= createProduct(env, createServerLog(env.LOG_LEVEL)).then((product) => {
+      process.stdout.write(firstAdminLine(env, product.firstAdmin))
+      return product
+    })
     return (await development).server.fetch(request)
   },
 }

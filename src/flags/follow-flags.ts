@@ -28,7 +28,9 @@ function followDecision(visitor: { read(): string | null }, ask: () => void): vo
 
 /** Follows the flags of the site from now on, for as long as the page is open. */
 export async function followFlags(router: SiteRouter): Promise<void> {
-  const { language, flags, visitorFlags } = readBoot()
+  const { language, flags, visitorFlags, preview } = readBoot()
+  // What is shown to this visitor alone is not what is live.
+  if (preview) return
   const visitor = createVisitorId(await openKept())
   const client = createToggleClient({ origin: location.origin, language, flags, visitorFlags })
   let first = true

@@ -2,7 +2,9 @@ import type { FlagValues } from '../../config/flags.ts'
 import type { RouteKind } from '../../config/routes.ts'
 import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
+import type { FlagPreview } from '../boot.ts'
 import type { ClientPages } from '../client-area/client-request.ts'
+import type { ReadPreview } from '../flags/preview.server.ts'
 import type { Env } from './env.ts'
 import type { Answer } from './exchange.ts'
 import type { RequestContext } from './request-context.server.ts'
@@ -26,6 +28,8 @@ export interface SiteFlags {
   /** The same object as long as the values are the same. */
   readonly values: FlagValues
   readonly hash: string
+  /** Where the values are chosen for one visitor: pages that are made with them are kept by nobody. */
+  readonly preview?: FlagPreview
 }
 
 export interface ClientIdentity {
@@ -77,6 +81,8 @@ export interface OuterOptions {
   readonly dataDir: string
   readonly programme: ProgrammeIndex
   flags(site: SiteId): SiteFlags
+  /** What the signed text of a preview's link or cookie says; without it there are no previews. */
+  readPreview?(site: SiteId, token: string, now: number): ReadPreview
   /** Everything of the flag service's host but its files; undefined where the path names nothing. */
   flagHost?(request: Request, visitor: FlagVisitor): Promise<Response | undefined>
   /** Origins outside of ours from which a site's content brings pictures and films. */
