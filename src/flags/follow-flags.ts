@@ -10,7 +10,7 @@ import type { SiteRouter } from '../router.tsx'
 import { openKept } from '../storage/kept.ts'
 import { applyFlags } from './apply-flags.ts'
 import { createToggleClient, type ToldFlags } from './toggle-client.ts'
-import { tellVisitorFlags } from './visitor-flags.ts'
+import type { VisitorFlags } from './visitor-flags.ts'
 import { createVisitorId } from './visitor-id.ts'
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -26,8 +26,8 @@ function followDecision(visitor: { read(): string | null }, ask: () => void): vo
   })
 }
 
-/** Follows the flags of the site from now on, for as long as the page is open. */
-export async function followFlags(router: SiteRouter): Promise<void> {
+/** Follows the flags of the site from now on, for as long as the page is open; `tell` is told what holds for this visitor. */
+export async function followFlags(router: SiteRouter, tell: (flags: VisitorFlags) => void): Promise<void> {
   const { language, flags, visitorFlags, preview } = readBoot()
   // What is shown to this visitor alone is not what is live.
   if (preview) return
@@ -37,7 +37,7 @@ export async function followFlags(router: SiteRouter): Promise<void> {
 
   async function take({ flags: values, visitor: told }: ToldFlags) {
     await applyFlags(router, values)
-    tellVisitorFlags(told)
+    tell(told)
     visitor.keepOff(visitorFlags.filter((name) => flags[name] && !told[name].on))
     document.documentElement.dataset.off = visitorFlags.filter((name) => !told[name].on).join(' ')
   }

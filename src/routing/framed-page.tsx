@@ -1,0 +1,52 @@
+import { useMatches } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import { type RouteKind, routes } from '../../config/routes.ts'
+import { seenPage } from '../analytics/seen-page.ts'
+import { useAnalytics } from '../analytics/use-analytics.ts'
+import type { Edition } from '../edition.ts'
+import type { ShellPage } from '../page-data/models/shell.ts'
+import { Shell } from '../views/shell/shell.tsx'
+import { useLinkNavigation } from './link-navigation.ts'
+import { type Loaded, seoOf } from './load.ts'
+
+/** Frame of an address that names no page. */
+const errorFrame = { header: 'light', footer: true, pageType: 'NotFound', signedIn: false } as const
+
+interface FramedPageProps {
+  readonly edition: Edition
+  /** The frame's own data. */
+  readonly frame: Loaded<ShellPage>
+  /** False for an address that names no page. */
+  readonly found: boolean
+  readonly children: ReactNode
+}
+
+/** A page in what surrounds every page of its edition. */
+export function FramedPage({ edition, frame, found, children }: FramedPageProps) {
+  useLinkNavigation(edition)
+  const kept = useRef(frame)
+  // A frame that is fetched anew and does not come leaves the one that is there.
+  if (frame.outcome === 'found') kept.current = frame
+  const shell = kept.current
+  const leaf = useMatches({ select: (matches) => matches.at(-1) })
+  const kind = found ? leaf?.staticData.kind : undefined
+  const params: { readonly slug?: string; readonly id?: string } = found && leaf ? leaf.params : {}
+  const loaded = found ? (leaf?.loaderData as Loaded<unknown> | undefined) : undefined
+  useAnalytics(seenPage({ key: leaf?.id ?? '', kind, found, loaded }), edition)
+  if (shell.outcome !== 'found') throw new Error('The frame of a page is always there')
+  return (
+    <Shell
+      shell={shell.page}
+      frame={kind ? routes[kind] : errorFrame}
+      kind={kind}
+      item={params.slug ?? params.id}
+      alternates={seoOf(loaded)?.alternates ?? {}}
+      site={edition.site}
+      language={edition.language}
+      flags={edition.flags}
+      hrefOf={(other: RouteKind, slug?: string) => edition.paths.href(other, edition.language, slug === undefined ? {} : { slug })}
+    >
+      {children}
+    </Shell>
+  )
+}
