@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFlags, flagNames, flags } from './flags.ts'
 import { routes } from './routes.ts'
-import { configFaults, faultsOf, siteSchema } from './schema.ts'
+import { configFaults, faultsOf, routeSchema, siteSchema } from './schema.ts'
 import { siteIds, sites } from './sites.ts'
 import type { FlagConfig } from './types.ts'
 
@@ -18,6 +18,14 @@ test('a fault names file and field', () => {
 
 test('the configuration is plain data', () => {
   for (const record of [sites, routes, flags]) expect(JSON.parse(JSON.stringify(record))).toEqual(record)
+})
+
+test('a route follows no flag that may differ from visitor to visitor', () => {
+  const fault = 'may differ from visitor to visitor: a route cannot follow it'
+  const faults = (route: object) => faultsOf('config/routes.ts', routeSchema, { ...routes.voucher, ...route })
+  expect(faults({})).toEqual([])
+  expect(faults({ flag: 'smartBanner' })).toEqual([`config/routes.ts: flag ${fault}`])
+  expect(faults({ anyFlag: ['pass', 'smartBanner'] })).toEqual([`config/routes.ts: anyFlag.1 ${fault}`])
 })
 
 describe('flags', () => {

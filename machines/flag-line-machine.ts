@@ -29,7 +29,10 @@ export const flagLineMachine = setup({
       | { readonly type: 'page.show' }
       | { readonly type: 'page.freeze' }
       | { readonly type: 'page.online' }
-      | { readonly type: 'values.ask' },
+      /** Raised by the line that is cut. */
+      | { readonly type: 'values.ask' }
+      /** Whoever looks at the page is picked by other rules. */
+      | { readonly type: 'visitor.change' },
   },
   actors: {
     listen: fromCallback(() => {}),
@@ -73,18 +76,27 @@ export const flagLineMachine = setup({
       states: {
         unknown: {
           after: { retry: 'asking' },
-          on: { 'line.tell': { target: 'asking', actions: 'rememberRevision' }, 'values.ask': 'asking', 'page.hide': 'behind' },
+          on: {
+            'line.tell': { target: 'asking', actions: 'rememberRevision' },
+            'values.ask': 'asking',
+            'visitor.change': 'asking',
+            'page.hide': 'behind',
+          },
         },
         asking: {
           invoke: { src: 'askValues', onDone: 'known', onError: 'unknown' },
           on: {
             'line.tell': { guard: 'isNews', target: 'asking', reenter: true, actions: 'rememberRevision' },
-            'values.ask': { target: 'asking', reenter: true },
+            'visitor.change': { target: 'asking', reenter: true },
             'page.hide': 'behind',
           },
         },
         known: {
-          on: { 'line.tell': { guard: 'isNews', target: 'asking', actions: 'rememberRevision' }, 'values.ask': 'asking' },
+          on: {
+            'line.tell': { guard: 'isNews', target: 'asking', actions: 'rememberRevision' },
+            'values.ask': 'asking',
+            'visitor.change': 'asking',
+          },
         },
         behind: { on: { 'page.show': 'asking', 'line.tell': { actions: 'rememberRevision' } } },
       },

@@ -69,5 +69,5 @@ export async function followFlags(router: SiteRouter, tell: (flags: VisitorFlags
   addEventListener('pageshow', tellSight)
   addEventListener('online', () => send({ type: 'page.online' }))
   tellSight()
-  followDecision(visitor, () => send({ type: 'values.ask' }))
+  followDecision(visitor, () => send({ type: 'visitor.change' }))
 }

@@ -7,6 +7,7 @@ export const samples: MachineSamples = {
     { type: 'page.freeze' },
     { type: 'page.online' },
     { type: 'values.ask' },
+    { type: 'visitor.change' },
     { type: 'line.tell', revision: 'one' },
   ],
   actors: {

@@ -1,0 +1,168 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { flagLineMachine } from './flag-line-machine.ts'
+
+type Tell = (event: { readonly type: 'line.tell'; readonly revision: string } | { readonly type: 'line.cut' }) => void
+
+function start() {
+  const clock = new SimulatedClock()
+  const opened = vi.fn<() => void>()
+  const closed = vi.fn<() => void>()
+  const asks: { readonly answer: () => void; readonly fail: () => void }[] = []
+  let tell: Tell = () => {}
+  const machine = flagLineMachine.provide({
+    actors: {
+      listen: fromCallback(({ sendBack }) => {
+        opened()
+        tell = sendBack as Tell
+        return closed
+      }),
+      askValues: fromPromise<void>(() => new Promise((answer, reject) => asks.push({ answer, fail: () => reject(new Error('no answer')) }))),
+    },
+  })
+  const actor = createActor(machine, { clock }).start()
+  const settled = () => vi.waitFor(() => expect(actor.getSnapshot().matches({ values: 'asking' })).toBe(false))
+  const count = () => ({ opened: opened.mock.calls.length, closed: closed.mock.calls.length, asked: asks.length })
+  const told = async (revision: string) => {
+    tell({ type: 'line.tell', revision })
+    asks.at(-1)?.answer()
+    await settled()
+  }
+  return { actor, clock, asks, count, told, settled, tell: (event: Parameters<Tell>[0]) => tell(event) }
+}
+
+test('the line is opened at once, and what it tells first has the values asked for', async () => {
+  const { count, told } = start()
+  expect(count()).toEqual({ opened: 1, closed: 0, asked: 0 })
+  await told('one')
+  expect(count().asked).toBe(1)
+})
+
+test('the same revision again asks nothing; another one does', async () => {
+  const { count, told } = start()
+  await told('one')
+  await told('one')
+  expect(count().asked).toBe(1)
+  await told('two')
+  expect(count().asked).toBe(2)
+})
+
+test('while the line stands nothing is asked by the clock', async () => {
+  const { clock, count, told } = start()
+  await told('one')
+  clock.increment(3_600_000)
+  expect(count()).toEqual({ opened: 1, closed: 0, asked: 1 })
+})
+
+test('what changes during a question has it asked anew', async () => {
+  const { asks, count, settled, tell } = start()
+  tell({ type: 'line.tell', revision: 'one' })
+  tell({ type: 'line.tell', revision: 'two' })
+  expect(count().asked).toBe(2)
+  asks[1]?.answer()
+  await settled()
+})
+
+describe('where the line is cut', () => {
+  test('the values are asked for every 30 s, and the line is tried again', async () => {
+    const { clock, asks, count, told, settled, tell } = start()
+    await told('one')
+    for (const round of [1, 2, 3]) {
+      tell({ type: 'line.cut' })
+      clock.increment(29_999)
+      expect(count()).toMatchObject({ opened: round, asked: round })
+      clock.increment(1)
+      expect(count()).toMatchObject({ opened: round + 1, asked: round + 1 })
+      asks.at(-1)?.answer()
+      await settled()
+    }
+  })
+
+  test('so are those that could never be asked for', () => {
+    const { clock, count, tell } = start()
+    tell({ type: 'line.cut' })
+    clock.increment(30_000)
+    expect(count()).toMatchObject({ opened: 2, asked: 1 })
+  })
+
+  test('the network coming back does not have to be waited for', async () => {
+    const { actor, count, told, tell } = start()
+    await told('one')
+    tell({ type: 'line.cut' })
+    actor.send({ type: 'page.online' })
+    expect(count()).toMatchObject({ opened: 2, asked: 2 })
+  })
+
+  test('a hidden page asks for nothing', async () => {
+    const { actor, clock, count, told, tell } = start()
+    await told('one')
+    tell({ type: 'line.cut' })
+    actor.send({ type: 'page.hide' })
+    clock.increment(3_600_000)
+    expect(count()).toMatchObject({ opened: 1, asked: 1 })
+    actor.send({ type: 'page.show' })
+    expect(count().opened).toBe(2)
+  })
+})
+
+describe('a page out of sight', () => {
+  test('keeps its line for a minute', async () => {
+    const { actor, clock, count, told } = start()
+    await told('one')
+    actor.send({ type: 'page.hide' })
+    clock.increment(59_999)
+    expect(count().closed).toBe(0)
+    actor.send({ type: 'page.show' })
+    clock.increment(60_000)
+    expect(count().closed).toBe(0)
+    actor.send({ type: 'page.hide' })
+    clock.increment(60_000)
+    expect(count()).toMatchObject({ opened: 1, closed: 1 })
+  })
+
+  test('compares the revision when it is seen again', async () => {
+    const { actor, clock, count, told } = start()
+    await told('one')
+    actor.send({ type: 'page.hide' })
+    clock.increment(60_000)
+    actor.send({ type: 'page.show' })
+    await told('one')
+    expect(count()).toEqual({ opened: 2, closed: 1, asked: 1 })
+    actor.send({ type: 'page.freeze' })
+    expect(count().closed).toBe(2)
+    actor.send({ type: 'page.show' })
+    await told('two')
+    expect(count().asked).toBe(2)
+  })
+
+  test('asks again for what had no answer once it is seen', async () => {
+    const { actor, asks, clock, count, settled, tell } = start()
+    tell({ type: 'line.tell', revision: 'one' })
+    asks[0]?.fail()
+    await settled()
+    actor.send({ type: 'page.hide' })
+    clock.increment(3_600_000)
+    expect(count().asked).toBe(1)
+    actor.send({ type: 'page.show' })
+    expect(count().asked).toBe(2)
+  })
+})
+
+test('a question without answer is asked again after a while', async () => {
+  const { asks, clock, count, settled, tell } = start()
+  tell({ type: 'line.tell', revision: 'one' })
+  asks[0]?.fail()
+  await settled()
+  clock.increment(30_000)
+  expect(count().asked).toBe(2)
+})
+
+test('who agrees to an id, or takes it back, is asked for at once, even during a question', async () => {
+  const { actor, asks, count, settled, told } = start()
+  await told('one')
+  actor.send({ type: 'visitor.change' })
+  actor.send({ type: 'visitor.change' })
+  expect(count().asked).toBe(3)
+  asks[2]?.answer()
+  await settled()
+})

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest'
+import { openChanges } from './flag-changes.ts'
+
+class FakeLine extends EventTarget {
+  static last: FakeLine | undefined
+  readonly close = vi.fn<() => void>()
+  constructor(readonly address: string) {
+    super()
+    FakeLine.last = this
+  }
+  say(type: string, data?: unknown): void {
+    this.dispatchEvent(Object.assign(new Event(type), { data }))
+  }
+}
+
+function open() {
+  const onRevision = vi.fn<(revision: string) => void>()
+  const onCut = vi.fn<() => void>()
+  const close = openChanges({ onRevision, onCut }, FakeLine as unknown as typeof EventSource)
+  const line = FakeLine.last
+  if (!line) throw new Error('No line was opened')
+  return { onRevision, onCut, close, line }
+}
+
+test('tells each revision that it hears', () => {
+  const { onRevision, onCut, line } = open()
+  expect(line.address).toBe('/api/frontend/changes')
+  line.say('flags', '{"revision":"a"}')
+  line.say('flags', '{"revision":"b"}')
+  expect(onRevision.mock.calls).toEqual([['a'], ['b']])
+  expect(onCut).not.toHaveBeenCalled()
+})
+
+test.each(['', 'nonsense', 'null', '{}', '{"revision":7}', '[]'])('says nothing of %j', (data) => {
+  const { onRevision, line } = open()
+  line.say('flags', data)
+  line.say('message', '{"revision":"a"}')
+  expect(onRevision).not.toHaveBeenCalled()
+})
+
+test('a line that ends or is refused is closed, and tried by nobody but us', () => {
+  const { onCut, line } = open()
+  line.say('error')
+  expect([onCut.mock.calls.length, line.close.mock.calls.length]).toEqual([1, 1])
+})
+
+test('whoever opened it closes it', () => {
+  const { close, onCut, line } = open()
+  close()
+  expect([onCut.mock.calls.length, line.close.mock.calls.length]).toEqual([0, 1])
+})
