@@ -29,7 +29,10 @@ function open() {
   return { client, answers, asked, tells: (...toggles: object[]) => answers.push(() => Response.json({ toggles })) }
 }
 
-const contextOf = async (request: Request | undefined) => ((await request?.clone().json()) as { context: Record<string, unknown> }).context
+async function contextOf(request: Request | undefined): Promise<Record<string, unknown>> {
+  const body = (await request?.clone().json()) as { context?: Record<string, unknown> } | undefined
+  return body?.context ?? {}
+}
 
 test('what the service names is on, everything else is off', async () => {
   const { client, tells } = open()
