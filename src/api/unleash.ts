@@ -31,17 +31,26 @@ export interface UnleashServer {
   metrics(bucket: { readonly start: Date; readonly stop: Date; readonly toggles: Readonly<Record<string, ToggleCounts>> }): Promise<void>
 }
 
-/** The first version of Unleash's client specification in which segments are sent beside the features. */
+/** The version of Unleash's client specification that we follow: segments are sent beside the features. */
 const SPECIFICATION = '5.2.0'
 
-/** A real Unleash server. No retry of its own: the next poll is one. */
-export function createUnleashServer({ url, token, application, instance, timeout, interval }: UnleashOptions): UnleashServer {
-  const base = url.replace(/\/+$/, '')
-  const http = ky.create({
+const STRATEGIES = [
+  'default',
+  'flexibleRollout',
+  'gradualRolloutRandom',
+  'gradualRolloutSessionId',
+  'gradualRolloutUserId',
+  'remoteAddress',
+  'userWithId',
+]
+
+/** No retry of its own: the next question is one. */
+const asking = ({ token, application, instance, interval }: UnleashOptions) =>
+  ky.create({
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
-    // The token is for the named server alone: nobody else is to lead it on to another.
+    // The token is for the named server alone: nobody is to lead it on to another.
     redirect: 'manual',
     cache: 'no-store',
     headers: {
@@ -54,57 +63,43 @@ export function createUnleashServer({ url, token, application, instance, timeout
       'unleash-interval': String(interval),
     },
   })
+
+async function checked(response: Response, path: string): Promise<Response> {
+  if (response.ok) return response
+  await response.body?.cancel()
+  throw new UnavailableError(`${path}: status ${response.status}`, { status: response.status })
+}
+
+/** A real Unleash server. */
+export function createUnleashServer(options: UnleashOptions): UnleashServer {
+  const { application: appName, instance: instanceId, timeout, interval } = options
+  const base = options.url.replace(/\/+$/, '')
+  const http = asking(options)
   let etag: string | undefined
 
-  async function refuse(response: Response, path: string): Promise<never> {
-    await response.body?.cancel()
-    throw new UnavailableError(`${path}: status ${response.status}`, { status: response.status })
+  async function send(path: string, json: object): Promise<void> {
+    const post = async (signal: AbortSignal) => {
+      const response = await checked(await http.post(`${base}/${path}`, { json, signal }), path)
+      await response.body?.cancel()
+    }
+    return inTime(path, post, timeout)
   }
 
-  const send = (path: string, json: unknown) =>
-    inTime(
-      path,
-      async (signal) => {
-        const response = await http.post(`${base}/${path}`, { json, signal })
-        if (!response.ok) await refuse(response, path)
-        await response.body?.cancel()
-      },
-      timeout,
-    )
+  async function features(signal: AbortSignal): Promise<Features | undefined> {
+    const path = 'client/features'
+    const response = await http.get(`${base}/${path}`, { signal, headers: etag === undefined ? {} : { 'if-none-match': etag } })
+    if (response.status === 304) return undefined
+    const { json } = await readJson(await checked(response, path), path)
+    const read = parseFeatures(json)
+    if (!read) throw new MalformedError(`${path}: no list of features`)
+    // Only now: what cannot be read must come again, not be "unchanged" at the next question.
+    etag = read.bad.length > 0 ? undefined : (response.headers.get('etag') ?? undefined)
+    return read
+  }
 
   return {
-    features: () =>
-      inTime(
-        'client/features',
-        async (signal) => {
-          const response = await http.get(`${base}/client/features`, { signal, headers: etag === undefined ? {} : { 'if-none-match': etag } })
-          if (response.status === 304) return undefined
-          if (!response.ok) await refuse(response, 'client/features')
-          const { json } = await readJson(response, 'client/features')
-          const features = parseFeatures(json)
-          if (!features) throw new MalformedError('client/features: no list of features')
-          // Only now: what cannot be read must come again, not be "unchanged" at the next question.
-          etag = features.bad.length > 0 ? undefined : (response.headers.get('etag') ?? undefined)
-          return features
-        },
-        timeout,
-      ),
-    register: (started) =>
-      send('client/register', {
-        appName: application,
-        instanceId: instance,
-        strategies: [
-          'default',
-          'flexibleRollout',
-          'gradualRolloutRandom',
-          'gradualRolloutSessionId',
-          'gradualRolloutUserId',
-          'remoteAddress',
-          'userWithId',
-        ],
-        started,
-        interval,
-      }),
-    metrics: (bucket) => send('client/metrics', { appName: application, instanceId: instance, bucket }),
+    features: () => inTime('client/features', features, timeout),
+    register: (started) => send('client/register', { appName, instanceId, strategies: STRATEGIES, started, interval }),
+    metrics: (bucket) => send('client/metrics', { appName, instanceId, bucket }),
   }
 }

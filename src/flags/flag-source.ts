@@ -1,5 +1,6 @@
 import type { SiteId } from '../../config/sites.ts'
 import { type Features, parseFeatures } from '../../content-models/feature.ts'
+import { MalformedError } from '../api/errors.ts'
 import { inTime } from '../api/http.ts'
 import type { ToggleCounts, UnleashServer } from '../api/unleash.ts'
 
@@ -44,8 +45,10 @@ export function embeddedSource(service: EmbeddedFlags, { every, timeout }: Times
     async read() {
       const { etag, features } = await inTime('embedded flag service', () => service.definitions(), timeout)
       if (etag === known) return undefined
+      const read = parseFeatures({ features })
+      if (!read) throw new MalformedError('embedded flag service: no list of features')
       known = etag
-      return parseFeatures({ features })
+      return read
     },
     onChange: (listener) => service.onChange(listener),
     async count(counted) {
