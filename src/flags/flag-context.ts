@@ -5,11 +5,12 @@ import { badData, type Read, readJsonBody } from './unleash-answers.ts'
 
 const { properties: mostProperties, characters } = serviceLimits.flags.context
 
-const scalar = z
-  .union([z.string().max(characters), z.number(), z.boolean()], `has to be a text of at most ${characters} characters`)
-  .transform(String)
+const TEXT = `has to be a text of at most ${characters} characters`
+const DATE = 'has to be a date'
+
+const scalar = z.union([z.string().max(characters, TEXT), z.number(), z.boolean()], TEXT).transform(String)
 const field = scalar.nullish().transform((value) => value ?? undefined)
-const instant = z.union([z.string(), z.number()]).transform((value) => new Date(value))
+const instant = z.union([z.string(), z.number()], DATE).transform((value) => new Date(value))
 
 const shape = z.object({
   userId: field,
@@ -18,7 +19,7 @@ const shape = z.object({
   appName: field,
   environment: field,
   currentTime: instant
-    .refine((date) => !Number.isNaN(date.getTime()), 'has to be a date')
+    .refine((date) => !Number.isNaN(date.getTime()), DATE)
     .nullish()
     .transform((value) => value ?? undefined),
 })
@@ -38,8 +39,7 @@ function readProperties(raw: Readonly<Record<string, unknown>>): { readonly prop
   const read = new Map<string, string>()
   for (const [name, value] of given) {
     const result = scalar.safeParse(value)
-    if (!result.success || name.length > characters)
-      return { fault: `properties.${name.slice(0, 60)} has to be a text of at most ${characters} characters` }
+    if (!result.success || name.length > characters) return { fault: `properties.${name.slice(0, 60)} ${TEXT}` }
     read.set(name, result.data)
   }
   return { properties: Object.fromEntries(read) }

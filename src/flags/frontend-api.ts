@@ -4,7 +4,7 @@ import { contextOf } from './flag-context.ts'
 import type { FlagContext, FlagEvaluation } from './flag-evaluation.ts'
 import { createFrontendAnswers } from './frontend-answer.ts'
 import { notAllowed, notFound, readBody, taken } from './unleash-answers.ts'
-import { countsOf, metricsBody, registerBody } from './usage-body.ts'
+import { metricsBody, ownCounts, registerBody } from './usage-body.ts'
 
 export interface FrontendApiOptions {
   readonly evaluation: Pick<FlagEvaluation, 'toggles' | 'countUsage'>
@@ -44,7 +44,7 @@ export function createFrontendApi({ evaluation, environment, changes }: Frontend
     if (request.method !== 'POST') return notAllowed('POST')
     const read = await readBody(request, metricsBody, visitorBytes)
     if ('refused' in read) return read.refused
-    evaluation.countUsage(site, countsOf(read.value))
+    evaluation.countUsage(site, ownCounts(read.value))
     return taken(200)
   }
 

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { flagNames } from '../../../../config/flags.ts'
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import { siteIds } from '../../../../config/sites.ts'
 import { z } from '../../../../content-models/zod.ts'
@@ -55,15 +54,14 @@ async function change(
   names: { readonly flag: string; readonly site: string },
   by: FlagOwner,
 ): Promise<Response> {
-  const flag = flagNames.find((name) => name === names.flag)
+  const row = (await service.rows()).find(({ name }) => name === names.flag)
   const site = siteIds.find((id) => id === names.site)
-  if (!flag || !site) return refusal(404, 'NotFoundError', flag ? REFUSED.unknownSite : REFUSED.unknownFlag)
+  if (!row || !site) return refusal(404, 'NotFoundError', row ? REFUSED.unknownSite : REFUSED.unknownFlag)
   const read = await readBody(request, changeBody, bodyBytes)
   if ('refused' in read) return read.refused
-  const { on, version, reason } = read.value
-  // Who switches says nothing of the audience: it stays.
-  const kept = read.value.audience === undefined ? (await service.cell(flag, site)).value.audience : read.value.audience
-  return changeAnswer(await service.change({ flag, site, value: { on, audience: kept }, version, reason }, by))
+  // Who switches and says nothing of the audience keeps it.
+  const { on, version, reason, audience: wanted = row.cells[site].value.audience } = read.value
+  return changeAnswer(await service.change({ flag: row.name, site, value: { on, audience: wanted }, version, reason }, by))
 }
 
 /** What scripts ask: the table of all features, a change of one on one site, and the whole as a file. Never for pages of other origins. */

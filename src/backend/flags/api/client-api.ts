@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { Hono } from 'hono'
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import { isUnchanged, json, notAllowed, readBody, refusal, taken } from '../../../flags/unleash-answers.ts'
-import { countsOf, metricsBody, registerBody } from '../../../flags/usage-body.ts'
+import { metricsBody, registerBody } from '../../../flags/usage-body.ts'
 import type { FeatureDefinition } from '../flag-service.ts'
 import { type ApiEnv, type FlagApiOptions, tokenOf } from './flag-api-parts.ts'
 
@@ -37,7 +37,7 @@ function addReports(app: Hono<ApiEnv>, { service, keepApplication }: FlagApiOpti
   app.post('/metrics', async ({ env }) => {
     const read = await readBody(env.request, metricsBody, bodyBytes)
     if ('refused' in read) return read.refused
-    await service.countUsage({ application: read.value.appName, site: null, toggles: countsOf(read.value) })
+    await service.countUsage({ application: read.value.appName, site: null, toggles: read.value.bucket.toggles })
     return taken(202)
   })
   app.all('/metrics', () => notAllowed('POST'))

@@ -4,7 +4,7 @@ import { serviceLimits } from '../../../../config/service-limits.ts'
 import { contextOf } from '../../../flags/flag-context.ts'
 import { createFrontendAnswers } from '../../../flags/frontend-answer.ts'
 import { notAllowed, readBody, taken } from '../../../flags/unleash-answers.ts'
-import { countsOf, metricsBody, registerBody } from '../../../flags/usage-body.ts'
+import { metricsBody, registerBody } from '../../../flags/usage-body.ts'
 import { type ApiEnv, type FlagApiOptions, tokenOf } from './flag-api-parts.ts'
 
 const { bodyBytes } = serviceLimits.flags
@@ -28,7 +28,7 @@ export function createFrontendHostApi({ service, tokens, evaluate, keepApplicati
   app.post('/client/metrics', async ({ env }) => {
     const read = await readBody(env.request, metricsBody, bodyBytes)
     if ('refused' in read) return read.refused
-    await service.countUsage({ application: read.value.appName, site: null, toggles: countsOf(read.value) })
+    await service.countUsage({ application: read.value.appName, site: null, toggles: read.value.bucket.toggles })
     return taken(200)
   })
   app.all('/client/metrics', () => notAllowed('POST'))
