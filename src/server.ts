@@ -126,8 +126,12 @@ interface Flags {
 }
 
 /** The features of every site: the service in which owners switch them, and what the sites make of it. */
-async function openFlags(backend: ContentBackend, { app }: ServerLog): Promise<Flags> {
-  const service = await createFlagService({ store: backend.database, onError: (error, message) => app.error({ err: error }, message) })
+async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog): Promise<Flags> {
+  const service = await createFlagService({
+    store: backend.database,
+    environment: env.UNLEASH_ENVIRONMENT,
+    onError: (error, message) => app.error({ err: error }, message),
+  })
   const evaluation = createFlagEvaluation()
   await evaluation.started()
   return {
@@ -158,7 +162,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
   const backend = await openContent(env, log)
   const sources = cachedSources('content source', env.contentApis, backend.fetch, log)
   const { accounts, api, pages, provider } = openAccounts(env, backend, sources, log)
-  const flags = await openFlags(backend, log)
+  const flags = await openFlags(env, backend, log)
   const clientHosts = cachedSources('client host', env.clientApis, api, log)
   connectSources(sources)
   connectClientHosts(clientHosts)
