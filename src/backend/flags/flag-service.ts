@@ -121,7 +121,7 @@ export interface FeatureStrategy {
 }
 
 export interface Definitions {
-  /** Changes with the features, and only with them. */
+  /** Changes with the features, and only with them; without quotes. */
   readonly etag: string
   readonly features: readonly FeatureDefinition[]
 }
@@ -146,6 +146,7 @@ export interface FlagUsage {
 export interface FlagService {
   rows(): Promise<readonly FlagRow[]>
   cell(flag: FlagName, site: SiteId): Promise<FlagCell>
+  /** A change to the value that the cell has already is one too, with its own version and entry: it confirms the value, whatever the configuration says later. */
   change(change: CellChange, by: FlagOwner): Promise<ChangeResult>
   /** Takes back one entry of the history: a change of its own, refused where the cell has changed since. Undefined where there is no such entry. */
   undo(entry: number, reason: string, by: FlagOwner): Promise<ChangeResult | undefined>
@@ -156,6 +157,7 @@ export interface FlagService {
   exported(): Promise<object>
   /** All or nothing; `file` is what was parsed of an export. Only an admin may. */
   imported(file: unknown, reason: string, by: FlagOwner): Promise<ImportResult>
+  /** Unknown flags count nothing; a report with a number that cannot be counts nothing at all. */
   countUsage(report: UsageReport): Promise<void>
   /** Of the last days, newest first. */
   usage(): Promise<readonly FlagUsage[]>
