@@ -34,10 +34,10 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/history', label: 'History', needs: 'viewer' },
   { path: '/stale', label: 'Stale', needs: 'viewer' },
   { path: '/usage', label: 'Usage', needs: 'viewer' },
-  { path: '/transfer', label: 'Import & export', needs: 'viewer' },
+  { path: '/import', label: 'Import & export', needs: 'viewer' },
   { path: '/owners', label: 'Owners', needs: 'admin' },
   { path: '/tokens', label: 'Tokens', needs: 'admin' },
 ]
 
 /** Where doors are that the frame itself leads to. */
-export const places = { signIn: '/sign-in', signOut: '/sign-out', account: '/account' } as const
+export const places = { signIn: '/sign-in', signOut: '/sign-out', account: '/password' } as const
