@@ -12,6 +12,7 @@ import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext, type
 import { pages, places } from './pages.ts'
 import { consolePolicy } from './policy.ts'
 import { readForm } from './read-form.ts'
+import { scriptAnswer, scriptPath } from './script.server.ts'
 import { sessionTokenOf } from './session-cookie.ts'
 
 export interface FlagConsoleOptions {
@@ -116,6 +117,7 @@ export function createFlagConsole(options: FlagConsoleOptions): (request: Reques
   const { service, owners, tokens, secret, evaluation, clock = Date.now } = options
   return async (request, visitor) => {
     const url = new URL(request.url)
+    if (url.pathname === scriptPath && READS.includes(request.method)) return scriptAnswer()
     const page = Object.hasOwn(pages, url.pathname) ? pages[url.pathname] : undefined
     const kept = sessionTokenOf(request, visitor)
     const session = await owners.session(kept)

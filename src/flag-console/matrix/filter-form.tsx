@@ -70,12 +70,12 @@ export function FilterForm({ filters: { search, sites, team, kind, state }, team
         <Pick name="state" label="State" value={state ?? ''} all="Any state" options={Object.entries(stateNames)} />
         <Sites chosen={sites} />
         <div className="filters__end">
+          <a className="link" href="/">
+            Reset
+          </a>
           <button type="submit" className="btn btn--s filters__send">
             <span>Show</span>
           </button>
-          <a className="link" href="/" data-reset="">
-            Reset
-          </a>
         </div>
       </form>
     </search>

@@ -102,6 +102,7 @@ function Cell({ cell, view: { owner, query, now } }: CellProps) {
           aria-label={`${name}: ${valueText(value)}. ${why}`}
           aria-describedby={described}
           title={why}
+          data-window=""
         >
           <span className="toggle__text">{onOff(value.on)}</span>
           <Icon name="lock" small />
