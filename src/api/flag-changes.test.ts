@@ -4,8 +4,10 @@ import { openChanges } from './flag-changes.ts'
 class FakeLine extends EventTarget {
   static last: FakeLine | undefined
   readonly close = vi.fn<() => void>()
-  constructor(readonly address: string) {
+  readonly address: string
+  constructor(address: string) {
     super()
+    this.address = address
     FakeLine.last = this
   }
   say(type: string, data?: unknown): void {
