@@ -15,6 +15,7 @@ import type { Identity } from './backend/accounts/ports.ts'
 import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
+import { createFlagService } from './backend/flags/create-flag-service.ts'
 import { createIdentity } from './backend/identity/identity.ts'
 import { createOutsideIdentity } from './backend/identity/outside-identity.ts'
 import { isProtocolPath } from './backend/identity/protocol-paths.ts'
@@ -118,11 +119,25 @@ function openAccounts(env: Env, backend: ContentBackend, sources: Readonly<Recor
   return { accounts, pages, provider, api: createAccountsApi({ document: backend.document, accounts, cinemas, identity, onError }) }
 }
 
+interface Flags {
+  readonly evaluation: FlagEvaluation
+  readonly flagHost: OuterOptions['flagHost']
+  close(): Promise<void>
+}
+
 /** The features of every site: the service in which owners switch them, and what the sites make of it. */
-async function openFlags(): Promise<{ readonly evaluation: FlagEvaluation; readonly flagHost: OuterOptions['flagHost'] }> {
+async function openFlags(backend: ContentBackend, { app }: ServerLog): Promise<Flags> {
+  const service = await createFlagService({ store: backend.database, onError: (error, message) => app.error({ err: error }, message) })
   const evaluation = createFlagEvaluation()
   await evaluation.started()
-  return { evaluation, flagHost: async () => undefined }
+  return {
+    evaluation,
+    flagHost: async () => undefined,
+    async close() {
+      await evaluation.close()
+      await service.close()
+    },
+  }
 }
 
 /** The store names what an operator can do about it; that is all there is to say. */
@@ -143,7 +158,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
   const backend = await openContent(env, log)
   const sources = cachedSources('content source', env.contentApis, backend.fetch, log)
   const { accounts, api, pages, provider } = openAccounts(env, backend, sources, log)
-  const { evaluation, flagHost } = await openFlags()
+  const flags = await openFlags(backend, log)
   const clientHosts = cachedSources('client host', env.clientApis, api, log)
   connectSources(sources)
   connectClientHosts(clientHosts)
@@ -161,8 +176,8 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
     artDir: resolve('art'),
     dataDir: env.DATA_DIR,
     programme,
-    flags: evaluation.siteFlags,
-    flagHost,
+    flags: flags.evaluation.siteFlags,
+    flagHost: flags.flagHost,
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
     pageCache: import.meta.env.PROD,
     ready: backend.ready,
@@ -175,7 +190,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
   })
   const close = async () => {
     await server.close()
-    await evaluation.close()
+    await flags.close()
     await accounts.close()
     await backend.close()
   }

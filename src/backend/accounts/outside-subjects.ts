@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { alone } from '../content/store/alone.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { AccountPlace, Accounts } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
-import { alone, type Database } from './store/account-store.ts'
+import type { Database } from './store/account-store.ts'
 import { type ClientRow, clientByEmail, clientBySubject, insertClient, noAddress, toAccount, updateClient } from './store/clients.ts'
 import { endSessions } from './store/sessions.ts'
 

@@ -1,20 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { ContentStore } from '../../content/store/content-store.ts'
 import type { Tables } from '../../content/store/tables.ts'
 
 /** The database of the content, in which clients have tables of their own. */
 export type AccountStore = Pick<ContentStore, 'engine' | 'db' | 'read' | 'transaction'>
 export type Database = Kysely<Tables>
-
-/** Until the end of the transaction no other that asks for the same key goes on, of all processes on the store. SQLite has one writer at a time anyhow. */
-export async function hold(db: Database, { engine }: AccountStore, key: string): Promise<void> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
-}
-
-/** Runs a transaction that holds a key from its beginning. */
-export function alone<Result>(store: AccountStore, key: string, work: (db: Database) => Promise<Result>): Promise<Result> {
-  return store.transaction(async (db) => {
-    await hold(db, store, key)
-    return work(db)
-  })
-}

@@ -1,8 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
+import { hold } from '../../content/store/alone.ts'
 import type { Account, AccountSubscription } from '../accounts.ts'
-import { type AccountStore, type Database, hold } from './account-store.ts'
+import type { AccountStore, Database } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'
 
 export type ClientRow = Selectable<AccountTables['accounts']>

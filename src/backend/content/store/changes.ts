@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { type SiteId, siteIds } from '../../../../config/sites.ts'
 import type { Connections } from './connections.ts'
+import { listenOn } from './listening.ts'
 import type { Tables } from './tables.ts'
 
 /** `tags` name what changed as page-cache tags do (`shows`, `show:rex`); `*` stands for everything of the site. */
@@ -86,38 +87,14 @@ async function overNotify(
   subscribe: Changes['subscribe'],
   log: (message: string, error: unknown) => void,
 ): Promise<Changes> {
-  let client: pg.PoolClient | undefined
-  let closed = false
-  const lose = (lost: pg.PoolClient, error: Error) => {
-    // An error may come after the release, and more than one may come.
-    if (client !== lost) return
-    client = undefined
-    lost.release(true)
-    log('the connection that listens for content changes was lost', error)
-    again()
-  }
-  const again = () => {
-    if (closed) return
-    const timer = setTimeout(() => {
-      listen().then(
-        // What was announced meanwhile was not heard.
-        () => siteIds.forEach((site) => tell({ site, tags: ['*'] })),
-        (error: unknown) => {
-          log('content changes cannot be heard', error)
-          again()
-        },
-      )
-    }, POLL)
-    timer.unref()
-  }
-  const listen = async () => {
-    const fresh = await pool.connect()
-    client = fresh
-    fresh.on('notification', ({ payload }) => payload && tell(JSON.parse(payload) as ContentChange))
-    fresh.on('error', (error) => lose(fresh, error))
-    await fresh.query(`listen ${CHANNEL}`)
-  }
-  await listen()
+  const listening = await listenOn(pool, {
+    channel: CHANNEL,
+    what: 'content changes',
+    retry: POLL,
+    heard: (payload) => tell(JSON.parse(payload) as ContentChange),
+    missed: () => siteIds.forEach((site) => tell({ site, tags: ['*'] })),
+    log,
+  })
   return {
     subscribe,
     async announce(change) {
@@ -127,11 +104,6 @@ async function overNotify(
         payload.length > MAX_PAYLOAD ? JSON.stringify({ site: change.site, tags: ['*'] }) : payload,
       ])
     },
-    async close() {
-      closed = true
-      const held = client
-      client = undefined
-      held?.release(true)
-    },
+    close: async () => listening.close(),
   }
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type pg from 'pg'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import { type CardReader, createCardReader } from './card-reader.ts'
@@ -22,6 +23,8 @@ export interface ContentStore {
   readonly db: Kysely<Tables>
   /** For reading only: never waits for a transaction, and sees what has been committed. */
   readonly read: Kysely<Tables>
+  /** The PostgreSQL pool, for LISTEN/NOTIFY. */
+  readonly pool: pg.Pool | undefined
   site(site: SiteId): SiteReader
   transaction<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
   /** Runs one process at a time; the others wait. */
@@ -46,13 +49,14 @@ const LOCK = 7_264_001
 /** Opens the store and migrates it. Throws a `StoreError` of one sentence where that fails. */
 export async function openStore(options: StoreOptions): Promise<ContentStore> {
   const connections = await openConnections(options)
-  const { engine, read, write } = connections
+  const { engine, read, write, pool } = connections
   const changes = await createChanges(connections, options.log ?? (() => {}))
   const readers = new Map<SiteId, SiteReader>()
   return {
     engine,
     db: write,
     read,
+    pool,
     site(site) {
       const reader = readers.get(site) ?? createSiteReader(connections, site)
       readers.set(site, reader)

@@ -1,0 +1,60 @@
+import type pg from 'pg'
+
+export interface Listening {
+  readonly channel: string
+  /** What is heard, as log lines say it. */
+  readonly what: string
+  /** Milliseconds between two tries to listen again. */
+  readonly retry: number
+  readonly heard: (payload: string) => void
+  /** After the connection was lost and is back: what was announced meanwhile was not heard. */
+  readonly missed: () => void
+  readonly log: (message: string, error: unknown) => void
+}
+
+/** LISTEN on a connection of its own, taken up again whenever it is lost. Rejects where the first one cannot be had. */
+export async function listenOn(pool: pg.Pool, { channel, what, retry, heard, missed, log }: Listening): Promise<{ close(): void }> {
+  let client: pg.PoolClient | undefined
+  let closed = false
+  const lose = (lost: pg.PoolClient, error: Error) => {
+    // An error may come after the release, and more than one may come.
+    if (client !== lost) return
+    client = undefined
+    lost.release(true)
+    log(`the connection that listens for ${what} was lost`, error)
+    again()
+  }
+  const again = () => {
+    if (closed) return
+    const timer = setTimeout(() => {
+      listen().then(missed, (error: unknown) => {
+        log(`${what} cannot be heard`, error)
+        again()
+      })
+    }, retry)
+    timer.unref()
+  }
+  const listen = async () => {
+    const fresh = await pool.connect()
+    if (closed) return fresh.release(true)
+    client = fresh
+    fresh.on('notification', ({ payload }) => payload && heard(payload))
+    fresh.on('error', (error) => lose(fresh, error))
+    try {
+      await fresh.query(`listen ${channel}`)
+    } catch (error) {
+      if (client === fresh) fresh.release(true)
+      client = undefined
+      throw error
+    }
+  }
+  await listen()
+  return {
+    close() {
+      closed = true
+      const held = client
+      client = undefined
+      held?.release(true)
+    },
+  }
+}

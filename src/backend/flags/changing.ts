@@ -1,0 +1,107 @@
+import type { FlagName } from '../../../config/flags.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
+import type { SiteId } from '../../../config/sites.ts'
+import { alone } from '../content/store/alone.ts'
+import { audienceOf } from './audience.ts'
+import type { ChangeRefusal, ChangeResult, FlagCell, FlagOwner, FlagService, FlagValue } from './flag-service.ts'
+import { everybody, type FlagTable, ofReach, siteOf } from './flag-table.ts'
+import { readCell, writeCell } from './store/cells.ts'
+import type { ChangeSignals } from './store/change-signals.ts'
+import type { Database, FlagStore } from './store/flag-store.ts'
+import { readEntry } from './store/history.ts'
+
+export interface ChangeParts {
+  readonly store: FlagStore
+  readonly table: FlagTable
+  readonly clock: () => Date
+  readonly signals: ChangeSignals
+}
+
+/** Changes of all processes run one after another, so the history is in the order in which they came to be seen. */
+const KEY = 'flags'
+
+const mayChange = ({ role, sites }: FlagOwner, site: SiteId) => role === 'admin' || (role === 'editor' && sites.includes(site))
+
+/** PostgreSQL has no room for NUL in its texts. */
+export const trimmedReason = (reason: string): string => reason.replaceAll('\0', '').trim()
+
+export const reasonRefusal = (reason: string): 'reasonMissing' | 'reasonTooLong' | undefined =>
+  reason === '' ? 'reasonMissing' : reason.length > serviceLimits.flags.reason ? 'reasonTooLong' : undefined
+
+/** The value as it is kept, or why it cannot be. */
+function valueFor(table: FlagTable, flag: FlagName, { on, audience }: FlagValue): FlagValue | 'noAudience' | 'badAudience' {
+  if (table.config(flag).reach === 'edition') return audience === null ? { on, audience } : 'noAudience'
+  const kept = audienceOf(audience ?? everybody)
+  return kept ? { on, audience: kept } : 'badAudience'
+}
+
+const refused = (why: ChangeRefusal): ChangeResult => ({ kind: 'refused', why })
+
+/** Runs a transaction over the cells and tells everybody which sites it has touched. */
+export async function changeCells(parts: ChangeParts, work: (db: Database) => Promise<readonly FlagCell[]>): Promise<readonly FlagCell[]> {
+  const { store, signals } = parts
+  let sites: readonly SiteId[] = []
+  const cells = await alone(store, KEY, async (db) => {
+    const changed = await work(db)
+    sites = [...new Set(changed.map(({ site }) => site))]
+    if (sites.length > 0) await signals.announce(db, sites)
+    return changed
+  })
+  if (sites.length > 0) await signals.committed(sites)
+  return cells
+}
+
+interface Wanted {
+  readonly flag: FlagName
+  readonly site: SiteId
+  readonly value: FlagValue
+  readonly version: number
+  readonly reason: string
+  readonly undoes: number | null
+}
+
+async function changeOne(parts: ChangeParts, { flag, site, value, version, reason, undoes }: Wanted, by: FlagOwner): Promise<ChangeResult> {
+  let result: ChangeResult | undefined
+  await changeCells(parts, async (db) => {
+    const before = await readCell(db, parts.table, flag, site)
+    if (before.version !== version) {
+      result = { kind: 'conflict', cell: before }
+      return []
+    }
+    const cell = await writeCell(db, before, value, { at: parts.clock().toISOString(), by: by.name, reason, undoes })
+    result = { kind: 'changed', cell }
+    return [cell]
+  })
+  if (!result) throw new Error('A change without a result')
+  return result
+}
+
+/** A change to the value that a cell has already is one too: it confirms the value, with its own version and entry. */
+export function createChanging(parts: ChangeParts): Pick<FlagService, 'change' | 'undo'> {
+  const { store, table } = parts
+  return {
+    async change(change, by) {
+      const flag = table.nameOf(change.flag)
+      if (!flag) return refused('unknownFlag')
+      const site = siteOf(change.site)
+      if (!site) return refused('unknownSite')
+      if (!mayChange(by, site)) return refused('notAllowed')
+      const reason = trimmedReason(change.reason)
+      const why = reasonRefusal(reason)
+      if (why) return refused(why)
+      const value = valueFor(table, flag, change.value)
+      if (typeof value === 'string') return refused(value)
+      return changeOne(parts, { flag, site, value, version: change.version, reason, undoes: null }, by)
+    },
+    async undo(id, given, by) {
+      const entry = await readEntry(store.read, table, id)
+      if (!entry) return undefined
+      const { flag, site, version } = entry
+      if (!mayChange(by, site)) return refused('notAllowed')
+      const reason = trimmedReason(given)
+      const why = reasonRefusal(reason)
+      if (why) return refused(why)
+      return changeOne(parts, { flag, site, value: ofReach(table.config(flag), entry.before), version, reason, undoes: entry.id }, by)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { type FlagName, flags } from '../../../config/flags.ts'
+import { type SiteId, siteIds } from '../../../config/sites.ts'
+import type { FlagConfig } from '../../../config/types.ts'
+import type { Audience, FlagValue } from './flag-service.ts'
+
+/** The features of the configuration, by name. */
+export interface FlagTable {
+  readonly names: readonly FlagName[]
+  config(name: FlagName): FlagConfig
+  /** The name as one of the table's; undefined where it is none. */
+  nameOf(name: string): FlagName | undefined
+}
+
+export function createFlagTable(table: Readonly<Record<string, FlagConfig>> = flags): FlagTable {
+  const configs = new Map(Object.entries(table))
+  return {
+    names: [...configs.keys()] as FlagName[],
+    config(name) {
+      const config = configs.get(name)
+      if (!config) throw new Error(`No flag ${name}`)
+      return config
+    },
+    nameOf: (name) => (configs.has(name) ? (name as FlagName) : undefined),
+  }
+}
+
+export const siteOf = (site: string): SiteId | undefined => siteIds.find((id) => id === site)
+
+/** Every visitor on every device. */
+export const everybody: Audience = { rollout: 100, devices: [], variants: [] }
+
+export const presetOf = (config: FlagConfig, site: SiteId): boolean => config.exceptions[site] ?? config.default
+
+/** A value as a flag of this reach has it: what was kept may be older than the reach. */
+export const ofReach = ({ reach }: FlagConfig, { on, audience }: FlagValue): FlagValue => ({
+  on,
+  audience: reach === 'visitor' ? (audience ?? everybody) : null,
+})
+
+export const presetValue = (config: FlagConfig, site: SiteId): FlagValue => ofReach(config, { on: presetOf(config, site), audience: null })

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely'
+import type { FlagName } from '../../../../config/flags.ts'
+import { type SiteId, siteIds } from '../../../../config/sites.ts'
+import type { Audience, FlagCell, FlagValue } from '../flag-service.ts'
+import { type FlagTable, ofReach, presetOf, presetValue } from '../flag-table.ts'
+import type { Database } from './flag-store.ts'
+import type { FlagTables } from './flag-tables.ts'
+
+type CellRow = Selectable<FlagTables['flag_cells']>
+
+export type SiteCells = Readonly<Record<SiteId, FlagCell>>
+
+function toCell(table: FlagTable, flag: FlagName, site: SiteId, row: CellRow | undefined): FlagCell {
+  const config = table.config(flag)
+  const preset = presetOf(config, site)
+  if (!row) return { flag, site, preset, value: presetValue(config, site), version: 0, changed: null }
+  const audience = row.audience === null ? null : (JSON.parse(row.audience) as Audience)
+  return {
+    flag,
+    site,
+    preset,
+    value: ofReach(config, { on: row.enabled === 1, audience }),
+    version: row.version,
+    changed: { at: row.changed_at, by: row.changed_by, reason: row.reason },
+  }
+}
+
+export async function readCell(db: Database, table: FlagTable, flag: FlagName, site: SiteId): Promise<FlagCell> {
+  const row = await db.selectFrom('flag_cells').where('flag', '=', flag).where('site', '=', site).selectAll().executeTakeFirst()
+  return toCell(table, flag, site, row)
+}
+
+/** Every feature of the table on every site. */
+export async function readCells(db: Database, table: FlagTable): Promise<ReadonlyMap<FlagName, SiteCells>> {
+  const rows = await db.selectFrom('flag_cells').selectAll().execute()
+  const byCell = new Map(rows.map((row) => [`${row.flag}\n${row.site}`, row]))
+  const cellsOf = (flag: FlagName) =>
+    Object.fromEntries(siteIds.map((site) => [site, toCell(table, flag, site, byCell.get(`${flag}\n${site}`))])) as SiteCells
+  return new Map(table.names.map((flag) => [flag, cellsOf(flag)]))
+}
+
+/** What a change says beside the value. */
+export interface ChangeNote {
+  readonly at: string
+  readonly by: string
+  readonly reason: string
+  readonly undoes: number | null
+}
+
+/** Writes a cell with its entry of the history, one version up; `before` is what the same transaction has read. Answers the cell as it is now. */
+export async function writeCell(db: Database, before: FlagCell, value: FlagValue, { at, by, reason, undoes }: ChangeNote): Promise<FlagCell> {
+  const { flag, site } = before
+  const version = before.version + 1
+  const row = {
+    enabled: value.on ? 1 : 0,
+    audience: value.audience === null ? null : JSON.stringify(value.audience),
+    version,
+    changed_at: at,
+    changed_by: by,
+    reason,
+  }
+  await db
+    .insertInto('flag_cells')
+    .values({ flag, site, ...row })
+    .onConflict((conflict) => conflict.columns(['flag', 'site']).doUpdateSet(row))
+    .execute()
+  await db
+    .insertInto('flag_history')
+    .values({ flag, site, at, by, reason, before: JSON.stringify(before.value), after: JSON.stringify(value), version, undoes })
+    .execute()
+  return { ...before, value, version, changed: { at, by, reason } }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { type SiteId, siteIds } from '../../../../config/sites.ts'
+import { listenOn } from '../../content/store/listening.ts'
+import { siteOf } from '../flag-table.ts'
+import type { Database, FlagStore } from './flag-store.ts'
+import { lastEntry, sitesSince } from './history.ts'
+
+type Sites = readonly SiteId[]
+
+export interface ChangeSignals {
+  /** Tells the other processes once the transaction is through. */
+  announce(db: Database, sites: Sites): Promise<void>
+  /** Tells this process; called after the transaction. */
+  committed(sites: Sites): Promise<void>
+  close(): Promise<void>
+}
+
+interface SignalOptions {
+  readonly store: FlagStore
+  /** Called once for each change, of this process or another. */
+  readonly tell: (sites: Sites) => void
+  readonly onError: (error: unknown, message: string) => void
+}
+
+const CHANNEL = 'marquee_flags'
+const RETRY = 1_000
+/** Within a second, with time to spare. */
+const POLL = 500
+
+/** Changes of the cells, over the ids of the history (SQLite) or LISTEN/NOTIFY (PostgreSQL). */
+export const createChangeSignals = (options: SignalOptions): Promise<ChangeSignals> =>
+  options.store.pool ? overNotify(options, options.store.pool) : overHistory(options)
+
+async function overHistory({ store, tell, onError }: SignalOptions): Promise<ChangeSignals> {
+  let seen = await lastEntry(store.read)
+  const poll = async () => {
+    const { last, sites } = await sitesSince(store.read, seen)
+    if (last <= seen) return
+    seen = last
+    tell(sites)
+  }
+  const timer = setInterval(() => void poll().catch((error: unknown) => onError(error, 'flag changes cannot be read')), POLL)
+  timer.unref()
+  return { announce: async () => {}, committed: poll, close: async () => clearInterval(timer) }
+}
+
+async function overNotify({ tell, onError }: SignalOptions, pool: NonNullable<FlagStore['pool']>): Promise<ChangeSignals> {
+  const own = randomUUID()
+  const listening = await listenOn(pool, {
+    channel: CHANNEL,
+    what: 'flag changes',
+    retry: RETRY,
+    heard(payload) {
+      const [sender, ...sites] = payload.split(' ')
+      if (sender !== own) tell(sites.flatMap((site) => siteOf(site) ?? []))
+    },
+    missed: () => tell(siteIds),
+    log: (message, error) => onError(error, message),
+  })
+  return {
+    announce: async (db, sites) => void (await sql`select pg_notify(${CHANNEL}, ${[own, ...sites].join(' ')})`.execute(db)),
+    committed: async (sites) => tell(sites),
+    close: async () => listening.close(),
+  }
+}
