@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { z } from '../../../../content-models/zod.ts'
 import { type PushResult, pushFlags } from './push-flags.ts'
-import { flagTable } from './table.ts'
 import { openUnleashAdmin, PushError } from './unleash-admin.ts'
+import { wanted } from './wanted.ts'
 
 const USAGE = `Usage: UNLEASH_URL=https://unleash.example/api UNLEASH_ADMIN_TOKEN=… [UNLEASH_ENVIRONMENT=development] npm run flags:push [-- --dry-run]
 
@@ -58,7 +58,7 @@ async function main(): Promise<number> {
   say(`Flags of config/flags.ts in ${url}, project ${PROJECT}, environment ${name}${dryRun ? ' (only looking)' : ''}`)
   const admin = openUnleashAdmin({ url, token, project: PROJECT, environment: name, timeout: TIMEOUT })
   const onDone = (line: string) => say(`  ${dryRun ? 'missing' : 'made'}: ${line}`)
-  const result = await pushFlags({ admin, table: flagTable(), environment: name, dryRun, onDone })
+  const result = await pushFlags({ admin, table: wanted(), environment: name, dryRun, onDone })
   printResult(result, dryRun)
   if (result.refused.length > 0) return 1
   return dryRun && result.made.length > 0 ? 2 : 0

@@ -1,10 +1,10 @@
 import { differences, type Live, type Missing, missingIn } from './compare.ts'
-import type { FlagTable, TableFeature } from './table.ts'
 import { PushError, RefusedChange, type UnleashAdmin } from './unleash-admin.ts'
+import type { Wanted, WantedFeature } from './wanted.ts'
 
 export interface PushOptions {
   readonly admin: UnleashAdmin
-  readonly table: FlagTable
+  readonly table: Wanted
   readonly environment: string
   /** Says what would be made, and makes nothing. */
   readonly dryRun: boolean
@@ -26,14 +26,14 @@ interface Step {
   run(): Promise<void>
 }
 
-const onSites = ({ sitesOn }: TableFeature) => (sitesOn.length > 0 ? `on for ${sitesOn.join(', ')}` : 'off everywhere')
+const onSites = ({ sitesOn }: WantedFeature) => (sitesOn.length > 0 ? `on for ${sitesOn.join(', ')}` : 'off everywhere')
 
 async function readLive(admin: UnleashAdmin): Promise<Live> {
   return { fields: await admin.contextFields(), features: await admin.features() }
 }
 
 /** Rules first, then the switch: a run that is cut off in between leaves the feature off, as it was. */
-async function giveRules(admin: UnleashAdmin, feature: TableFeature): Promise<void> {
+async function giveRules(admin: UnleashAdmin, feature: WantedFeature): Promise<void> {
   for (const strategy of feature.strategies) await admin.addStrategy(feature.name, strategy)
   if (feature.strategies.length > 0) await admin.switchOn(feature.name)
 }

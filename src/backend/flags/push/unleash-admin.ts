@@ -1,5 +1,6 @@
 import ky, { HTTPError, type KyInstance, type Options } from 'ky'
 import { z } from '../../../../content-models/zod.ts'
+import type { FeatureStrategy } from '../flag-service.ts'
 
 /** The push cannot go on. The message is one sentence, without any token. */
 export class PushError extends Error {
@@ -25,6 +26,7 @@ const liveStrategy = z.object({
   constraints: z.array(constraint).default([]),
   parameters: z.record(z.string(), z.unknown()).default({}),
   segments: z.array(z.number()).default([]),
+  variants: z.array(z.unknown()).default([]),
 })
 
 const environmentsAnswer = z.object({ environments: z.array(z.object({ name: z.string(), enabled: z.boolean(), visible: z.boolean().optional() })) })
@@ -49,12 +51,6 @@ export interface LiveFeature {
   readonly strategies: readonly LiveStrategy[]
 }
 
-export interface NewStrategy {
-  readonly name: string
-  readonly constraints: readonly object[]
-  readonly parameters: Readonly<Record<string, string>>
-}
-
 /** What of Unleash's Admin API a push needs, for one project and environment. Everything throws a `PushError`, changes also a `RefusedChange`. */
 export interface UnleashAdmin {
   /** Names of the project's environments that are in use. */
@@ -67,7 +63,7 @@ export interface UnleashAdmin {
   addContextField(name: string, description: string, values: readonly string[]): Promise<void>
   addLegalValue(field: string, value: string): Promise<void>
   addFeature(feature: { readonly name: string; readonly type: string; readonly description: string }): Promise<void>
-  addStrategy(feature: string, strategy: NewStrategy): Promise<void>
+  addStrategy(feature: string, strategy: FeatureStrategy): Promise<void>
   switchOn(feature: string): Promise<void>
 }
 
