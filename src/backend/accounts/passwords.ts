@@ -84,8 +84,8 @@ export function createPasswords(cost: PasswordCost = COST): Passwords {
 }
 
 /** What is wrong with a password that somebody chooses; undefined where nothing is. Any characters will do. */
-export function passwordFault(password: string, email: string): FieldFault | undefined {
-  const { least, most } = serviceLimits.accounts.password
+export function passwordFault(password: string, email: string, least: number = serviceLimits.accounts.password.least): FieldFault | undefined {
+  const { most } = serviceLimits.accounts.password
   const length = [...password.normalize('NFKC')].length
   if (length === 0) return 'missing'
   if (length < least) return 'tooShort'

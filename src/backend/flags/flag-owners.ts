@@ -31,6 +31,8 @@ export type OwnerFault =
   | 'lastAdmin'
   | 'notAllowed'
   | 'wrongPassword'
+  | 'tooManyTries'
+  | 'unknown'
 
 export type OwnerResult = { readonly kind: 'done'; readonly owner: FlagOwner } | { readonly kind: 'refused'; readonly why: OwnerFault }
 

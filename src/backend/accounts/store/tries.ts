@@ -10,11 +10,20 @@ export interface TryLimit {
 /** What tries are counted by; neither addresses nor e-mail addresses can be read from it at a glance. */
 export const tryKey = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url')
 
+/** Clients and owners of flags are counted apart. */
+type TryTable = 'account_tries' | 'flag_tries'
+
 /** Seconds until the key may try again; 0 where it may now. `now` in epoch seconds. */
-export async function waitFor(db: Database, key: string, { most, minutes }: TryLimit, now: number): Promise<number> {
+export async function waitFor(
+  db: Database,
+  key: string,
+  { most, minutes }: TryLimit,
+  now: number,
+  table: TryTable = 'account_tries',
+): Promise<number> {
   const window = minutes * 60
   const rows = await db
-    .selectFrom('account_tries')
+    .selectFrom(table)
     .where('key', '=', key)
     .where('at', '>', now - window)
     .orderBy('at', 'desc')
@@ -25,13 +34,13 @@ export async function waitFor(db: Database, key: string, { most, minutes }: TryL
   return oldest && rows.length >= most ? Number(oldest.at) + window - now : 0
 }
 
-export async function countTry(db: Database, keys: readonly string[], now: number): Promise<void> {
+export async function countTry(db: Database, keys: readonly string[], now: number, table: TryTable = 'account_tries'): Promise<void> {
   await db
-    .insertInto('account_tries')
+    .insertInto(table)
     .values(keys.map((key) => ({ key, at: now, id: randomUUID() })))
     .execute()
 }
 
-export async function forgetTries(db: Database, key: string): Promise<void> {
-  await db.deleteFrom('account_tries').where('key', '=', key).execute()
+export async function forgetTries(db: Database, key: string, table: TryTable = 'account_tries'): Promise<void> {
+  await db.deleteFrom(table).where('key', '=', key).execute()
 }

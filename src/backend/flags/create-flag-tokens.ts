@@ -1,0 +1,70 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { serviceLimits } from '../../../config/service-limits.ts'
+import type { FlagToken, FlagTokens, TokenKind } from './flag-owners.ts'
+import type { FlagStore } from './store/flag-store.ts'
+import type { FlagTables } from './store/flag-tables.ts'
+import { shownName } from './store/owners.ts'
+
+export interface FlagTokensOptions {
+  readonly store: FlagStore
+  /** Environment of the flags, which SDKs read from their token. */
+  readonly environment: string
+  readonly clock?: () => Date
+}
+
+type TokenRow = Selectable<FlagTables['flag_tokens']>
+
+const BEARER = /^Bearer +/i
+/** Project, environment and secret, as SDKs know it. What cannot be a token is not looked up. */
+const TOKEN = /^[^\s:]{1,100}:[^\s.]{1,100}\.[0-9a-f]{64}$/
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+const toToken = ({ id, name, kind, made_at: madeAt, made_by: madeBy }: TokenRow): FlagToken => ({ id, name, kind, madeAt, madeBy })
+
+function newFlagToken(kind: TokenKind, environment: string): string {
+  const secret = randomBytes(32).toString('hex')
+  return kind === 'admin' ? `*:*.${secret}` : `default:${environment.replaceAll(/[\s.]/g, '-')}.${secret}`
+}
+
+/** Tokens of SDKs and scripts, on the database of the content. */
+export function createFlagTokens({ store, environment, clock = () => new Date() }: FlagTokensOptions): FlagTokens {
+  return {
+    async list() {
+      const rows = await store.read.selectFrom('flag_tokens').orderBy('made_at').orderBy('id').selectAll().execute()
+      return rows.map(toToken)
+    },
+    async make(kind, name, by) {
+      const shown = [...shownName(name)].slice(0, serviceLimits.flags.names).join('')
+      if (by.role !== 'admin' || shown === '') return undefined
+      const token = newFlagToken(kind, environment)
+      const kept: FlagToken = { id: randomUUID(), name: shown, kind, madeAt: clock().toISOString(), madeBy: by.name }
+      await store.db
+        .insertInto('flag_tokens')
+        .values({
+          id: kept.id,
+          token_hash: hashOf(token).toString('base64url'),
+          name: kept.name,
+          kind,
+          made_at: kept.madeAt,
+          made_by: kept.madeBy,
+        })
+        .execute()
+      return { token, kept }
+    },
+    async revoke(id, by) {
+      if (by.role !== 'admin') return false
+      const { numDeletedRows } = await store.db.deleteFrom('flag_tokens').where('id', '=', id).executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+    async check(authorization, kind) {
+      const token = authorization?.replace(BEARER, '').trim() ?? ''
+      if (!TOKEN.test(token)) return null
+      const hash = hashOf(token)
+      const row = await store.read.selectFrom('flag_tokens').where('token_hash', '=', hash.toString('base64url')).selectAll().executeTakeFirst()
+      if (!row || !timingSafeEqual(hash, Buffer.from(row.token_hash, 'base64url'))) return null
+      return row.kind === kind || row.kind === 'admin' ? toToken(row) : null
+    },
+  }
+}

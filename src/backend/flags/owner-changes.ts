@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { serviceLimits } from '../../../config/service-limits.ts'
+import type { FieldFault } from '../accounts/accounts.ts'
+import { passwordFault } from '../accounts/passwords.ts'
+import { alone } from '../content/store/alone.ts'
+import { FIRST_ADMIN } from './first-admin.ts'
+import type { FlagOwners, NewOwner, OwnerFault, OwnerResult } from './flag-owners.ts'
+import type { FlagOwner } from './flag-service.ts'
+import type { OwnerParts } from './owner-parts.ts'
+import { provesPassword } from './owner-sign-in.ts'
+import type { Database } from './store/flag-store.ts'
+import { endOwnerSessions } from './store/owner-sessions.ts'
+import {
+  deleteOwner,
+  insertOwner,
+  isLastAdmin,
+  knownSites,
+  nameKey,
+  type OwnerRow,
+  ownerById,
+  ownerByName,
+  shownName,
+  toOwner,
+  updateOwner,
+} from './store/owners.ts'
+
+type OwnerChanges = Pick<FlagOwners, 'add' | 'change' | 'remove' | 'changePassword'>
+
+const { names, password: passwordLimit } = serviceLimits.flags
+
+const PASSWORD_FAULTS: Partial<Record<FieldFault, OwnerFault>> = {
+  missing: 'passwordMissing',
+  tooShort: 'passwordTooShort',
+  tooLong: 'passwordTooLong',
+}
+
+const refused = (why: OwnerFault): OwnerResult => ({ kind: 'refused', why })
+const done = (row: OwnerRow): OwnerResult => ({ kind: 'done', owner: toOwner(row) })
+
+function nameFault(name: string): OwnerFault | undefined {
+  const { length } = [...shownName(name)]
+  if (length === 0) return 'nameMissing'
+  return length > names ? 'nameTooLong' : undefined
+}
+
+function newPasswordFault(password: string, name: string): OwnerFault | undefined {
+  const fault = passwordFault(password, nameKey(name), passwordLimit.least)
+  return fault && (PASSWORD_FAULTS[fault] ?? 'passwordTooCommon')
+}
+
+const rightsFault = ({ role, sites }: Pick<NewOwner, 'role' | 'sites'>): OwnerFault | undefined =>
+  role === 'editor' && knownSites(sites).length === 0 ? 'sitesMissing' : undefined
+
+/** Sites say something of editors only: an admin has them all, a viewer none. */
+const sitesOf = ({ role, sites }: Pick<NewOwner, 'role' | 'sites'>) => JSON.stringify(role === 'editor' ? knownSites(sites) : [])
+
+const RANK = { viewer: 0, editor: 1, admin: 2 } as const
+
+function losesRights(before: FlagOwner, after: FlagOwner): boolean {
+  if (RANK[after.role] !== RANK[before.role]) return RANK[after.role] < RANK[before.role]
+  return before.sites.some((site) => !after.sites.includes(site))
+}
+
+/** Runs a change of owners, one at a time, if who asks for it is an admin at that moment. */
+function asAdmin({ store }: OwnerParts, by: FlagOwner, work: (db: Database) => Promise<OwnerResult>): Promise<OwnerResult> {
+  return alone(store, 'flag-owners', async (db) => {
+    const asker = await ownerById(db, by.id)
+    return asker?.role === 'admin' ? work(db) : refused('notAllowed')
+  })
+}
+
+async function add(parts: OwnerParts, owner: NewOwner, by: FlagOwner): Promise<OwnerResult> {
+  if (by.role !== 'admin') return refused('notAllowed')
+  const fault = nameFault(owner.name) ?? newPasswordFault(owner.password, owner.name) ?? rightsFault(owner)
+  if (fault) return refused(fault)
+  const password = await parts.passwords.hash(owner.password)
+  const at = parts.clock().toISOString()
+  const row: OwnerRow = {
+    id: randomUUID(),
+    name: shownName(owner.name),
+    name_key: nameKey(owner.name),
+    password,
+    role: owner.role,
+    sites: sitesOf(owner),
+    created_at: at,
+    updated_at: at,
+  }
+  return asAdmin(parts, by, async (db) => {
+    if (await ownerByName(db, owner.name)) return refused('nameTaken')
+    await insertOwner(db, row)
+    return done(row)
+  })
+}
+
+async function changed(parts: OwnerParts, db: Database, before: OwnerRow, wanted: Partial<NewOwner>, hash: string | undefined): Promise<OwnerResult> {
+  const was = toOwner(before)
+  const rights = { role: wanted.role ?? was.role, sites: wanted.sites ?? was.sites }
+  const name = wanted.name ?? before.name
+  const other = await ownerByName(db, name)
+  if (other && other.id !== before.id) return refused('nameTaken')
+  const fault = rightsFault(rights)
+  if (fault) return refused(fault)
+  if (rights.role !== 'admin' && (await isLastAdmin(db, before.id))) return refused('lastAdmin')
+  const change = {
+    name: shownName(name),
+    name_key: nameKey(name),
+    role: rights.role,
+    sites: sitesOf(rights),
+    updated_at: parts.clock().toISOString(),
+    ...(hash === undefined ? {} : { password: hash }),
+  }
+  const after = { ...before, ...change }
+  await updateOwner(db, before.id, change)
+  if (hash !== undefined || losesRights(was, toOwner(after))) await endOwnerSessions(db, before.id)
+  return done(after)
+}
+
+async function change(parts: OwnerParts, id: string, wanted: Partial<NewOwner>, by: FlagOwner): Promise<OwnerResult> {
+  if (by.role !== 'admin') return refused('notAllowed')
+  const known = await ownerById(parts.store.read, id)
+  if (!known) return refused('unknown')
+  const { name, password } = wanted
+  const fault =
+    (name === undefined ? undefined : nameFault(name)) ?? (password === undefined ? undefined : newPasswordFault(password, name ?? known.name))
+  if (fault) return refused(fault)
+  const hash = password === undefined ? undefined : await parts.passwords.hash(password)
+  const result = await asAdmin(parts, by, async (db) => {
+    const before = await ownerById(db, id)
+    return before ? changed(parts, db, before, wanted, hash) : refused('unknown')
+  })
+  if (result.kind === 'done' && hash !== undefined && id === FIRST_ADMIN.id) parts.file.forget()
+  return result
+}
+
+async function remove(parts: OwnerParts, id: string, by: FlagOwner): Promise<OwnerResult> {
+  const result = await asAdmin(parts, by, async (db) => {
+    const before = await ownerById(db, id)
+    if (!before) return refused('unknown')
+    if (await isLastAdmin(db, id)) return refused('lastAdmin')
+    await deleteOwner(db, id)
+    await endOwnerSessions(db, id)
+    return done(before)
+  })
+  if (result.kind === 'done' && id === FIRST_ADMIN.id) parts.file.forget()
+  return result
+}
+
+async function changePassword(parts: OwnerParts, owner: FlagOwner, current: string, next: string): Promise<OwnerResult> {
+  const { store, passwords, clock, file } = parts
+  const known = await ownerById(store.read, owner.id)
+  if (!known) return refused('unknown')
+  const proof = await provesPassword(parts, known, current)
+  if (proof !== 'right') return refused(proof === 'wait' ? 'tooManyTries' : 'wrongPassword')
+  const fault = newPasswordFault(next, known.name)
+  if (fault) return refused(fault)
+  const hash = await passwords.hash(next)
+  const result = await alone(store, 'flag-owners', async (db) => {
+    const before = await ownerById(db, owner.id)
+    // Another admin may have given this owner another one in the meantime.
+    if (before?.password !== known.password) return refused('wrongPassword')
+    await updateOwner(db, owner.id, { password: hash, updated_at: clock().toISOString() })
+    await endOwnerSessions(db, owner.id)
+    return done(before)
+  })
+  if (result.kind === 'done' && owner.id === FIRST_ADMIN.id) file.forget()
+  return result
+}
+
+/** Who comes, who goes and what they may. Only an admin changes others. */
+export function createOwnerChanges(parts: OwnerParts): OwnerChanges {
+  return {
+    add: (owner, by) => add(parts, owner, by),
+    change: (id, wanted, by) => change(parts, id, wanted, by),
+    remove: (id, by) => remove(parts, id, by),
+    changePassword: (owner, current, next) => changePassword(parts, owner, current, next),
+  }
+}

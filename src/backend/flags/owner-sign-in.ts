@@ -1,0 +1,70 @@
+import { serviceLimits } from '../../../config/service-limits.ts'
+import type { Verdict } from '../accounts/passwords.ts'
+import { secondsOf } from '../accounts/store/sessions.ts'
+import { countTry, forgetTries, tryKey, waitFor } from '../accounts/store/tries.ts'
+import { alone } from '../content/store/alone.ts'
+import type { OwnerSignIn } from './flag-owners.ts'
+import type { OwnerParts } from './owner-parts.ts'
+import type { Database } from './store/flag-store.ts'
+import { startOwnerSession, tidyDoors } from './store/owner-sessions.ts'
+import { nameKey, type OwnerRow, ownerById, ownerByName, toOwner, updateOwner } from './store/owners.ts'
+
+const TABLE = 'flag_tries'
+const { wrongPasswords } = serviceLimits.flags
+const perName = { most: wrongPasswords.perName, minutes: wrongPasswords.minutes }
+const perAddress = { most: wrongPasswords.perAddress, minutes: wrongPasswords.minutes }
+
+const keyOfName = (name: string) => tryKey('owner', 'name', nameKey(name))
+
+interface Compared {
+  readonly known: OwnerRow | undefined
+  readonly verdict: Verdict
+  /** Today's hash, where the kept one is of another cost. */
+  readonly fresh: string | null
+}
+
+/** The owner, or what is said to who is not; to be run while the name's key is held. */
+async function decide(parts: OwnerParts, db: Database, compared: Compared, keys: readonly [string, string]): Promise<OwnerSignIn | OwnerRow> {
+  const now = secondsOf(parts.clock())
+  const wait = await waitFor(db, keys[0], perName, now, TABLE)
+  if (wait > 0) return { kind: 'wait', seconds: wait }
+  // The password may have been changed while this one was being compared.
+  const owner = compared.known && (await ownerById(db, compared.known.id))
+  if (!owner || !compared.verdict.right || owner.password !== compared.known?.password) {
+    await countTry(db, keys, now, TABLE)
+    return { kind: 'wrong' }
+  }
+  await forgetTries(db, keys[0], TABLE)
+  if (compared.fresh !== null) await updateOwner(db, owner.id, { password: compared.fresh })
+  return owner
+}
+
+/** Names nobody, it takes the same time and is told the same as a wrong password. */
+export async function signInOwner(parts: OwnerParts, name: string, password: string, address: string | undefined): Promise<OwnerSignIn> {
+  const { store, passwords, clock } = parts
+  const keys = [keyOfName(name), tryKey('owner', 'address', address ?? '')] as const
+  const now = secondsOf(clock())
+  const wait = Math.max(await waitFor(store.read, keys[0], perName, now, TABLE), await waitFor(store.read, keys[1], perAddress, now, TABLE))
+  if (wait > 0) return { kind: 'wait', seconds: wait }
+  const known = await ownerByName(store.read, name)
+  const verdict = await passwords.verify(password, known?.password ?? null)
+  const fresh = verdict.stale ? await passwords.hash(password) : null
+  return alone(store, keys[0], async (db): Promise<OwnerSignIn> => {
+    const decided = await decide(parts, db, { known, verdict, fresh }, keys)
+    if ('kind' in decided) return decided
+    await tidyDoors(db, now)
+    const { token, csrf } = await startOwnerSession(db, decided.id, now)
+    return { kind: 'in', token, session: { owner: toOwner(decided), csrf } }
+  })
+}
+
+/** What an owner's own password is asked for again counts as a try to sign in. */
+export async function provesPassword(parts: OwnerParts, owner: OwnerRow, password: string): Promise<'right' | 'wrong' | 'wait'> {
+  const { store, passwords, clock } = parts
+  const keys = [keyOfName(owner.name), tryKey('owner', 'own', owner.id)] as const
+  if ((await waitFor(store.read, keys[0], perName, secondsOf(clock()), TABLE)) > 0) return 'wait'
+  const verdict = await passwords.verify(password, owner.password)
+  const decided = await alone(store, keys[0], (db) => decide(parts, db, { known: owner, verdict, fresh: null }, keys))
+  if (!('kind' in decided)) return 'right'
+  return decided.kind === 'wait' ? 'wait' : 'wrong'
+}

@@ -1,0 +1,45 @@
+import { serviceLimits } from '../../../../config/service-limits.ts'
+import { hashToken, isToken, newToken } from '../../accounts/secrets.ts'
+import type { OwnerSession } from '../flag-owners.ts'
+import type { Database } from './flag-store.ts'
+import { ownerById, toOwner } from './owners.ts'
+
+const LENGTH = serviceLimits.flags.session.hours * 3_600
+const TRIES = serviceLimits.flags.wrongPasswords.minutes * 60
+
+/** Starts one and answers its token and the value of its forms. `now` in epoch seconds, as below. */
+export async function startOwnerSession(db: Database, owner: string, now: number): Promise<{ readonly token: string; readonly csrf: string }> {
+  const token = newToken()
+  const csrf = newToken()
+  await db
+    .insertInto('flag_sessions')
+    .values({ token_hash: hashToken(token), owner, csrf, started_at: now, expires_at: now + LENGTH })
+    .execute()
+  return { token, csrf }
+}
+
+/** The session of a token; null where it is unknown, ended or expired. */
+export async function readOwnerSession(db: Database, token: string | undefined, now: number): Promise<OwnerSession | null> {
+  if (!isToken(token)) return null
+  const row = await db.selectFrom('flag_sessions').where('token_hash', '=', hashToken(token)).selectAll().executeTakeFirst()
+  if (!row || Number(row.expires_at) <= now) return null
+  const owner = await ownerById(db, row.owner)
+  return owner ? { owner: toOwner(owner), csrf: row.csrf } : null
+}
+
+export async function endOwnerSession(db: Database, token: string): Promise<void> {
+  await db.deleteFrom('flag_sessions').where('token_hash', '=', hashToken(token)).execute()
+}
+
+export async function endOwnerSessions(db: Database, owner: string): Promise<void> {
+  await db.deleteFrom('flag_sessions').where('owner', '=', owner).execute()
+}
+
+/** Removes sessions and tries that have had their time. */
+export async function tidyDoors(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('flag_sessions').where('expires_at', '<=', now).execute()
+  await db
+    .deleteFrom('flag_tries')
+    .where('at', '<=', now - TRIES)
+    .execute()
+}

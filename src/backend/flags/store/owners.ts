@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely'
+import { type SiteId, siteIds } from '../../../../config/sites.ts'
+import type { FlagOwner } from '../flag-service.ts'
+import type { Database } from './flag-store.ts'
+import type { FlagTables } from './flag-tables.ts'
+
+export type OwnerRow = Selectable<FlagTables['flag_owners']>
+
+/** A name as it is shown: no characters that cannot be seen, no spaces around it. */
+export const shownName = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+
+/** What makes a name the only one: its letters, large or small. */
+export const nameKey = (typed: string): string => shownName(typed).toUpperCase().toLowerCase()
+
+/** Sites in the order of the product, each once, and none that there is not. */
+export const knownSites = (sites: readonly string[]): SiteId[] => siteIds.filter((site) => sites.includes(site))
+
+export const toOwner = ({ id, name, role, sites }: OwnerRow): FlagOwner => ({
+  id,
+  name,
+  role,
+  sites: knownSites(JSON.parse(sites) as string[]),
+})
+
+export const ownerById = (db: Database, id: string): Promise<OwnerRow | undefined> =>
+  db.selectFrom('flag_owners').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const ownerByName = (db: Database, name: string): Promise<OwnerRow | undefined> =>
+  db.selectFrom('flag_owners').where('name_key', '=', nameKey(name)).selectAll().executeTakeFirst()
+
+export const allOwners = (db: Database): Promise<OwnerRow[]> => db.selectFrom('flag_owners').orderBy('name_key').selectAll().execute()
+
+export async function hasOwners(db: Database): Promise<boolean> {
+  return (await db.selectFrom('flag_owners').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function isLastAdmin(db: Database, id: string): Promise<boolean> {
+  const admins = await db.selectFrom('flag_owners').where('role', '=', 'admin').select('id').limit(2).execute()
+  return admins.length === 1 && admins[0]?.id === id
+}
+
+export async function insertOwner(db: Database, row: OwnerRow): Promise<void> {
+  await db.insertInto('flag_owners').values(row).execute()
+}
+
+export async function updateOwner(db: Database, id: string, change: Partial<Omit<OwnerRow, 'id'>>): Promise<void> {
+  await db.updateTable('flag_owners').set(change).where('id', '=', id).execute()
+}
+
+export async function deleteOwner(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('flag_owners').where('id', '=', id).execute()
+}

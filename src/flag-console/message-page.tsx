@@ -1,0 +1,20 @@
+import type { ShownPage } from './page.ts'
+
+/** A page that only says something, and leads to the flags. */
+export function messagePage(title: string, text: string, status: number): ShownPage {
+  return {
+    kind: 'page',
+    status,
+    title,
+    body: (
+      <>
+        <p className="measure">{text}</p>
+        <p>
+          <a className="link" href="/">
+            To the flags
+          </a>
+        </p>
+      </>
+    ),
+  }
+}

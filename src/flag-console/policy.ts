@@ -1,0 +1,21 @@
+import { hash } from 'node:crypto'
+import { inlineBlocks } from '../server/inline-blocks.ts'
+
+const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+
+/** The policy of a page of the console: our own files, the inline blocks that it really has, and nobody around it. */
+export function consolePolicy(html: string, https: boolean): string {
+  const { scripts, styles } = inlineBlocks(html)
+  const directives = [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts.map(sha256)].join(' '),
+    ["style-src 'self'", ...styles.map(sha256)].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ')
+}

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openStore } from '../../../src/backend/content/store/content-store.ts'
+import { createFlagOwners } from '../../../src/backend/flags/create-flag-owners.ts'
+import type { FlagOwners } from '../../../src/backend/flags/flag-owners.ts'
+import { engines, type TestDatabase } from '../databases.ts'
+import { storeOfEachTest } from '../set-up.ts'
+import { added, EDITOR, FIRST, type OwnerStage, ownersOfEachTest, quick, sessionOf } from './set-up-owners.ts'
+
+describe.each(engines)('signing in to the flag service on %s', (engine) => {
+  let stage: OwnerStage
+  ownersOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+  const at = (last: number) => `203.0.113.${last}`
+
+  test('a session is one of the owner, with a value for forms, for twelve hours', async () => {
+    const { owners } = stage
+    const outcome = await owners.signIn(' ADMIN ', FIRST.password, at(1))
+    if (outcome.kind !== 'in') throw new Error(outcome.kind)
+    expect(outcome.session.owner).toMatchObject({ name: 'admin', role: 'admin' })
+    expect(outcome.session.csrf).toMatch(/^[\w-]{43}$/)
+    expect(await owners.session(outcome.token)).toEqual(outcome.session)
+    stage.pass(12 * 60 - 1)
+    expect(await owners.session(outcome.token)).not.toBeNull()
+    stage.pass(1)
+    expect(await owners.session(outcome.token)).toBeNull()
+    await sessionOf(owners, FIRST)
+    expect(await stage.store.read.selectFrom('flag_sessions').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('the store has neither passwords nor tokens of sessions', async () => {
+    const { owners, store } = stage
+    const token = await sessionOf(owners, FIRST)
+    const kept = JSON.stringify([
+      await store.read.selectFrom('flag_owners').selectAll().execute(),
+      await store.read.selectFrom('flag_sessions').selectAll().execute(),
+    ])
+    expect(kept).toContain('scrypt$')
+    expect(kept).not.toContain(FIRST.password)
+    expect(kept).not.toContain(token)
+  })
+
+  test('who signs out is out, and nobody else', async () => {
+    const { owners } = stage
+    const [first, second] = [await sessionOf(owners, FIRST), await sessionOf(owners, FIRST)]
+    await owners.signOut(first)
+    expect(await owners.session(first)).toBeNull()
+    expect(await owners.session(second)).not.toBeNull()
+    expect(await owners.session(undefined)).toBeNull()
+    expect(await owners.session('nonsense')).toBeNull()
+  })
+
+  test.each(['admin', 'nobody'])('ten wrong passwords in a quarter of an hour make %s wait, in every process', async (name) => {
+    const { owners, another } = stage
+    const other = another()
+    for (let count = 0; count < 10; count += 1) {
+      expect(await (count % 2 ? owners : other).signIn(count % 3 ? name : name.toUpperCase(), 'not the one', at(count))).toEqual({ kind: 'wrong' })
+    }
+    expect(await owners.signIn(name, FIRST.password, at(99))).toEqual({ kind: 'wait', seconds: 900 })
+    stage.pass(14)
+    expect(await other.signIn(name, FIRST.password, at(99))).toEqual({ kind: 'wait', seconds: 60 })
+    stage.pass(1)
+    expect((await owners.signIn(name, FIRST.password, at(99))).kind).toBe(name === 'admin' ? 'in' : 'wrong')
+  })
+
+  test('guesses made at once count one by one', async () => {
+    const { owners } = stage
+    const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => owners.signIn('admin', 'not the one', at(index))))
+    expect(guesses.filter(({ kind }) => kind === 'wrong')).toHaveLength(10)
+    expect(guesses.filter(({ kind }) => kind === 'wait')).toHaveLength(20)
+  })
+
+  test('an address is wrong fifty times, whoever it tries to be; the right password forgets the tries of a name', async () => {
+    const { owners } = stage
+    for (let count = 0; count < 9; count += 1) await owners.signIn('admin', 'not the one', at(8))
+    await sessionOf(owners, FIRST)
+    for (let count = 0; count < 9; count += 1) expect((await owners.signIn('admin', 'not the one', at(8))).kind).toBe('wrong')
+    for (let count = 0; count < 32; count += 1) await owners.signIn(`name ${count}`, 'not the one', at(8))
+    expect(await owners.signIn('somebody', FIRST.password, at(8))).toEqual({ kind: 'wait', seconds: 900 })
+    expect((await owners.signIn('admin', FIRST.password, at(9))).kind).toBe('in')
+  })
+
+  test('a name that nobody has costs the hash of a password too', async () => {
+    const { another } = stage
+    const slow = another({ passwordCost: { N: 16_384, r: 8, p: 2 } })
+    const took = async (name: string) => {
+      const begun = performance.now()
+      expect(await slow.signIn(name, 'not the one', at(1))).toEqual({ kind: 'wrong' })
+      return performance.now() - begun
+    }
+    await added(slow, stage.admin)
+    const best = async (name: string) => Math.min(await took(name), await took(name), await took(name))
+    const [unknown, known] = [await best('nobody'), await best(EDITOR.name)]
+    expect(unknown).toBeGreaterThan(known / 3)
+  })
+})
+
+describe.each(engines)('an empty store on %s', (engine) => {
+  let database: TestDatabase
+  let dataDir: string
+  let open: (folder?: string, firstPassword?: string) => FlagOwners
+  storeOfEachTest(engine, ({ store, database: made }) => {
+    database = made
+    dataDir = made.dataDir
+    open = (folder = dataDir, firstPassword) => createFlagOwners({ store, dataDir: folder, firstPassword, passwordCost: quick })
+  })
+  const file = () => path.join(dataDir, 'flag-admin')
+
+  test('is given one admin with a password of its own, which waits in a file for its owner alone until it is changed', async () => {
+    const owners = open()
+    const made = await owners.firstAdmin()
+    expect(made).toMatchObject({ name: 'admin' })
+    const password = made?.password ?? ''
+    expect(password).toMatch(/^[0-9a-f]{6}(?:-[0-9a-f]{6}){4}$/)
+    expect(readFileSync(file(), 'utf8')).toBe(`${password}\n`)
+    expect(statSync(file()).mode & 0o777).toBe(0o600)
+    expect(await owners.firstAdmin()).toBeUndefined()
+    const [admin] = await owners.list()
+    if (!admin) throw new Error('no admin')
+    await added(owners, admin)
+    expect(existsSync(file())).toBe(true)
+    await owners.changePassword(admin, password, 'une autre phrase')
+    expect(existsSync(file())).toBe(false)
+    await sessionOf(owners, { name: 'admin', password: 'une autre phrase' })
+  })
+
+  test('several processes that start at once make one admin, whose password one of them tells', async () => {
+    const stores = await Promise.all(Array.from({ length: 3 }, () => openStore(database)))
+    const told = await Promise.all(stores.map((store) => createFlagOwners({ store, dataDir, passwordCost: quick }).firstAdmin()))
+    await Promise.all(stores.map((store) => store.close()))
+    const [made, ...more] = told.filter((each) => each !== undefined)
+    expect(more).toEqual([])
+    expect(await open().list()).toHaveLength(1)
+    expect(readFileSync(file(), 'utf8')).toBe(`${made?.password}\n`)
+    await sessionOf(open(), made ?? { name: '', password: '' })
+  })
+
+  test('later starts make none, whatever the password', async () => {
+    await open(dataDir, FIRST.password).firstAdmin()
+    expect(await open(dataDir, 'quite another one').firstAdmin()).toBeUndefined()
+    expect(await open().signIn('admin', 'quite another one', undefined)).toEqual({ kind: 'wrong' })
+  })
+
+  test('a file whose password is no longer the one goes at the next start', async () => {
+    const made = await open().firstAdmin()
+    const [admin] = await open().list()
+    if (!admin || !made) throw new Error('no admin')
+    await open().firstAdmin()
+    expect(existsSync(file())).toBe(true)
+    await open(path.join(dataDir, 'of-another-machine')).changePassword(admin, made.password, 'une autre phrase')
+    expect(existsSync(file())).toBe(true)
+    await open().firstAdmin()
+    expect(existsSync(file())).toBe(false)
+  })
+
+  test('a password that the operator has chosen is written nowhere', async () => {
+    expect(await open(dataDir, FIRST.password).firstAdmin()).toEqual(FIRST)
+    expect(existsSync(file())).toBe(false)
+    await sessionOf(open(), FIRST)
+  })
+})

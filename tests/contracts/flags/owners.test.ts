@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { engines } from '../databases.ts'
+import { added, EDITOR, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
+
+describe.each(engines)('owners of flags on %s', (engine) => {
+  let stage: OwnerStage
+  ownersOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+  const names = async () => (await stage.owners.list()).map(({ name }) => name)
+
+  test('an admin adds an editor, who has the sites named and no others', async () => {
+    const { owners, admin } = stage
+    const result = await owners.add({ ...EDITOR, sites: ['nl', 'be', 'be', 'atlantis' as 'be'] }, admin)
+    expect(result).toMatchObject({ kind: 'done', owner: { name: 'Béatrice', role: 'editor', sites: ['be', 'nl'] } })
+    expect(await names()).toEqual(['admin', 'Béatrice'])
+    const token = await sessionOf(owners, EDITOR)
+    expect(await owners.session(token)).toMatchObject({ owner: { name: 'Béatrice', role: 'editor', sites: ['be', 'nl'] } })
+  })
+
+  test('sites say something of editors only', async () => {
+    const { owners, admin } = stage
+    expect(await added(owners, admin, { name: 'Vera', role: 'viewer' })).toMatchObject({ role: 'viewer', sites: [] })
+    expect(await added(owners, admin, { name: 'Ada', role: 'admin' })).toMatchObject({ role: 'admin', sites: [] })
+  })
+
+  test.each([
+    [{ name: '  ' }, 'nameMissing'],
+    [{ name: 'x'.repeat(101) }, 'nameTooLong'],
+    [{ name: ' ADMIN ' }, 'nameTaken'],
+    [{ name: 'ad\u200bmin' }, 'nameTaken'],
+    [{ name: 'ａｄｍｉｎ' }, 'nameTaken'],
+    [{ password: '' }, 'passwordMissing'],
+    [{ password: 'elf letters' }, 'passwordTooShort'],
+    [{ password: 'é'.repeat(129) }, 'passwordTooLong'],
+    [{ password: 'azertyuiop123' }, 'passwordTooCommon'],
+    [{ name: 'Marie-Antoinette', password: 'marie-antoinette' }, 'passwordTooCommon'],
+    [{ sites: [] }, 'sitesMissing'],
+  ] as const)('%o is refused: %s', async (change, why) => {
+    const { owners, admin } = stage
+    expect(await owners.add({ ...EDITOR, ...change }, admin)).toEqual({ kind: 'refused', why })
+    expect(await names()).toEqual(['admin'])
+  })
+
+  test('only an admin adds, changes and removes, and only who is one at that moment', async () => {
+    const { owners, admin } = stage
+    const editor = await added(owners, admin)
+    const formerly = await added(owners, admin, { name: 'Former', role: 'admin' })
+    await owners.change(formerly.id, { role: 'viewer' }, admin)
+    const denied = { kind: 'refused', why: 'notAllowed' }
+    for (const by of [editor, formerly]) {
+      expect(await owners.add({ ...EDITOR, name: 'Friend' }, by)).toEqual(denied)
+      expect(await owners.change(editor.id, { role: 'admin' }, by)).toEqual(denied)
+      expect(await owners.remove(admin.id, by)).toEqual(denied)
+    }
+    expect(await names()).toEqual(['admin', 'Béatrice', 'Former'])
+  })
+
+  test('the last admin is neither removed nor made less, also where two try at once', async () => {
+    const { owners, admin, another } = stage
+    const refused = { kind: 'refused', why: 'lastAdmin' }
+    expect(await owners.remove(admin.id, admin)).toEqual(refused)
+    expect(await owners.change(admin.id, { role: 'viewer' }, admin)).toEqual(refused)
+    expect(await owners.change(admin.id, { role: 'editor', sites: ['fr'] }, admin)).toEqual(refused)
+    const second = await added(owners, admin, { name: 'Second', role: 'admin' })
+    const both = await Promise.all([owners.remove(second.id, admin), another().remove(admin.id, second)])
+    expect(both.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused'])
+    expect((await owners.list()).filter(({ role }) => role === 'admin')).toHaveLength(1)
+  })
+
+  test('two who take one name at once: one has it', async () => {
+    const { owners, admin, another } = stage
+    const both = await Promise.all([owners.add(EDITOR, admin), another().add({ ...EDITOR, name: 'BÉATRICE' }, admin)])
+    expect(both.filter(({ kind }) => kind === 'done')).toHaveLength(1)
+    expect(both).toContainEqual({ kind: 'refused', why: 'nameTaken' })
+  })
+
+  test('a change keeps what it does not name, and an unknown owner is told', async () => {
+    const { owners, admin } = stage
+    const editor = await added(owners, admin)
+    expect(await owners.change(editor.id, { name: 'Béa' }, admin)).toEqual({ kind: 'done', owner: { ...editor, name: 'Béa' } })
+    expect(await owners.change(editor.id, { name: 'Admin' }, admin)).toEqual({ kind: 'refused', why: 'nameTaken' })
+    expect(await owners.change(editor.id, { sites: [] }, admin)).toEqual({ kind: 'refused', why: 'sitesMissing' })
+    expect(await owners.change('nobody', { name: 'Zoe' }, admin)).toEqual({ kind: 'refused', why: 'unknown' })
+    expect(await owners.remove('nobody', admin)).toEqual({ kind: 'refused', why: 'unknown' })
+    await sessionOf(owners, { ...EDITOR, name: 'béa' })
+  })
+
+  test.each([
+    ['a role that is less', { role: 'viewer' }, true],
+    ['a site taken away', { sites: ['ch'] }, true],
+    ['a password given', { password: 'une autre phrase' }, true],
+    ['a site more', { sites: ['be', 'ch'] }, false],
+    ['a role that is more', { role: 'admin' }, false],
+    ['another name', { name: 'Béa' }, false],
+  ] as const)('%s ends the sessions: %o, %s', async (_, change, ends) => {
+    const { owners, admin, another } = stage
+    const editor = await added(owners, admin)
+    const token = await sessionOf(owners, EDITOR)
+    expect((await another().change(editor.id, change, admin)).kind).toBe('done')
+    expect((await owners.session(token)) === null).toBe(ends)
+    expect(await owners.session(await sessionOf(owners, FIRST))).not.toBeNull()
+  })
+
+  test('who is removed is out at once, and the name is free again', async () => {
+    const { owners, admin } = stage
+    const editor = await added(owners, admin)
+    const token = await sessionOf(owners, EDITOR)
+    expect(await owners.remove(editor.id, admin)).toMatchObject({ kind: 'done', owner: { name: 'Béatrice' } })
+    expect(await owners.session(token)).toBeNull()
+    expect(await owners.signIn(EDITOR.name, EDITOR.password, undefined)).toEqual({ kind: 'wrong' })
+    await added(owners, admin)
+  })
+
+  test('an own password is changed with the old one, and ends every session', async () => {
+    const { owners, admin } = stage
+    const editor = await added(owners, admin)
+    const token = await sessionOf(owners, EDITOR)
+    expect(await owners.changePassword(editor, 'not the one at all', 'une autre phrase')).toEqual({ kind: 'refused', why: 'wrongPassword' })
+    expect(await owners.changePassword(editor, EDITOR.password, 'court')).toEqual({ kind: 'refused', why: 'passwordTooShort' })
+    expect(await owners.session(token)).not.toBeNull()
+    expect(await owners.changePassword(editor, EDITOR.password, 'une autre phrase')).toMatchObject({ kind: 'done' })
+    expect(await owners.session(token)).toBeNull()
+    expect(await owners.signIn(EDITOR.name, EDITOR.password, undefined)).toEqual({ kind: 'wrong' })
+    await sessionOf(owners, { ...EDITOR, password: 'une autre phrase' })
+  })
+
+  test('guesses of an own password are counted with those at the door', async () => {
+    const { owners, admin } = stage
+    const editor = await added(owners, admin)
+    for (let count = 0; count < 10; count += 1) await owners.changePassword(editor, `guess number ${count}`, 'une autre phrase')
+    expect(await owners.changePassword(editor, EDITOR.password, 'une autre phrase')).toEqual({ kind: 'refused', why: 'tooManyTries' })
+    expect(await owners.signIn(EDITOR.name, EDITOR.password, undefined)).toEqual({ kind: 'wait', seconds: 900 })
+  })
+})

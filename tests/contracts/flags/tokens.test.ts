@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { createFlagTokens } from '../../../src/backend/flags/create-flag-tokens.ts'
+import type { FlagTokens, TokenKind } from '../../../src/backend/flags/flag-owners.ts'
+import { engines } from '../databases.ts'
+import { added, type OwnerStage, ownersOfEachTest } from './set-up-owners.ts'
+
+describe.each(engines)('tokens of the flag service on %s', (engine) => {
+  let stage: OwnerStage
+  let tokens: FlagTokens
+  const open = (environment = 'development') => createFlagTokens({ store: stage.store, environment, clock: () => stage.now })
+  ownersOfEachTest(engine, (opened) => {
+    stage = opened
+    tokens = open()
+  })
+
+  async function made(kind: TokenKind, name = 'A script'): Promise<string> {
+    const result = await tokens.make(kind, name, stage.admin)
+    if (!result) throw new Error('not made')
+    return result.token
+  }
+
+  test('at the first start there is none', async () => {
+    expect(await tokens.list()).toEqual([])
+  })
+
+  test('one is made by an admin and listed without itself', async () => {
+    const result = await tokens.make('client', ' Box office  backend ', stage.admin)
+    expect(result?.kept).toEqual({
+      id: expect.any(String),
+      name: 'Box office backend',
+      kind: 'client',
+      madeAt: '2026-11-20T11:00:00.000Z',
+      madeBy: 'admin',
+    })
+    expect(await tokens.list()).toEqual([result?.kept])
+    const kept = JSON.stringify(await stage.store.read.selectFrom('flag_tokens').selectAll().execute())
+    expect(kept).not.toContain(result?.token.split('.')[1])
+  })
+
+  test('its form is the one that SDKs read the environment from', async () => {
+    expect(await made('client')).toMatch(/^default:development\.[0-9a-f]{64}$/)
+    expect(await made('frontend')).toMatch(/^default:development\.[0-9a-f]{64}$/)
+    expect(await made('admin')).toMatch(/^\*:\*\.[0-9a-f]{64}$/)
+    const result = await open('pre prod.eu').make('client', 'A script', stage.admin)
+    expect(result?.token).toMatch(/^default:pre-prod-eu\.[0-9a-f]{64}$/)
+    expect(await tokens.check(result?.token, 'client')).toEqual(result?.kept)
+  })
+
+  test.each([
+    ['client', 'client', true],
+    ['client', 'frontend', false],
+    ['client', 'admin', false],
+    ['frontend', 'frontend', true],
+    ['frontend', 'client', false],
+    ['frontend', 'admin', false],
+    ['admin', 'client', true],
+    ['admin', 'frontend', true],
+    ['admin', 'admin', true],
+  ] as const)('a token of kind %s opens what needs %s: %s', async (kind, needed, opens) => {
+    const token = await made(kind)
+    expect((await tokens.check(token, needed)) !== null).toBe(opens)
+    expect((await tokens.check(`Bearer ${token}`, needed)) !== null).toBe(opens)
+    expect((await open().check(token, needed))?.kind).toBe(opens ? kind : undefined)
+  })
+
+  test('what is no token, or one with another letter, is nobody’s', async () => {
+    const token = await made('admin')
+    const other = token.endsWith('0') ? '1' : '0'
+    for (const wrong of [undefined, '', 'Bearer', 'nonsense', token.slice(1), `${token}0`, token.slice(0, -1) + other, token.toUpperCase()]) {
+      expect(await tokens.check(wrong, 'client')).toBeNull()
+    }
+    expect(await tokens.check(token.replace('*:*', 'default:development'), 'client')).toBeNull()
+  })
+
+  test('one that is revoked opens nothing more, the others still do', async () => {
+    const [first, second] = [await made('client', 'First'), await made('client', 'Second')]
+    const [kept] = (await tokens.list()).filter(({ name }) => name === 'First')
+    expect(await tokens.revoke(kept?.id ?? '', stage.admin)).toBe(true)
+    expect(await tokens.revoke(kept?.id ?? '', stage.admin)).toBe(false)
+    expect(await tokens.check(first, 'client')).toBeNull()
+    expect(await tokens.check(second, 'client')).not.toBeNull()
+  })
+
+  test('only an admin makes and revokes', async () => {
+    await made('client')
+    const editor = await added(stage.owners, stage.admin)
+    expect(await tokens.make('client', 'Mine', editor)).toBeUndefined()
+    const [kept] = await tokens.list()
+    expect(await tokens.revoke(kept?.id ?? '', editor)).toBe(false)
+    expect(await tokens.list()).toEqual([kept])
+  })
+
+  test('one without a name is not made, a long name is cut', async () => {
+    expect(await tokens.make('client', ' \u200b ', stage.admin)).toBeUndefined()
+    expect((await tokens.make('client', 'x'.repeat(300), stage.admin))?.kept.name).toHaveLength(100)
+  })
+})
