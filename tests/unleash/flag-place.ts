@@ -19,11 +19,8 @@ export interface FlagPlace {
 
 /** JSON of an answer, null for an empty one. Throws where the status is not a success. */
 export async function askJson(address: string, token: string, method = 'GET', body?: unknown): Promise<unknown> {
-  const response = await fetch(address, {
-    method,
-    headers: { authorization: token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+  const response = await fetch(address, { method, headers: { authorization: token, 'content-type': 'application/json' }, ...sent })
   const text = await response.text()
   if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`)
   return text === '' ? null : JSON.parse(text)

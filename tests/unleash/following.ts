@@ -92,15 +92,15 @@ export function followingTests(stage: Stage): void {
 
   test('a feature of one site is there within five seconds, its link too, and on no other site anything else', async () => {
     const others = siteIds.filter((site) => site !== 'be')
-    const helpOf = async (site: SiteId) => (await stage.product().ask(site, pathOn(site, 'sitemap.xml'))).body
+    const sitemapOf = async (site: SiteId) => (await stage.product().ask(site, '/sitemap.xml')).body
     const before = await Promise.all(
-      others.map(async (site) => [site, await voucherPage(stage, site), await togglesOn(stage, site), await helpOf(site)]),
+      others.map(async (site) => [site, await voucherPage(stage, site), await togglesOn(stage, site), await sitemapOf(site)]),
     )
     await stage.place().set('voucherChecker', 'be', true)
     await soon(() => voucherPage(stage, 'be')).toBe(200)
     expect(await togglesOn(stage, 'be')).toContain('voucherChecker')
     expect(
-      await Promise.all(others.map(async (site) => [site, await voucherPage(stage, site), await togglesOn(stage, site), await helpOf(site)])),
+      await Promise.all(others.map(async (site) => [site, await voucherPage(stage, site), await togglesOn(stage, site), await sitemapOf(site)])),
     ).toEqual(before)
     await stage.place().set('voucherChecker', 'be', false)
     await soon(() => voucherPage(stage, 'be')).toBe(404)
