@@ -50,10 +50,12 @@ const rulesText = (strategies: readonly (LiveStrategy | FeatureStrategy)[]) =>
 
 const inUse = ({ strategies }: LiveFeature) => strategies.filter(({ disabled }) => !disabled)
 
-/** Strategies that ask more than a page of a whole edition can say. */
-function asksVisitors({ name, constraints, parameters, segments }: LiveStrategy): boolean {
-  const plain = name === 'default' || (name === 'flexibleRollout' && String(parameters.rollout) === '100')
-  return !plain || segments.length > 0 || constraints.some(({ contextName }) => contextName !== 'site' && contextName !== 'environment')
+/** What a page of a whole edition can say of whoever asks. */
+const KNOWN_OF_ALL: readonly string[] = ['site', 'environment', 'currentTime']
+
+function asksVisitors({ name, constraints, parameters }: LiveStrategy): boolean {
+  const everybody = name === 'default' || (name === 'flexibleRollout' && String(parameters.rollout) === '100')
+  return !everybody || constraints.some(({ contextName }) => !KNOWN_OF_ALL.includes(contextName))
 }
 
 function differencesOf(feature: WantedFeature, there: LiveFeature, on: ReadonlySet<string>, sites: readonly string[]): string[] {

@@ -10,7 +10,6 @@ export interface FakeStrategy {
     readonly inverted: boolean
   }[]
   readonly parameters: Readonly<Record<string, string>>
-  readonly segments?: readonly number[]
 }
 
 export interface FakeFeature {

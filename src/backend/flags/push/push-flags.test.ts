@@ -132,7 +132,12 @@ describe('a server in which owners have worked', () => {
     const told = 'vod: a rule depends on more than the site, which no page of a whole edition can know.'
     feature('vod').strategies = [{ ...forSites('fr', 'nl'), name: 'flexibleRollout', parameters: { rollout: '50' } }]
     expect((await push()).differences).toEqual([told])
-    feature('vod').strategies = [{ ...forSites('fr', 'nl'), segments: [1] }]
+    feature('vod').strategies = [
+      {
+        ...forSites('fr', 'nl'),
+        constraints: [...forSites('fr', 'nl').constraints, { contextName: 'userId', operator: 'IN', values: ['1'], inverted: false }],
+      },
+    ]
     expect((await push()).differences).toEqual([told])
     feature('vod').strategies = [{ ...forSites('fr', 'nl'), name: 'flexibleRollout', parameters: { rollout: '100', stickiness: 'default' } }]
     expect((await push()).differences).toEqual([])

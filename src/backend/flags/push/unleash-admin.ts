@@ -25,7 +25,6 @@ const liveStrategy = z.object({
   disabled: z.boolean().nullish(),
   constraints: z.array(constraint).default([]),
   parameters: z.record(z.string(), z.unknown()).default({}),
-  segments: z.array(z.number()).default([]),
   variants: z.array(z.unknown()).default([]),
 })
 
