@@ -1,10 +1,10 @@
 // `npm run test:unleash`: the tests of the flag service against a real Unleash server, where one is installed. `-- --install` installs it.
 import { join } from 'node:path'
-import { buildIfStale } from '../../scripts/build.mjs'
-import { ownEnv, ownNode, root, run } from '../../scripts/install.mjs'
-import { installedUnleash, installUnleash, UNLEASH_PLACE, UNLEASH_VERSION } from './unleash-server.ts'
+import { installedUnleash, installUnleash, UNLEASH_PLACE, UNLEASH_VERSION } from '../tests/unleash/unleash-server.ts'
+import { buildIfStale } from './build.mjs'
+import { ownEnv, ownNode, root, run } from './install.mjs'
 
-async function main(args: readonly string[]): Promise<number> {
+async function main(args) {
   const install = args.includes('--install')
   if (install && installedUnleash() !== UNLEASH_VERSION) {
     console.log(`Installing unleash-server ${UNLEASH_VERSION} (AGPL-3.0) in ${UNLEASH_PLACE} …`)
