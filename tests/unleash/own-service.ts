@@ -11,7 +11,6 @@ const operator: FlagOwner = { id: 'operator', name: 'operator', role: 'admin', s
 
 interface Row {
   readonly name: string
-  readonly lastUsed: string | null
   readonly sites: Readonly<Record<SiteId, { readonly version: number }>>
 }
 
@@ -28,6 +27,14 @@ async function makeTokens(dataDir: string): Promise<{ readonly client: string; r
   await store.close()
   if (!client || !admin) throw new Error('No tokens were made')
   return { client: client.token, admin: admin.token }
+}
+
+/** What followers from elsewhere have reported; the service's own product reports under another name. */
+async function reportsOf(dataDir: string, flag: FlagName): Promise<number> {
+  const store = await openStore({ dataDir })
+  const rows = await store.read.selectFrom('flag_usage').where('flag', '=', flag).where('application', '=', 'marquee').select(['yes', 'no']).execute()
+  await store.close()
+  return rows.reduce((sum, { yes, no }) => sum + Number(yes) + Number(no), 0)
 }
 
 /** The embedded service, at the address of a product of its own. */
@@ -53,7 +60,7 @@ export async function openOwnService(dataDir: string): Promise<OwnService> {
     product: () => product,
     set: (flag, site, on) => change(flag, site, { on }),
     rollOut: (flag, site, rollout) => change(flag, site, { on: true, audience: { rollout, devices: [], variants: [] } }),
-    used: async (flag) => ((await row(flag)).lastUsed === null ? 0 : 1),
+    used: (flag) => reportsOf(dataDir, flag),
     away: () => product.stop(),
     async back() {
       product = await start(String(port))
