@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { browserScript } from './src/flag-console/build.ts'
 import { inspectorInDevelopment, inspectorPage } from './src/inspector/build.ts'
 import { virtualRoutes } from './src/routing/virtual-routes.ts'
 
@@ -33,7 +34,7 @@ export default defineConfig(({ command, mode }) => {
   const inspects = mode === 'inspect' || (command === 'serve' && !process.env.VITEST)
   return {
     define: { __INSPECT__: JSON.stringify(inspects) },
-    plugins: [process.env.VITEST ? [] : start(), react(), inspectorInDevelopment()],
+    plugins: [process.env.VITEST ? [] : start(), react(), browserScript(), inspectorInDevelopment()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, detail, shownInWindows] } } } } } },
     // React has had the hook itself since 18.
     resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },

@@ -15,12 +15,16 @@ import type { Identity } from './backend/accounts/ports.ts'
 import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
+import { createFlagOwners } from './backend/flags/create-flag-owners.ts'
 import { createFlagService } from './backend/flags/create-flag-service.ts'
+import { createFlagTokens } from './backend/flags/create-flag-tokens.ts'
+import type { FlagOwners } from './backend/flags/flag-owners.ts'
 import { createIdentity } from './backend/identity/identity.ts'
 import { createOutsideIdentity } from './backend/identity/outside-identity.ts'
 import { isProtocolPath } from './backend/identity/protocol-paths.ts'
 import { createClientArea } from './client-area/client-area.server.tsx'
 import { createWriteMail } from './client-area/mails/write-mail.server.tsx'
+import { createFlagConsole } from './flag-console/console.server.tsx'
 import { createFlagEvaluation } from './flags/create-flag-evaluation.ts'
 import type { FlagEvaluation } from './flags/flag-evaluation.ts'
 import { clientTextsOf, textsOf } from './i18n/texts.server.ts'
@@ -35,7 +39,7 @@ import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
-import { addressLines, startOrExplain, stopOnSignal } from './server/process-life.ts'
+import { addressLines, firstAdminLine, startOrExplain, stopOnSignal } from './server/process-life.ts'
 import { type RequestContext, runWithRequestContext } from './server/request-context.server.ts'
 import { createServerLog, type ServerLog } from './server/server-log.ts'
 import { StartError } from './server/start-error.ts'
@@ -122,6 +126,8 @@ function openAccounts(env: Env, backend: ContentBackend, sources: Readonly<Recor
 interface Flags {
   readonly evaluation: FlagEvaluation
   readonly flagHost: OuterOptions['flagHost']
+  /** At the first start: how to sign in. */
+  readonly firstAdmin: Awaited<ReturnType<FlagOwners['firstAdmin']>>
   close(): Promise<void>
 }
 
@@ -132,11 +138,14 @@ async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog):
     environment: env.UNLEASH_ENVIRONMENT,
     onError: (error, message) => app.error({ err: error }, message),
   })
+  const owners = createFlagOwners({ store: backend.database, dataDir: env.DATA_DIR, firstPassword: env.FLAGS_ADMIN_PASSWORD })
+  const tokens = createFlagTokens({ store: backend.database, environment: env.UNLEASH_ENVIRONMENT })
   const evaluation = createFlagEvaluation()
   await evaluation.started()
   return {
     evaluation,
-    flagHost: async () => undefined,
+    flagHost: createFlagConsole({ service, owners, tokens, evaluation, secret: sessionSecret(env) }),
+    firstAdmin: await owners.firstAdmin(),
     async close() {
       await evaluation.close()
       await service.close()
@@ -158,7 +167,13 @@ function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
   })
 }
 
-async function createProduct(env: Env, log: ServerLog): Promise<{ readonly server: OuterServer; readonly close: () => Promise<void> }> {
+interface Product {
+  readonly server: OuterServer
+  readonly firstAdmin: Flags['firstAdmin']
+  close(): Promise<void>
+}
+
+async function createProduct(env: Env, log: ServerLog): Promise<Product> {
   const backend = await openContent(env, log)
   const sources = cachedSources('content source', env.contentApis, backend.fetch, log)
   const { accounts, api, pages, provider } = openAccounts(env, backend, sources, log)
@@ -198,7 +213,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<{ readonly serve
     await accounts.close()
     await backend.close()
   }
-  return { server, close }
+  return { server, firstAdmin: flags.firstAdmin, close }
 }
 
 /** Starts the built product on its port; resolves once it listens. */
@@ -212,7 +227,7 @@ export const start = (): Promise<void> =>
     const product = await createProduct(env, log)
     const listening = await product.server.listen(env.PORT)
     stopOnSignal([listening.close, product.close])
-    process.stdout.write(addressLines(env, listening.port))
+    process.stdout.write(addressLines(env, listening.port) + firstAdminLine(env, product.firstAdmin))
     void openFirstScreens(product.server, listening.port).catch((error: unknown) =>
       log.app.warn({ err: error }, 'a first screen could not be made ahead'),
     )
@@ -224,7 +239,10 @@ let development: ReturnType<typeof createProduct> | undefined
 export default {
   async fetch(request: Request): Promise<Response> {
     const env = readEnv(process.env)
-    development ??= createProduct(env, createServerLog(env.LOG_LEVEL))
+    development ??= createProduct(env, createServerLog(env.LOG_LEVEL)).then((product) => {
+      process.stdout.write(firstAdminLine(env, product.firstAdmin))
+      return product
+    })
     return (await development).server.fetch(request)
   },
 }

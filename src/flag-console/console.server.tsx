@@ -5,12 +5,14 @@ import { CSRF_FIELD, type FormGuard, formGuard, sameText } from '../client-area/
 import type { FlagEvaluation } from '../flags/flag-evaluation.ts'
 import type { FlagVisitor } from '../server/outer-options.ts'
 import { pageSecurity } from '../server/security-headers.ts'
+import { signInAgain } from './doors/sign-in.tsx'
 import { ConsoleDocument } from './layout.tsx'
 import { messagePage } from './message-page.tsx'
 import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext, type PageAnswer, type ShownPage } from './page.ts'
 import { pages, places } from './pages.ts'
 import { consolePolicy } from './policy.ts'
 import { readForm } from './read-form.ts'
+import { scriptAnswer, scriptPath } from './script.server.ts'
 import { sessionTokenOf } from './session-cookie.ts'
 
 export interface FlagConsoleOptions {
@@ -68,9 +70,9 @@ function signedIn(context: ConsoleContext): OwnerContext | null {
   return session === null || sessionToken === undefined ? null : { ...context, session, sessionToken, owner: session.owner }
 }
 
-function toSignIn({ url }: ConsoleContext, read: boolean): PageAnswer {
+function toSignIn({ url }: ConsoleContext): PageAnswer {
   const back = url.pathname + url.search
-  return { kind: 'redirect', location: read && back !== '/' ? `${places.signIn}?${new URLSearchParams({ back })}` : places.signIn }
+  return { kind: 'redirect', location: back === '/' ? places.signIn : `${places.signIn}?${new URLSearchParams({ back })}` }
 }
 
 /** A form that was sent by a page of the console which this browser was shown. */
@@ -102,7 +104,7 @@ async function answered(page: ConsolePage, context: ConsoleContext, guard: FormG
     const form = await sentForm(context, guard)
     return 'kind' in form ? form : (page.post?.(context, form) ?? notAllowed(page))
   }
-  if (owner === null) return toSignIn(context, read)
+  if (owner === null) return read ? toSignIn(context) : signInAgain(context)
   if (!hasRole(owner.owner, page.needs))
     return messagePage('This is not yours to see', `It takes the role of an ${page.needs}; yours is ${owner.owner.role}.`, 403)
   if (read) return page.get(owner)
@@ -115,6 +117,7 @@ export function createFlagConsole(options: FlagConsoleOptions): (request: Reques
   const { service, owners, tokens, secret, evaluation, clock = Date.now } = options
   return async (request, visitor) => {
     const url = new URL(request.url)
+    if (url.pathname === scriptPath && READS.includes(request.method)) return scriptAnswer()
     const page = Object.hasOwn(pages, url.pathname) ? pages[url.pathname] : undefined
     const kept = sessionTokenOf(request, visitor)
     const session = await owners.session(kept)

@@ -2,6 +2,7 @@ import { CSRF_FIELD } from '../client-area/csrf.ts'
 import { Mark } from '../components/brand/mark.tsx'
 import { type ConsoleContext, hasRole, type ShownPage } from './page.ts'
 import { navigation, pages, places } from './pages.ts'
+import { scriptPath } from './script.server.ts'
 import { fonts, style, stylesheet } from './style.server.ts'
 
 interface FrameProps {
@@ -64,6 +65,7 @@ export function ConsoleDocument({ context, page }: FrameProps) {
         ))}
         <link rel="stylesheet" href={stylesheet} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <script src={scriptPath} defer />
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body className="console-page">
@@ -85,7 +87,7 @@ export function ConsoleDocument({ context, page }: FrameProps) {
           </div>
           <div className="wrap console-body">{page.body}</div>
         </main>
-        <p className="vh" role="status" id="announcement" />
+        <p className="console-toast vh" role="status" id="announcement" />
       </body>
     </html>
   )

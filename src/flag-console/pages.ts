@@ -1,11 +1,27 @@
+import { cell } from './cell/cell-page.tsx'
 import { doors } from './doors/doors.ts'
+import { history } from './history/history-page.tsx'
+import { undo } from './history/undo-page.tsx'
+import { matrix } from './matrix/matrix-page.tsx'
 import type { ConsolePage } from './page.ts'
+import { revision } from './watch/revision.ts'
+import { stale } from './watch/stale-page.tsx'
+import { usage } from './watch/usage-page.tsx'
 
 /**
  * Every page of the console by its path. A new page is a record (`page.ts`) in a file of its own: `needs` says for whom, `get` shows,
  * `post` answers its form (`Form` of `forms/form.tsx`). It goes in here, or into the list of its folder; `navigation` lists what the header names.
  */
-export const pages: Readonly<Record<string, ConsolePage>> = { ...doors }
+export const pages: Readonly<Record<string, ConsolePage>> = {
+  ...doors,
+  '/': matrix,
+  '/cell': cell,
+  '/history': history,
+  '/undo': undo,
+  '/stale': stale,
+  '/usage': usage,
+  '/revision': revision,
+}
 
 export interface NavigationEntry {
   readonly path: string
@@ -18,10 +34,10 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/history', label: 'History', needs: 'viewer' },
   { path: '/stale', label: 'Stale', needs: 'viewer' },
   { path: '/usage', label: 'Usage', needs: 'viewer' },
-  { path: '/transfer', label: 'Import & export', needs: 'viewer' },
+  { path: '/import', label: 'Import & export', needs: 'viewer' },
   { path: '/owners', label: 'Owners', needs: 'admin' },
   { path: '/tokens', label: 'Tokens', needs: 'admin' },
 ]
 
 /** Where doors are that the frame itself leads to. */
-export const places = { signIn: '/sign-in', signOut: '/sign-out', account: '/account' } as const
+export const places = { signIn: '/sign-in', signOut: '/sign-out', account: '/password' } as const

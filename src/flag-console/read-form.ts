@@ -6,6 +6,8 @@ export interface ConsoleForm {
   text(name: string): string
   /** As it was typed: for passwords. */
   exact(name: string): string
+  /** Of every field, in their order. */
+  names(): readonly string[]
   /** Every value of a field that can be there more than once. */
   all(name: string): readonly string[]
   /** A file that was chosen; null where none was. */
@@ -35,6 +37,7 @@ export function formOf(data: FormData): ConsoleForm {
   return {
     text: (name) => exact(name).trim(),
     exact,
+    names: () => [...new Set(data.keys())],
     all: (name) => data.getAll(name).filter((value) => typeof value === 'string'),
     file(name) {
       const value = data.get(name)

@@ -3,9 +3,9 @@ import { cookieOf } from '../client-area/cookies.ts'
 import type { FlagVisitor } from '../server/outer-options.ts'
 
 /** With https the name itself keeps other hosts of the domain from planting one. */
-const nameOf = (https: boolean) => (https ? '__Host-flag-owner' : 'flag-owner')
+const nameOf = (https: boolean) => (https ? '__Host-flag-session' : 'flag-session')
 
-const rest = (https: boolean) => `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
+const rest = (https: boolean) => `Path=/; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`
 
 export const sessionTokenOf = (request: Request, { https }: Pick<FlagVisitor, 'https'>): string | undefined => cookieOf(request, nameOf(https))
 

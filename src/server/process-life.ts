@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { siteIds, sites } from '../../config/sites.ts'
 import type { Env } from './env.ts'
 import { createHosts, LOCAL_FLAG_HOST } from './hosts.ts'
@@ -34,6 +35,20 @@ export function stopOnSignal(steps: readonly (() => unknown)[]): void {
       })
     })
   }
+}
+
+/** At the very first start: who may sign in to the flag service. A password that the operator has chosen is not repeated. */
+export function firstAdminLine(
+  env: Pick<Env, 'DATA_DIR' | 'FLAGS_ADMIN_PASSWORD'>,
+  admin: { readonly name: string; readonly password: string } | undefined,
+): string {
+  if (admin === undefined) return ''
+  const { name, password } = admin
+  const how =
+    env.FLAGS_ADMIN_PASSWORD === undefined
+      ? `${name} / ${password} (kept in ${join(env.DATA_DIR, 'flag-admin')} until the password is changed)`
+      : `${name}, with the password of FLAGS_ADMIN_PASSWORD`
+  return `  ${'First admin'.padEnd(16)}${how}\n`
 }
 
 /** The lines that a started server prints: one address for each edition. */

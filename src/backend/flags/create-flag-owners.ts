@@ -1,16 +1,17 @@
 import { createPasswords, type PasswordCost } from '../accounts/passwords.ts'
-import { type AccountStore, alone } from '../accounts/store/account-store.ts'
 import { secondsOf } from '../accounts/store/sessions.ts'
+import { alone } from '../content/store/alone.ts'
 import { FIRST_ADMIN, firstPasswordFile, newPassword } from './first-admin.ts'
 import type { FlagOwners } from './flag-owners.ts'
 import { createOwnerChanges } from './owner-changes.ts'
 import type { OwnerParts } from './owner-parts.ts'
 import { signInOwner } from './owner-sign-in.ts'
+import type { FlagStore } from './store/flag-store.ts'
 import { endOwnerSession, readOwnerSession } from './store/owner-sessions.ts'
 import { allOwners, hasOwners, insertOwner, ownerById, toOwner } from './store/owners.ts'
 
 export interface FlagOwnersOptions {
-  readonly store: AccountStore
+  readonly store: FlagStore
   /** Folder where a password that was made for the first admin is kept until it is changed. */
   readonly dataDir: string
   /** Password of the first admin; one is made where it is absent. */

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import type { AccountStore } from '../accounts/store/account-store.ts'
 import type { FlagToken, FlagTokens, TokenKind } from './flag-owners.ts'
+import type { FlagStore } from './store/flag-store.ts'
 import type { FlagTables } from './store/flag-tables.ts'
 import { shownName } from './store/owners.ts'
 
 export interface FlagTokensOptions {
-  readonly store: AccountStore
+  readonly store: FlagStore
   /** Environment of the flags, which SDKs read from their token. */
   readonly environment: string
   readonly clock?: () => Date

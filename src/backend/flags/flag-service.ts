@@ -95,6 +95,12 @@ export type ImportResult =
   /** Nothing was changed. `unknown` lists flags that the configuration does not have, `faults` sentences about the rest. */
   | { readonly kind: 'refused'; readonly unknown: readonly string[]; readonly faults: readonly string[] }
 
+/** What an import would do. */
+export type ImportPlan =
+  /** The cells that it would change, as they are now, each with the value that it would have; those it would leave are not among them. */
+  | { readonly kind: 'plan'; readonly changes: readonly { readonly cell: FlagCell; readonly value: FlagValue }[] }
+  | Extract<ImportResult, { kind: 'refused' }>
+
 /** What Unleash calls a feature, as its Client API sends it. */
 export interface FeatureDefinition {
   readonly name: string
@@ -155,6 +161,8 @@ export interface FlagService {
   definitions(): Promise<Definitions>
   /** All cells in the format of Unleash's export. */
   exported(): Promise<object>
+  /** What `imported` would do with a file. Changes nothing. */
+  planImport(file: unknown): Promise<ImportPlan>
   /** All or nothing; `file` is what was parsed of an export. Only an admin may. */
   imported(file: unknown, reason: string, by: FlagOwner): Promise<ImportResult>
   /** Unknown flags count nothing; a report with a number that cannot be counts nothing at all. */

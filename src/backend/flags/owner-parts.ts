@@ -1,10 +1,10 @@
 import type { Passwords } from '../accounts/passwords.ts'
-import type { AccountStore } from '../accounts/store/account-store.ts'
 import type { FirstPassword } from './first-admin.ts'
+import type { FlagStore } from './store/flag-store.ts'
 
 /** What the parts of the owners share. */
 export interface OwnerParts {
-  readonly store: AccountStore
+  readonly store: FlagStore
   readonly passwords: Passwords
   readonly file: FirstPassword
   readonly clock: () => Date

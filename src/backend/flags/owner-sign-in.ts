@@ -1,10 +1,11 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { Verdict } from '../accounts/passwords.ts'
-import { alone, type Database } from '../accounts/store/account-store.ts'
 import { secondsOf } from '../accounts/store/sessions.ts'
 import { countTry, forgetTries, tryKey, waitFor } from '../accounts/store/tries.ts'
+import { alone } from '../content/store/alone.ts'
 import type { OwnerSignIn } from './flag-owners.ts'
 import type { OwnerParts } from './owner-parts.ts'
+import type { Database } from './store/flag-store.ts'
 import { startOwnerSession, tidyDoors } from './store/owner-sessions.ts'
 import { nameKey, type OwnerRow, ownerById, ownerByName, toOwner, updateOwner } from './store/owners.ts'
 

@@ -1,7 +1,7 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import { hashToken, isToken, newToken } from '../../accounts/secrets.ts'
-import type { Database } from '../../accounts/store/account-store.ts'
 import type { OwnerSession } from '../flag-owners.ts'
+import type { Database } from './flag-store.ts'
 import { ownerById, toOwner } from './owners.ts'
 
 const LENGTH = serviceLimits.flags.session.hours * 3_600

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type SiteId, siteIds } from '../../../../config/sites.ts'
-import type { Database } from '../../accounts/store/account-store.ts'
 import type { FlagOwner } from '../flag-service.ts'
+import type { Database } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'
 
 export type OwnerRow = Selectable<FlagTables['flag_owners']>

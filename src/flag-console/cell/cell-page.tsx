@@ -1,0 +1,121 @@
+import { siteIds } from '../../../config/sites.ts'
+import type { ChangeRefusal, FlagCell, FlagRow } from '../../backend/flags/flag-service.ts'
+import { Notice } from '../../client-area/forms/form.tsx'
+import { reasonFaults } from '../forms/reason-field.tsx'
+import { filterQuery, readFilters } from '../matrix/filters.ts'
+import type { OwnerContext, OwnerPage, PageAnswer, ShownPage } from '../page.ts'
+import type { ConsoleForm } from '../read-form.ts'
+import { flagTitle, siteName } from '../words/names.ts'
+import { CellFacts, Conflict, RecentChanges } from './cell-facts.tsx'
+import { CellForm } from './cell-form.tsx'
+import { refusal } from './cell-state.ts'
+import { firstWish, readWish, type Wish, type WishFaults, wishedValue } from './wish.ts'
+
+const RECENT = 5
+
+interface Found {
+  readonly row: FlagRow
+  readonly cell: FlagCell
+}
+
+/** The cell that the query names: `flag` and `site`, or `switch` as a press of the table sends them. */
+async function findCell({ service, url }: OwnerContext): Promise<Found | null> {
+  const { searchParams: query } = url
+  const [flag, id] = query.get('switch')?.split('.') ?? [query.get('flag'), query.get('site')]
+  const site = siteIds.find((each) => each === id)
+  const row = (await service.rows()).find(({ name }) => name === flag)
+  if (!row || !site) return null
+  return { row, cell: await service.cell(row.name, site) }
+}
+
+/** The query of a view as this page carries it; what no filter reads is dropped. */
+const backOf = ({ url }: OwnerContext): string => filterQuery(readFilters(new URLSearchParams(url.searchParams.get('back') ?? '')))
+
+interface Shown {
+  readonly wish: Wish
+  readonly faults?: WishFaults
+  readonly conflict?: boolean
+  readonly status?: number
+  readonly notice?: string
+}
+
+async function cellPage(context: OwnerContext, { row, cell }: Found, { wish, faults = {}, conflict, status, notice }: Shown): Promise<ShownPage> {
+  const { service, owner } = context
+  const { flag, site } = cell
+  const entries = await service.history({ flag, site, limit: RECENT })
+  const why = refusal(owner, site)
+  const back = backOf(context)
+  return {
+    kind: 'page',
+    status: status ?? 200,
+    title: `${flagTitle(flag)}, ${siteName(site)}`,
+    lead: row.config.effect,
+    body: (
+      <div className="cell-page" id="cell">
+        {notice && <Notice look="wrong" title={notice} />}
+        {conflict && <Conflict cell={cell} wish={wish} />}
+        {why !== '' && <Notice look="info" title={why} />}
+        <CellFacts row={row} cell={cell} />
+        {why === '' && <CellForm context={context} cell={cell} wish={wish} faults={faults} back={back} />}
+        <p className="row">
+          <a className="link" href={`/preview?${new URLSearchParams({ site, flag })}`}>
+            Preview {siteName(site)} with this flag
+          </a>
+          {why !== '' && (
+            <a className="link" href={back === '' ? '/' : `/?${back}`} data-close="">
+              Back to the flags
+            </a>
+          )}
+        </p>
+        <RecentChanges entries={entries} cell={cell} />
+      </div>
+    ),
+  }
+}
+
+async function show(context: OwnerContext): Promise<PageAnswer> {
+  const found = await findCell(context)
+  if (!found) return { kind: 'missing' }
+  return cellPage(context, found, { wish: firstWish(found.cell, !found.cell.value.on) })
+}
+
+const refusals: Readonly<Record<Exclude<ChangeRefusal, keyof typeof reasonFaults>, { readonly text: string; readonly status: number }>> = {
+  unknownFlag: { text: 'This feature is not there any more.', status: 404 },
+  unknownSite: { text: 'This site is not there.', status: 404 },
+  notAllowed: { text: 'Nothing was saved: this is not yours to change.', status: 403 },
+  noAudience: { text: 'Nothing was saved: this feature is on for all visitors of a site or for none.', status: 422 },
+  badAudience: { text: 'Nothing was saved: the share, the devices or the variants are not right.', status: 422 },
+}
+
+function refused(context: OwnerContext, found: Found, wish: Wish, why: ChangeRefusal): Promise<ShownPage> {
+  if (why === 'reasonMissing' || why === 'reasonTooLong') {
+    return cellPage(context, found, { wish, faults: { reason: reasonFaults[why] }, status: 422 })
+  }
+  const { text, status } = refusals[why]
+  return cellPage(context, found, { wish, notice: text, status })
+}
+
+async function send(context: OwnerContext, form: ConsoleForm): Promise<PageAnswer> {
+  const found = await findCell(context)
+  if (!found) return { kind: 'missing' }
+  const { row, cell } = found
+  const wish = readWish(form, cell)
+  const wished = wishedValue(wish)
+  if (wished.faults) {
+    const noReason: WishFaults = wish.reason === '' ? { reason: reasonFaults.reasonMissing } : {}
+    return cellPage(context, found, { wish, faults: { ...wished.faults, ...noReason }, status: 422 })
+  }
+  const { flag, site } = cell
+  const result = await context.service.change({ flag, site, value: wished.value, version: wish.version, reason: wish.reason }, context.owner)
+  if (result.kind === 'refused') return refused(context, found, wish, result.why)
+  if (result.kind === 'conflict') {
+    const seen = { ...wish, version: result.cell.version }
+    return cellPage(context, { row, cell: result.cell }, { wish: seen, conflict: true, status: 409 })
+  }
+  const query = new URLSearchParams(backOf(context))
+  query.set('done', `${flag}.${site}`)
+  return { kind: 'redirect', location: `/?${query}` }
+}
+
+/** One feature on one site: what it is, what it was, and the form that changes it. */
+export const cell: OwnerPage = { needs: 'viewer', get: show, post: send }

@@ -1,0 +1,19 @@
+import type { SiteId } from '../../../config/sites.ts'
+import type { FlagCell, FlagOwner, FlagValue } from '../../backend/flags/flag-service.ts'
+
+export const isForAll = ({ audience }: FlagValue): boolean =>
+  audience === null || (audience.rollout === 100 && audience.devices.length === 0 && audience.variants.length === 0)
+
+/** Not as the table of the configuration has it: switched, or on for some visitors only. */
+export const differs = ({ value, preset }: FlagCell): boolean => value.on !== preset || (value.on && !isForAll(value))
+
+export const mayChange = ({ role, sites }: FlagOwner, site: SiteId): boolean => role === 'admin' || (role === 'editor' && sites.includes(site))
+
+/** Why an owner cannot change a cell; empty where he can. */
+export function refusal(owner: FlagOwner, site: SiteId): string {
+  if (mayChange(owner, site)) return ''
+  return owner.role === 'viewer' ? 'You may look, not switch.' : 'This is not one of your sites.'
+}
+
+export const cellPath = (flag: string, site: string, more: Readonly<Record<string, string>> = {}): string =>
+  `/cell?${new URLSearchParams({ flag, site, ...more })}`

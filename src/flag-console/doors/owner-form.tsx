@@ -1,0 +1,113 @@
+import { type SiteId, siteIds } from '../../../config/sites.ts'
+import type { FlagOwner } from '../../backend/flags/flag-service.ts'
+import { Check, Field } from '../../client-area/forms/field.tsx'
+import { Submit } from '../../client-area/forms/form.tsx'
+import { ErrorSummary, Form } from '../forms/form.tsx'
+import type { OwnerContext } from '../page.ts'
+import type { ConsoleForm } from '../read-form.ts'
+import { siteName } from '../words/names.ts'
+import { LEAST_PASSWORD, roleNames, roleTexts } from './owner-words.ts'
+
+type Role = FlagOwner['role']
+const roles: readonly Role[] = ['viewer', 'editor', 'admin']
+
+/** What the form says of an owner. */
+export interface OwnerFields {
+  readonly name: string
+  readonly role: Role
+  readonly sites: readonly SiteId[]
+}
+
+export function ownerFields(form: ConsoleForm): OwnerFields {
+  return {
+    name: form.text('name'),
+    role: roles.find((role) => role === form.text('role')) ?? 'viewer',
+    sites: siteIds.filter((site) => form.text(`site-${site}`) !== ''),
+  }
+}
+
+interface OwnerFormProps {
+  readonly context: OwnerContext
+  readonly fields: OwnerFields
+  readonly errors: Readonly<Record<string, string>>
+  /** Has a password, which only changes where another one is typed. */
+  readonly known: boolean
+}
+
+function Roles({ chosen, error }: { readonly chosen: Role; readonly error: string | undefined }) {
+  return (
+    <fieldset className="doors-set" id="role" aria-describedby={error && 'role-error'}>
+      <legend>Role</legend>
+      {roles.map((role) => (
+        <div className="form-check" key={role}>
+          <input type="radio" id={`role-${role}`} name="role" value={role} defaultChecked={role === chosen} aria-describedby={`role-${role}-hint`} />
+          <label htmlFor={`role-${role}`}>{roleNames[role]}</label>
+          <small id={`role-${role}-hint`} className="muted">
+            {roleTexts[role]}
+          </small>
+        </div>
+      ))}
+      {error && (
+        <small id="role-error" className="form-error">
+          {error}
+        </small>
+      )}
+    </fieldset>
+  )
+}
+
+function Countries({ chosen, error }: { readonly chosen: readonly SiteId[]; readonly error: string | undefined }) {
+  return (
+    <fieldset className="doors-set doors-set--sites" id="sites" aria-describedby={error && 'sites-error'}>
+      <legend>Countries of an editor</legend>
+      <div className="doors-sites">
+        {siteIds.map((site) => (
+          <Check key={site} name={`site-${site}`} label={siteName(site)} checked={chosen.includes(site)} />
+        ))}
+      </div>
+      {error && (
+        <small id="sites-error" className="form-error">
+          {error}
+        </small>
+      )}
+    </fieldset>
+  )
+}
+
+/** Name, role, countries and password of an owner. */
+export function OwnerForm({ context, fields, errors, known }: OwnerFormProps) {
+  return (
+    <>
+      <ErrorSummary errors={errors} />
+      <Form context={context}>
+        <Field
+          name="name"
+          label="Name"
+          hint="As it stands in the history beside each change."
+          required
+          autoComplete="off"
+          defaultValue={fields.name}
+          error={errors.name}
+        />
+        <Roles chosen={fields.role} error={errors.role} />
+        <Countries chosen={fields.sites} error={errors.sites} />
+        <Field
+          name="password"
+          type="password"
+          label={known ? 'New password' : 'Password'}
+          hint={known ? `Leave it empty to keep the one there is. ${LEAST_PASSWORD}` : LEAST_PASSWORD}
+          required={!known}
+          autoComplete="new-password"
+          maxLength={256}
+          error={errors.password}
+        />
+        <div className="form-end">
+          <Submit>{known ? 'Save' : 'Add the owner'}</Submit>
+          <a className="link" href="/owners">
+            Back to the owners
+          </a>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Notice } from '../../client-area/forms/form.tsx'
+import type { OwnerContext, OwnerPage, ShownPage } from '../page.ts'
+import { reachOf, roleNames } from './owner-words.ts'
+
+const notices: Readonly<Record<string, string>> = { added: 'was added', changed: 'was changed', removed: 'was removed' }
+
+async function ownersPage({ owners, owner: self, url }: OwnerContext): Promise<ShownPage> {
+  const all = await owners.list()
+  const done = notices[url.searchParams.get('done') ?? '']
+  return {
+    kind: 'page',
+    title: 'Owners',
+    lead: <p>Who may sign in here, and what they may change.</p>,
+    body: (
+      <div className="doors doors--list">
+        {done && <Notice look="done" title={`${url.searchParams.get('name') ?? 'The owner'} ${done}`} />}
+        <p>
+          <a className="btn btn--solid" href="/owners/new">
+            <span>Add an owner</span>
+          </a>
+        </p>
+        <table className="doors-table">
+          <caption className="vh">Owners</caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Role</th>
+              <th scope="col">May change</th>
+              <th scope="col">
+                <span className="vh">Edit</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {all.map((owner) => (
+              <tr key={owner.id}>
+                <th scope="row">
+                  {owner.name}
+                  {owner.id === self.id && <span className="muted"> (you)</span>}
+                </th>
+                <td>{roleNames[owner.role]}</td>
+                <td data-label="May change">{reachOf(owner)}</td>
+                <td>
+                  <a className="link" href={`/owners/edit?${new URLSearchParams({ id: owner.id })}`}>
+                    Edit<span className="vh"> {owner.name}</span>
+                  </a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    ),
+  }
+}
+
+export const ownerList: OwnerPage = { needs: 'admin', get: ownersPage }

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Field } from '../../client-area/forms/field.tsx'
+import { Notice, Submit } from '../../client-area/forms/form.tsx'
+import { ErrorSummary, Form } from '../forms/form.tsx'
+import type { OwnerContext, OwnerPage, PageAnswer, ShownPage } from '../page.ts'
+import type { ConsoleForm } from '../read-form.ts'
+import { sessionCookie } from '../session-cookie.ts'
+import { errorsOf, LEAST_PASSWORD, reachOf, roleNames } from './owner-words.ts'
+
+interface Shown {
+  readonly notice?: ReactNode
+  readonly errors?: Readonly<Record<string, string>>
+  readonly status?: number
+}
+
+function passwordPage(context: OwnerContext, { notice, errors = {}, status = 200 }: Shown): ShownPage {
+  const { owner } = context
+  return {
+    kind: 'page',
+    status,
+    title: owner.name,
+    lead: (
+      <p>
+        {roleNames[owner.role]} · may change: {reachOf(owner)}
+      </p>
+    ),
+    body: (
+      <div className="doors">
+        {notice}
+        <ErrorSummary errors={errors} />
+        <h2>Your password</h2>
+        <Form context={context}>
+          {/* Password keepers want to know whose it is. */}
+          <input type="hidden" name="name" autoComplete="username" value={owner.name} />
+          <Field
+            name="current-password"
+            type="password"
+            label="Password now"
+            autoComplete="current-password"
+            required
+            maxLength={256}
+            error={errors['current-password']}
+          />
+          <Field
+            name="password"
+            type="password"
+            label="New password"
+            hint={LEAST_PASSWORD}
+            autoComplete="new-password"
+            required
+            maxLength={256}
+            error={errors.password}
+          />
+          <div className="form-end">
+            <Submit>Change the password</Submit>
+          </div>
+        </Form>
+        <p className="muted">It signs you out everywhere else.</p>
+      </div>
+    ),
+  }
+}
+
+async function send(context: OwnerContext, form: ConsoleForm): Promise<PageAnswer> {
+  const { owners, owner, visitor } = context
+  const current = form.exact('current-password')
+  if (current === '') return passwordPage(context, { errors: { 'current-password': 'Enter your password.' }, status: 422 })
+  const next = form.exact('password')
+  const result = await owners.changePassword(owner, current, next)
+  if (result.kind === 'refused') return passwordPage(context, { errors: errorsOf(result.why), status: result.why === 'tooManyTries' ? 429 : 422 })
+  const entered = await owners.signIn(owner.name, next, visitor.address)
+  if (entered.kind !== 'in') return { kind: 'redirect', location: '/sign-in' }
+  return { kind: 'redirect', location: '/password?done=changed', cookies: [sessionCookie(entered.token, visitor)] }
+}
+
+export const password: OwnerPage = {
+  needs: 'viewer',
+  get: (context) =>
+    passwordPage(context, context.url.searchParams.get('done') ? { notice: <Notice look="done" title="The password is changed" /> } : {}),
+  post: send,
+}

@@ -1,0 +1,169 @@
+import { serviceLimits } from '../../../config/service-limits.ts'
+import { siteIds } from '../../../config/sites.ts'
+import type { FlagOwner, FlagRow, HistoryEntry, HistoryWish } from '../../backend/flags/flag-service.ts'
+import { Notice } from '../../client-area/forms/form.tsx'
+import { cellPath, mayChange } from '../cell/cell-state.ts'
+import type { OwnerContext, OwnerPage, ShownPage } from '../page.ts'
+import { lastEntry } from '../watch/revision.ts'
+import { flagTitle, siteName } from '../words/names.ts'
+import { valueText } from '../words/values.ts'
+import { Instant } from '../words/when.tsx'
+
+const PAGE = serviceLimits.flags.history
+
+interface Wanted {
+  readonly flag: string
+  readonly site: string
+  /** Entries older than this one; null from the newest on. */
+  readonly before: number | null
+}
+
+function readWanted({ searchParams: query }: URL): Wanted {
+  const before = Number(query.get('before') ?? '')
+  return { flag: query.get('flag') ?? '', site: query.get('site') ?? '', before: Number.isSafeInteger(before) && before > 0 ? before : null }
+}
+
+const historyWish = ({ flag, site, before }: Wanted): HistoryWish => ({
+  ...(flag === '' ? {} : { flag }),
+  ...(site === '' ? {} : { site }),
+  ...(before === null ? {} : { before }),
+  limit: PAGE + 1,
+})
+
+function historyPath({ flag, site }: Wanted, before?: number): string {
+  const pairs = [
+    ['flag', flag],
+    ['site', site],
+    ['before', before === undefined ? '' : String(before)],
+  ]
+  const query = new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString()
+  return query === '' ? '/history' : `/history?${query}`
+}
+
+interface FiltersProps {
+  readonly wanted: Wanted
+  readonly rows: readonly FlagRow[]
+}
+
+function Filters({ wanted, rows }: FiltersProps) {
+  return (
+    <search>
+      <form className="filters" method="get" action="/history" data-filters="">
+        <div className="filters__pick">
+          <label htmlFor="history-flag">Feature</label>
+          <span className="field">
+            <select id="history-flag" name="flag" defaultValue={wanted.flag}>
+              <option value="">All features</option>
+              {rows.map(({ name }) => (
+                <option key={name} value={name}>
+                  {flagTitle(name)}
+                </option>
+              ))}
+            </select>
+          </span>
+        </div>
+        <div className="filters__pick">
+          <label htmlFor="history-site">Site</label>
+          <span className="field">
+            <select id="history-site" name="site" defaultValue={wanted.site}>
+              <option value="">All sites</option>
+              {siteIds.map((site) => (
+                <option key={site} value={site}>
+                  {siteName(site)}
+                </option>
+              ))}
+            </select>
+          </span>
+        </div>
+        <div className="filters__end">
+          <a className="link" href="/history">
+            Reset
+          </a>
+          <button type="submit" className="btn btn--s filters__send">
+            <span>Show</span>
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function Entry({ entry, owner }: { readonly entry: HistoryEntry; readonly owner: FlagOwner }) {
+  const { id, flag, site, at, by, reason, before, after, undoes } = entry
+  const name = `${flagTitle(flag)}, ${siteName(site)}`
+  return (
+    <li className="change" id={`change-${id}`}>
+      <div className="change__what">
+        <a href={cellPath(flag, site)}>{name}</a>
+        <p>
+          {valueText(before)} <span aria-hidden="true">→</span>
+          <span className="vh">to</span> <strong>{valueText(after)}</strong>
+        </p>
+      </div>
+      <div className="change__why">
+        <p>{reason}</p>
+        {undoes !== null && (
+          <p className="small muted">
+            Takes back <a href={`#change-${undoes}`}>change {undoes}</a>
+          </p>
+        )}
+      </div>
+      <p className="change__who small muted">
+        {by}
+        <br />
+        <Instant at={at} />
+      </p>
+      <div className="change__end">
+        {mayChange(owner, site) && (
+          <a className="btn btn--s" href={`/undo?entry=${id}`} aria-label={`Undo change ${id}: ${name}`} data-window="">
+            <span>Undo</span>
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+async function show({ service, owner, url }: OwnerContext): Promise<ShownPage> {
+  const wanted = readWanted(url)
+  const [rows, found, revision] = await Promise.all([service.rows(), service.history(historyWish(wanted)), lastEntry(service)])
+  const entries = found.slice(0, PAGE)
+  const last = entries.at(-1)
+  return {
+    kind: 'page',
+    title: 'History',
+    lead: 'Every change, the newest first.',
+    wide: true,
+    body: (
+      <>
+        <div id="done">{url.searchParams.has('undone') && <Notice look="done" title="The change was taken back." />}</div>
+        <Filters wanted={wanted} rows={rows} />
+        <div id="live" data-revision={revision}>
+          <p className="vh" id="count">
+            {entries.length === 1 ? 'One change' : `${entries.length} changes`}
+          </p>
+          {entries.length === 0 && <p className="console-empty">Nothing was changed here yet.</p>}
+          <ol className="changes" role="list">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} owner={owner} />
+            ))}
+          </ol>
+          <p className="row">
+            {wanted.before !== null && (
+              <a className="link" href={historyPath(wanted)}>
+                The newest
+              </a>
+            )}
+            {last && found.length > PAGE && (
+              <a className="link" href={historyPath(wanted, last.id)} rel="next">
+                Older changes
+              </a>
+            )}
+          </p>
+        </div>
+      </>
+    ),
+  }
+}
+
+export const history: OwnerPage = { needs: 'viewer', get: show }

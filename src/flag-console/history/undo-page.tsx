@@ -1,0 +1,122 @@
+import type { ChangeRefusal, FlagCell, HistoryEntry } from '../../backend/flags/flag-service.ts'
+import { Notice, Submit } from '../../client-area/forms/form.tsx'
+import { cellPath, refusal } from '../cell/cell-state.ts'
+import { ErrorSummary, Form } from '../forms/form.tsx'
+import { ReasonField, reasonFaults } from '../forms/reason-field.tsx'
+import type { OwnerContext, OwnerPage, PageAnswer, ShownPage } from '../page.ts'
+import type { ConsoleForm } from '../read-form.ts'
+import { flagTitle, siteName } from '../words/names.ts'
+import { valueText } from '../words/values.ts'
+import { Instant } from '../words/when.tsx'
+
+interface Found {
+  readonly entry: HistoryEntry
+  readonly cell: FlagCell
+}
+
+async function findEntry({ service, url }: OwnerContext): Promise<Found | null> {
+  const id = Number(url.searchParams.get('entry') ?? '')
+  if (!Number.isSafeInteger(id) || id < 1) return null
+  const [entry] = await service.history({ before: id + 1, limit: 1 })
+  return entry?.id === id ? { entry, cell: await service.cell(entry.flag, entry.site) } : null
+}
+
+/** Only the last change of a cell can be taken back; after it there is a value to be set. */
+function Superseded({ entry, cell }: Found) {
+  const { changed } = cell
+  return (
+    <Notice look="wrong" title="This was changed again since. Nothing was taken back.">
+      <p>
+        It is {valueText(cell.value)} now
+        {changed && (
+          <>
+            , set by {changed.by}, <Instant at={changed.at} />: {changed.reason}
+          </>
+        )}
+        .
+      </p>
+      <p>
+        <a className="link" href={cellPath(entry.flag, entry.site)}>
+          Set it by hand
+        </a>
+      </p>
+    </Notice>
+  )
+}
+
+interface Typed {
+  readonly reason: string
+  readonly error?: string
+  readonly status?: number
+}
+
+function undoPage({ owner, ...context }: OwnerContext, { entry, cell }: Found, { reason, error, status }: Typed): ShownPage {
+  const { id, flag, site, before, after, by, at } = entry
+  const why = refusal(owner, site)
+  const superseded = cell.version !== entry.version
+  return {
+    kind: 'page',
+    status: status ?? 200,
+    title: `Undo: ${flagTitle(flag)}, ${siteName(site)}`,
+    body: (
+      <div className="cell-page" id="cell">
+        {superseded && <Superseded entry={entry} cell={cell} />}
+        {why !== '' && <Notice look="info" title={why} />}
+        <dl className="cell-facts">
+          <div>
+            <dt>Was set to</dt>
+            <dd>{valueText(after)}</dd>
+          </div>
+          <div>
+            <dt>Goes back to</dt>
+            <dd>{valueText(before)}</dd>
+          </div>
+          <div className="cell-facts__wide">
+            <dt>Changed by</dt>
+            <dd>
+              {by}, <Instant at={at} />: {entry.reason}
+            </dd>
+          </div>
+        </dl>
+        {why === '' && !superseded && (
+          <>
+            <ErrorSummary errors={error === undefined ? {} : { reason: error }} />
+            <Form context={context} action={`/undo?entry=${id}`}>
+              <ReasonField value={reason} error={error} />
+              <div className="form-end">
+                <Submit>Undo</Submit>
+                <a className="link" href="/history" data-close="">
+                  Leave it as it is
+                </a>
+              </div>
+            </Form>
+          </>
+        )}
+        {superseded && reason !== '' && <p className="muted">Your reason was: {reason}</p>}
+      </div>
+    ),
+  }
+}
+
+async function show(context: OwnerContext): Promise<PageAnswer> {
+  const found = await findEntry(context)
+  return found ? undoPage(context, found, { reason: '' }) : { kind: 'missing' }
+}
+
+const faultOf = (why: ChangeRefusal): string =>
+  why === 'reasonMissing' || why === 'reasonTooLong' ? reasonFaults[why] : 'This cannot be taken back any more: set the value by hand.'
+
+async function send(context: OwnerContext, form: ConsoleForm): Promise<PageAnswer> {
+  const found = await findEntry(context)
+  if (!found) return { kind: 'missing' }
+  const reason = form.text('reason')
+  const result = await context.service.undo(found.entry.id, reason, context.owner)
+  if (result === undefined) return { kind: 'missing' }
+  if (result.kind === 'conflict') return undoPage(context, { ...found, cell: result.cell }, { reason, status: 409 })
+  if (result.kind === 'changed') return { kind: 'redirect', location: `/history?undone=${found.entry.id}` }
+  const status = result.why === 'notAllowed' ? 403 : 422
+  return undoPage(context, found, { reason, error: faultOf(result.why), status })
+}
+
+/** Takes one change back, which is a change of its own. */
+export const undo: OwnerPage = { needs: 'viewer', get: show, post: send }

@@ -1,0 +1,72 @@
+import { type SiteId, siteIds } from '../../../config/sites.ts'
+import type { FlagKind } from '../../../config/types.ts'
+import type { FlagCell, FlagRow } from '../../backend/flags/flag-service.ts'
+import { differs } from '../cell/cell-state.ts'
+import { dueState, isReported, isUnused } from '../watch/staleness.ts'
+import { flagTitle, kindNames } from '../words/names.ts'
+
+export const cellStates = ['on', 'off', 'differs', 'stale'] as const
+export type CellState = (typeof cellStates)[number]
+
+/** What the query of the page asks for; empty and null take everything. */
+export interface MatrixFilters {
+  readonly search: string
+  readonly sites: readonly SiteId[]
+  readonly team: string
+  readonly kind: FlagKind | null
+  readonly state: CellState | null
+}
+
+const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | null => known.find((value) => value === given) ?? null
+
+const isKind = (text: string | null): text is FlagKind => text !== null && Object.hasOwn(kindNames, text)
+
+/** Values that nobody knows are as good as none. */
+export function readFilters(query: URLSearchParams): MatrixFilters {
+  const kind = query.get('kind')
+  return {
+    search: (query.get('q') ?? '').trim(),
+    sites: siteIds.filter((site) => query.getAll('site').includes(site)),
+    team: query.get('team') ?? '',
+    kind: isKind(kind) ? kind : null,
+    state: oneOf(cellStates, query.get('state')),
+  }
+}
+
+/** The query that leads to the same view; empty for all. */
+export function filterQuery({ search, sites, team, kind, state }: MatrixFilters): string {
+  const pairs = [['q', search], ...sites.map((site) => ['site', site]), ['team', team], ['kind', kind ?? ''], ['state', state ?? '']]
+  return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString()
+}
+
+export const shownSites = ({ sites }: MatrixFilters): readonly SiteId[] => (sites.length === 0 ? siteIds : sites)
+
+export const teamsOf = (rows: readonly FlagRow[]): readonly string[] => [...new Set(rows.map(({ config }) => config.owner))].sort()
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+function matchesSearch({ name, config }: FlagRow, search: string): boolean {
+  const text = plain(`${name} ${flagTitle(name)} ${config.effect}`)
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function hasCell(cell: FlagCell, state: Exclude<CellState, 'stale'>): boolean {
+  return state === 'differs' ? differs(cell) : cell.value.on === (state === 'on')
+}
+
+/** Rows that the filters leave; a state is looked for on the sites that are shown. */
+export function filtered(rows: readonly FlagRow[], filters: MatrixFilters, now: number): readonly FlagRow[] {
+  const reported = isReported(rows)
+  const { search, team, kind, state } = filters
+  const sites = shownSites(filters)
+  const inState = (row: FlagRow) => {
+    if (state === null) return true
+    if (state === 'stale') return dueState(row, now) !== null || isUnused(row, { reported, now })
+    return sites.some((site) => hasCell(row.cells[site], state))
+  }
+  return rows.filter(
+    (row) => matchesSearch(row, search) && (team === '' || row.config.owner === team) && (kind === null || row.config.kind === kind) && inState(row),
+  )
+}

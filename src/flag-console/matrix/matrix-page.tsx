@@ -1,0 +1,54 @@
+import { type FlagName, flagNames } from '../../../config/flags.ts'
+import { siteIds } from '../../../config/sites.ts'
+import type { FlagRow } from '../../backend/flags/flag-service.ts'
+import { Notice } from '../../client-area/forms/form.tsx'
+import type { OwnerContext, OwnerPage, ShownPage } from '../page.ts'
+import { lastEntry } from '../watch/revision.ts'
+import { flagTitle, siteName } from '../words/names.ts'
+import { valueText } from '../words/values.ts'
+import { FilterForm } from './filter-form.tsx'
+import { filtered, filterQuery, readFilters, shownSites, teamsOf } from './filters.ts'
+import { MatrixTable } from './matrix-table.tsx'
+
+/** The cell that was just changed, as it is now. */
+function Done({ rows, cell }: { readonly rows: readonly FlagRow[]; readonly cell: string | null }) {
+  const [flag = '', site = ''] = cell?.split('.') ?? []
+  const name = flagNames.find((each): each is FlagName => each === flag)
+  const id = siteIds.find((each) => each === site)
+  const row = rows.find((each) => each.name === name)
+  if (row === undefined || id === undefined) return null
+  return <Notice look="done" title={`${flagTitle(row.name)} is now ${valueText(row.cells[id].value)} in ${siteName(id)}.`} />
+}
+
+function countText(shown: number, all: number): string {
+  if (shown === all) return `${all} features`
+  return shown === 0 ? 'No feature matches. Take a filter away or search for less.' : `${shown} of ${all} features`
+}
+
+async function show({ service, owner, url, now }: OwnerContext): Promise<ShownPage> {
+  const [rows, revision] = await Promise.all([service.rows(), lastEntry(service)])
+  const filters = readFilters(url.searchParams)
+  const found = filtered(rows, filters, now)
+  return {
+    kind: 'page',
+    title: 'Flags',
+    wide: true,
+    body: (
+      <>
+        <div id="done">
+          <Done rows={rows} cell={url.searchParams.get('done')} />
+        </div>
+        <FilterForm filters={filters} teams={teamsOf(rows)} />
+        <div id="live" data-revision={revision}>
+          <p className="matrix-count" id="count">
+            {countText(found.length, rows.length)}
+          </p>
+          {found.length > 0 && <MatrixTable view={{ rows: found, sites: shownSites(filters), owner, query: filterQuery(filters), now }} />}
+        </div>
+      </>
+    ),
+  }
+}
+
+/** Every feature on every site. */
+export const matrix: OwnerPage = { needs: 'viewer', get: show }

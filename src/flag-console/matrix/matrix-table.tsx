@@ -1,0 +1,156 @@
+import type { SiteId } from '../../../config/sites.ts'
+import type { FlagCell, FlagOwner, FlagRow } from '../../backend/flags/flag-service.ts'
+import { Icon } from '../../components/brand/icon.tsx'
+import { cellPath, differs, refusal } from '../cell/cell-state.ts'
+import { dueState } from '../watch/staleness.ts'
+import { flagTitle, kindNames, siteName } from '../words/names.ts'
+import { audienceText, onOff, valueText } from '../words/values.ts'
+import { Ago, agoText, dayText } from '../words/when.tsx'
+
+export interface MatrixView {
+  readonly rows: readonly FlagRow[]
+  readonly sites: readonly SiteId[]
+  readonly owner: FlagOwner
+  /** Query of the view, to come back to. */
+  readonly query: string
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+const reachNames = { edition: 'Whole site', visitor: 'By visitor' } as const
+
+function Feature({ row: { name, config }, due }: { readonly row: FlagRow; readonly due: ReturnType<typeof dueState> }) {
+  return (
+    <th scope="row" className="matrix__feature">
+      <span className="matrix__name">{flagTitle(name)}</span>
+      <span className="matrix__effect">{config.effect}</span>
+      <span className="matrix__facts">
+        <span>
+          <span className="vh">Team </span>
+          {config.owner}
+        </span>
+        <span>{kindNames[config.kind]}</span>
+        <span>{reachNames[config.reach]}</span>
+        <span className={due === null ? undefined : 'matrix__due'}>
+          {config.kind === 'release' ? 'ends' : 'review'} {dayText(config.until)}
+        </span>
+      </span>
+    </th>
+  )
+}
+
+function Description({ cell, now }: { readonly cell: FlagCell; readonly now: number }) {
+  const { changed, preset } = cell
+  const byDefault = differs(cell) ? `Differs from the default, ${onOff(preset).toLowerCase()}.` : 'As the default.'
+  return changed ? `${byDefault} Changed by ${changed.by}, ${agoText(changed.at, now)}: ${changed.reason}` : byDefault
+}
+
+/** What the cell says beside its switch. */
+function Marks({ cell, now }: { readonly cell: FlagCell; readonly now: number }) {
+  const { value, preset, changed } = cell
+  const audience = value.on ? audienceText(value.audience) : ''
+  return (
+    <>
+      {audience !== '' && <span className="cell__audience">{audience}</span>}
+      {differs(cell) && (
+        <span className="cell__differs" aria-hidden="true">
+          default {onOff(preset).toLowerCase()}
+        </span>
+      )}
+      {changed && (
+        <span className="cell__who" aria-hidden="true" title={changed.reason}>
+          <span className="cell__by">{changed.by}</span> <Ago at={changed.at} now={now} />
+        </span>
+      )}
+    </>
+  )
+}
+
+interface CellProps {
+  readonly cell: FlagCell
+  readonly view: MatrixView
+}
+
+function Cell({ cell, view: { owner, query, now } }: CellProps) {
+  const { flag, site, value, version } = cell
+  const name = `${flagTitle(flag)}, ${siteName(site)}`
+  const why = refusal(owner, site)
+  const described = `about-${flag}-${site}`
+  return (
+    <td className="cell" data-cell={`${flag}.${site}`} data-version={version} data-differs={differs(cell) ? '' : undefined}>
+      <span className="cell__site" aria-hidden="true">
+        {siteName(site)}
+      </span>
+      {why === '' ? (
+        <button
+          type="submit"
+          className="toggle"
+          name="switch"
+          value={`${flag}.${site}`}
+          role="switch"
+          aria-checked={value.on}
+          aria-label={name}
+          aria-describedby={described}
+        >
+          <span className="toggle__text">{onOff(value.on)}</span>
+        </button>
+      ) : (
+        <a
+          className="toggle toggle--fixed"
+          data-on={value.on ? '' : undefined}
+          href={cellPath(flag, site, query === '' ? {} : { back: query })}
+          aria-label={`${name}: ${valueText(value)}. ${why}`}
+          aria-describedby={described}
+          title={why}
+          data-window=""
+        >
+          <span className="toggle__text">{onOff(value.on)}</span>
+          <Icon name="lock" small />
+        </a>
+      )}
+      <span className="cell__about">
+        <Marks cell={cell} now={now} />
+      </span>
+      <span className="vh" id={described}>
+        <Description cell={cell} now={now} />
+      </span>
+    </td>
+  )
+}
+
+/** Every feature by site; a switch leads to the page of its cell, where a reason is asked before anything changes. */
+export function MatrixTable({ view }: { readonly view: MatrixView }) {
+  const { rows, sites, query, now } = view
+  return (
+    <form method="get" action="/cell">
+      {query !== '' && <input type="hidden" name="back" value={query} />}
+      <div className="matrix-scroll">
+        <table className="matrix" data-columns={sites.length}>
+          <caption className="vh">Features, and whether each is on by site</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="matrix__feature">
+                Feature
+              </th>
+              {sites.map((site) => (
+                <th scope="col" key={site}>
+                  {siteName(site)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name} id={row.name}>
+                <Feature row={row} due={dueState(row, now)} />
+                {sites.map((site) => (
+                  <Cell key={site} cell={row.cells[site]} view={view} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { hash } from 'node:crypto'
+// The text of the script, not what it exports.
+// oxlint-disable-next-line import/default
+import code from './script/main.ts?script'
+
+/** Where the pages find their script; the name changes with it. */
+export const scriptPath: string = `/console-${hash('sha256', code, 'hex').slice(0, 12)}.js`
+
+export const scriptAnswer = (): Response =>
+  new Response(code, {
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Robots-Tag': 'noindex',
+    },
+  })

@@ -1,0 +1,18 @@
+const SHOWN_MS = 6_000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Reads a text out; `shown` also lets it be seen for a while. */
+export function announce(text: string, { shown }: { readonly shown: boolean }): void {
+  const line = document.getElementById('announcement')
+  if (!line || text === '') return
+  clearTimeout(timer)
+  line.textContent = text
+  line.classList.toggle('vh', !shown)
+  timer = setTimeout(() => {
+    line.classList.add('vh')
+    line.textContent = ''
+  }, SHOWN_MS)
+}
+
+export const UNREACHED = 'The flag service cannot be reached just now. Nothing was changed.'

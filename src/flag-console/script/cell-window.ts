@@ -1,0 +1,100 @@
+import { announce, UNREACHED } from './announce.ts'
+import { type Got, getPage, swapLive } from './page-swap.ts'
+
+interface Parts {
+  readonly dialog: HTMLDialogElement
+  readonly title: HTMLHeadingElement
+  readonly body: HTMLDivElement
+}
+
+function makeParts(): Parts {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'dialog console-window'
+  dialog.setAttribute('aria-labelledby', 'window-title')
+  dialog.setAttribute('aria-describedby', 'cell-now')
+  const bar = document.createElement('div')
+  bar.className = 'dialog__bar'
+  const title = document.createElement('h2')
+  title.id = 'window-title'
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.className = 'btn btn--s'
+  close.dataset.close = ''
+  close.textContent = 'Close'
+  bar.append(title, close)
+  const body = document.createElement('div')
+  body.className = 'dialog__body'
+  dialog.append(bar, body)
+  document.body.append(dialog)
+  return { dialog, title, body }
+}
+
+const fieldsOf = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+
+/** What is wrong first, else the reason, which is all that a switch needs. */
+function focusIn(body: HTMLElement): void {
+  const wrong = body.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const target = wrong ?? body.querySelector<HTMLElement>('[role="alert"]') ?? body.querySelector<HTMLElement>('textarea') ?? body
+  if (target.matches('[role="alert"], .dialog__body')) target.tabIndex = -1
+  target.focus()
+}
+
+/** Shows the page of a cell over the table, and sends its form without leaving. */
+export function createCellWindow(): { open(address: string): Promise<void> } {
+  let made: Parts | undefined
+  let opener: string | null = null
+
+  /** Answers false where the page is none that a window can show. */
+  function fill({ dialog, title, body }: Parts, { page }: Got): boolean {
+    const cell = page.getElementById('cell')
+    if (!cell) return false
+    title.textContent = page.querySelector('h1')?.textContent ?? ''
+    body.replaceChildren(document.importNode(cell, true))
+    body.scrollTop = 0
+    if (!dialog.open) dialog.showModal()
+    focusIn(body)
+    return true
+  }
+
+  async function send(parts: Parts, form: HTMLFormElement): Promise<void> {
+    const got = await getPage(form.action, { method: 'POST', body: fieldsOf(form) })
+    if (fill(parts, got)) return
+    if (!got.page.getElementById('live')) return form.submit()
+    if (got.url.pathname !== location.pathname) return location.assign(got.url)
+    parts.dialog.close()
+    swapLive(got)
+    if (opener) document.querySelector<HTMLElement>(opener)?.focus({ preventScroll: true })
+    announce(got.page.getElementById('done')?.textContent ?? '', { shown: true })
+  }
+
+  function listen(parts: Parts): void {
+    const { dialog, body } = parts
+    dialog.addEventListener('click', (event) => {
+      const { target } = event
+      if (!(target instanceof Element) || (target !== dialog && !target.closest('[data-close]'))) return
+      event.preventDefault()
+      dialog.close()
+    })
+    dialog.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) body.querySelector('form')?.requestSubmit()
+    })
+    body.addEventListener('submit', (event) => {
+      if (!(event.target instanceof HTMLFormElement)) return
+      event.preventDefault()
+      send(parts, event.target).catch(() => announce(UNREACHED, { shown: true }))
+    })
+  }
+
+  return {
+    async open(address) {
+      const focused = document.activeElement
+      opener = focused instanceof HTMLButtonElement ? `button[name="switch"][value="${CSS.escape(focused.value)}"]` : null
+      const got = await getPage(address)
+      if (!made) {
+        made = makeParts()
+        listen(made)
+      }
+      if (!fill(made, got)) location.assign(address)
+    },
+  }
+}

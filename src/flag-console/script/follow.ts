@@ -1,0 +1,43 @@
+import { announce } from './announce.ts'
+import { getPage, shownRevision, swapLive } from './page-swap.ts'
+
+const EVERY_MS = 3_000
+
+interface News {
+  readonly revision: number
+  readonly changes: readonly string[]
+}
+
+/** Undefined where nobody is signed in any more, or the service has nothing sensible to say. */
+async function askNews(since: string): Promise<News | undefined> {
+  const response = await fetch(`/revision?since=${since}`)
+  if (!response.ok || response.redirected) return undefined
+  return response.json()
+}
+
+/** Keeps a page up to date while somebody looks at it, and says what others have changed. */
+export function followChanges(): void {
+  let asking = false
+
+  async function look(): Promise<void> {
+    const shown = shownRevision()
+    if (asking || shown === undefined || document.visibilityState !== 'visible') return
+    asking = true
+    const news = await askNews(shown)
+    if (news && String(news.revision) !== shown) {
+      swapLive(await getPage(location.href))
+      announce(news.changes.join(' '), { shown: true })
+    }
+  }
+
+  const start = () => {
+    look()
+      // The next try comes soon enough.
+      .catch(() => {})
+      .finally(() => {
+        asking = false
+      })
+  }
+  setInterval(start, EVERY_MS)
+  document.addEventListener('visibilitychange', start)
+}

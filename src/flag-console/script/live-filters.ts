@@ -1,0 +1,44 @@
+import { announce, UNREACHED } from './announce.ts'
+import { getPage, swapLive } from './page-swap.ts'
+
+const TYPING_MS = 150
+
+function addressOf(form: HTMLFormElement): URL {
+  const address = new URL(form.action)
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
+  address.search = new URLSearchParams(fields.filter(([, value]) => value !== '')).toString()
+  return address
+}
+
+/** Filters that answer while they are changed; the address follows, so that it can be shared. */
+export function followFilters(form: HTMLFormElement): void {
+  let asking: AbortController | undefined
+  let typing: ReturnType<typeof setTimeout> | undefined
+
+  async function ask(): Promise<void> {
+    asking?.abort()
+    asking = new AbortController()
+    const address = addressOf(form)
+    const got = await getPage(address, { signal: asking.signal })
+    if (!swapLive(got)) return location.assign(address)
+    history.replaceState(null, '', address)
+    announce(document.getElementById('count')?.textContent ?? '', { shown: false })
+  }
+
+  function start(): void {
+    clearTimeout(typing)
+    ask().catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) announce(UNREACHED, { shown: true })
+    })
+  }
+
+  form.addEventListener('input', ({ target }) => {
+    clearTimeout(typing)
+    if (target instanceof HTMLInputElement && target.type === 'search') typing = setTimeout(start, TYPING_MS)
+    else start()
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    start()
+  })
+}

@@ -1,0 +1,42 @@
+import { createCellWindow } from './cell-window.ts'
+import { followChanges } from './follow.ts'
+import { followFilters } from './live-filters.ts'
+import { shownRevision } from './page-swap.ts'
+
+/** Where a press leads that a window can answer; null for all others. */
+function windowAddress(event: MouseEvent): string | null {
+  const { target } = event
+  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return null
+  const link = target.closest<HTMLAnchorElement>('a[data-window]')
+  if (link) return link.href
+  const control = target.closest<HTMLButtonElement>('button[name="switch"]')
+  if (!control?.form) return null
+  const address = new URL(control.form.action)
+  address.search = new URLSearchParams([
+    ...[...new FormData(control.form)].map(([name, value]) => [name, String(value)]),
+    ['switch', control.value],
+  ]).toString()
+  return address.href
+}
+
+document.documentElement.dataset.script = ''
+const cells = createCellWindow()
+
+document.addEventListener('click', (event) => {
+  const address = windowAddress(event)
+  if (address === null) return
+  event.preventDefault()
+  // Without an answer the browser says what is wrong.
+  cells.open(address).catch(() => location.assign(address))
+})
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) followFilters(form)
+
+const here = new URL(location.href)
+if (here.searchParams.has('done') || here.searchParams.has('undone')) {
+  here.searchParams.delete('done')
+  here.searchParams.delete('undone')
+  history.replaceState(null, '', here)
+}
+
+if (shownRevision() !== undefined) followChanges()

@@ -1,0 +1,45 @@
+/** A page of the console as it came, read but not shown. */
+export interface Got {
+  readonly page: Document
+  /** After redirects. */
+  readonly url: URL
+}
+
+/** Rejects where the flag service cannot be reached. */
+export async function getPage(address: string | URL, init?: RequestInit): Promise<Got> {
+  const response = await fetch(address, init)
+  return { page: new DOMParser().parseFromString(await response.text(), 'text/html'), url: new URL(response.url) }
+}
+
+const live = () => document.getElementById('live')
+
+export const shownRevision = (): string | undefined => live()?.dataset.revision
+
+/** How the control that has the focus is found again in what replaces it. */
+function focusSelector(): string | null {
+  const focused = document.activeElement
+  if (!focused || !live()?.contains(focused)) return null
+  if (focused instanceof HTMLButtonElement) return `button[name="${CSS.escape(focused.name)}"][value="${CSS.escape(focused.value)}"]`
+  return focused instanceof HTMLAnchorElement ? `a[href="${CSS.escape(focused.getAttribute('href') ?? '')}"]` : null
+}
+
+function versions(root: Element | null): Map<string, number> {
+  const cells = root?.querySelectorAll<HTMLElement>('[data-cell]') ?? []
+  return new Map([...cells].map(({ dataset }) => [dataset.cell ?? '', Number(dataset.version)]))
+}
+
+/** Shows what a page says now in place of what is shown; what has changed since is marked. Answers whether there was anything to show. */
+export function swapLive({ page }: Got): boolean {
+  const next = page.getElementById('live')
+  const shown = live()
+  if (!next || !shown) return false
+  const focus = focusSelector()
+  const before = versions(shown)
+  for (const cell of next.querySelectorAll<HTMLElement>('[data-cell]')) {
+    const known = before.get(cell.dataset.cell ?? '')
+    if (known !== undefined && Number(cell.dataset.version) > known) cell.dataset.fresh = ''
+  }
+  shown.replaceWith(document.importNode(next, true))
+  if (focus) live()?.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true })
+  return true
+}

@@ -1,0 +1,27 @@
+import type { FlagService, HistoryEntry } from '../../backend/flags/flag-service.ts'
+import type { OwnerPage } from '../page.ts'
+import { flagTitle, siteName } from '../words/names.ts'
+import { valueText } from '../words/values.ts'
+
+/** Changes that are read out; more are counted. */
+const MOST_TOLD = 3
+
+/** Id of the newest change; 0 where there was none. */
+export async function lastEntry(service: FlagService): Promise<number> {
+  const [newest] = await service.history({ limit: 1 })
+  return newest?.id ?? 0
+}
+
+const told = ({ by, flag, site, after }: HistoryEntry) => `${by} set ${flagTitle(flag)} in ${siteName(site)}: ${valueText(after)}.`
+
+/** What is new since an entry, for open pages: `{ revision, changes }`, the changes as sentences, those of whoever asks left out. */
+export const revision: OwnerPage = {
+  needs: 'viewer',
+  async get({ service, owner, url }) {
+    const since = Number(url.searchParams.get('since'))
+    const newest = await service.history({ limit: MOST_TOLD + 1 })
+    const fresh = newest.filter(({ id, by }) => id > since && by !== owner.name)
+    const changes = fresh.length > MOST_TOLD ? ['Several values have changed.'] : fresh.map(told)
+    return { kind: 'response', response: Response.json({ revision: newest[0]?.id ?? 0, changes }) }
+  },
+}

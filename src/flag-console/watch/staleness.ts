@@ -1,0 +1,22 @@
+import type { FlagRow } from '../../backend/flags/flag-service.ts'
+
+const DAY = 86_400_000
+const SOON_DAYS = 60
+export const UNUSED_DAYS = 30
+
+export type DueState = 'past' | 'soon' | null
+
+/** A flag is good until the end of its last day. */
+export function dueState({ config }: FlagRow, now: number): DueState {
+  const end = Date.parse(config.until) + DAY
+  if (end <= now) return 'past'
+  return end - now <= SOON_DAYS * DAY ? 'soon' : null
+}
+
+/** Nobody has asked for it, although somebody asks for flags: where nothing reports there is nothing to say. */
+export function isUnused({ lastUsed }: FlagRow, { reported, now }: { readonly reported: boolean; readonly now: number }): boolean {
+  if (!reported) return false
+  return lastUsed === null || now - Date.parse(lastUsed) > UNUSED_DAYS * DAY
+}
+
+export const isReported = (rows: readonly FlagRow[]): boolean => rows.some(({ lastUsed }) => lastUsed !== null)

@@ -1,0 +1,27 @@
+import type { Audience, FlagValue } from '../../backend/flags/flag-service.ts'
+import { deviceNames } from './names.ts'
+
+const percents = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+
+export const percentText = (percent: number): string => `${percents.format(percent)} %`
+
+/** Who sees it, in short; empty where everybody does. */
+export function audienceText(audience: Audience | null): string {
+  if (audience === null) return ''
+  const { rollout, devices, variants } = audience
+  const parts = [
+    rollout < 100 ? `${percentText(rollout)} of visitors` : '',
+    devices.map((device) => deviceNames[device]).join(', '),
+    variants.map(({ name, weight }) => `${name} ${percentText(weight / 10)}`).join(', '),
+  ]
+  return parts.filter((part) => part !== '').join('; ')
+}
+
+/** A value as a sentence has it: `on`, `off`, `on for 25 % of visitors`. */
+export function valueText({ on, audience }: FlagValue): string {
+  const narrowed = audienceText(audience)
+  if (!on) return 'off'
+  return narrowed === '' ? 'on' : `on for ${narrowed}`
+}
+
+export const onOff = (on: boolean): 'On' | 'Off' => (on ? 'On' : 'Off')
