@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { defaultFlags } from '../../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { createSitePaths } from '../../../src/routing/site-paths.ts'
-import { openOwnService, type OwnService } from '../../unleash/own-service.ts'
+import { type OwnService, openOwnService } from '../../unleash/own-service.ts'
 
 test.describe.configure({ mode: 'serial' })
 
