@@ -64,6 +64,7 @@ test('voucher checker on for Belgium: page, sitemap and links appear there, and 
   const switched = await seen('be', home)
   expect(switched.etag).not.toBe(atHome.etag)
   expect(switched.body).toContain('"voucherChecker":true')
+  expect([atHome, switched].map(({ body }) => body.includes(`href="${withVoucher.href('voucher', 'fr')}"`))).toEqual([false, true])
   expect(await everythingOf(others)).toEqual(before)
 
   await service.set('voucherChecker', 'be', false)
