@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { defaultFlags } from '../../../config/flags.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import { createSitePaths } from '../../../src/routing/site-paths.ts'
+import { type OwnService, openOwnService } from '../../unleash/own-service.ts'
+import { decided } from '../consent-state.ts'
+import { desktop, isSameDocument, open, phone, test, unwatched } from '../visitor.ts'
+import { windowOf } from '../windows.ts'
+
+// One service for all: what a test switches it switches back.
+test.describe.configure({ mode: 'default' })
+
+const IN_TIME = 5_000
+const folder = mkdtempSync(path.join(tmpdir(), 'marquee-live-flags-'))
+let service: OwnService
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  service = await openOwnService(folder)
+})
+test.afterAll(async () => {
+  test.setTimeout(60_000)
+  await service.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const originOf = (site: SiteId) => `http://${sites[site].hosts.local}:${service.product().port}`
+const belgian = createSitePaths(sites.be, { ...defaultFlags('be'), voucherChecker: true })
+const club = (page: Page) => page.locator(`.header a[href="${sites.be.links.club}"]`)
+
+const isToggles = (address: string) => new URL(address).pathname === '/api/frontend'
+
+/** Opens a page and waits until it follows the flags of its site. */
+async function openFollowing(page: Page, address: string): Promise<void> {
+  const answered = page.waitForResponse((response) => isToggles(response.url()), { timeout: 20_000 })
+  await open(page, address)
+  await answered
+}
+
+test.describe('on a wide window', () => {
+  test.use(desktop)
+
+  test('a switched feature is on an open page in five seconds, and nothing the visitor does is lost; another country asks nothing', async ({
+    page,
+    context,
+  }) => {
+    const french = await context.newPage()
+    await openFollowing(french, originOf('fr'))
+    const asked: string[] = []
+    french.on('request', (request) => asked.push(request.url()))
+
+    await openFollowing(page, `${originOf('be')}/fr`)
+    await page.locator('.header .iconbtn[data-opens="search"]').click()
+    const box = windowOf(page, 'search').getByRole('searchbox')
+    await box.fill('ti')
+    await expect(club(page)).toHaveCount(0)
+
+    await service.set('club', 'be', true)
+    await expect(club(page).first()).toBeAttached({ timeout: IN_TIME })
+    await expect(box).toHaveValue('ti')
+    await expect(box).toBeFocused()
+    expect(await isSameDocument(page)).toBe(true)
+
+    await service.set('club', 'be', false)
+    await expect(club(page)).toHaveCount(0, { timeout: IN_TIME })
+    await expect(box).toHaveValue('ti')
+    expect(asked.filter((address) => address.startsWith(originOf('fr')))).toEqual([])
+  })
+
+  test('a page of a feature appears and goes; who reads it keeps it until the next page', async ({ page }) => {
+    const voucher = belgian.href('voucher', 'fr') ?? ''
+    const links = page.locator(`main a[href="${voucher}"], .footer a[href="${voucher}"]`)
+    await openFollowing(page, originOf('be') + (belgian.href('offers', 'fr') ?? ''))
+    await expect(links).toHaveCount(0)
+    await service.set('voucherChecker', 'be', true)
+    await expect(links.first()).toBeAttached({ timeout: IN_TIME })
+    await page.evaluate((address) => {
+      const link = document.createElement('a')
+      link.href = address
+      document.querySelector('main')?.append(link)
+      link.click()
+    }, voucher)
+    await expect(page).toHaveURL(originOf('be') + voucher)
+    const heading = page.locator('main h1')
+    const title = await heading.textContent()
+    const field = page.locator('main input').first()
+    await field.fill('1234')
+
+    const answered = page.waitForResponse((response) => response.url().includes('/_page/shell'))
+    await service.set('voucherChecker', 'be', false)
+    await answered
+    await expect(page.locator(`.footer a[href="${voucher}"]`)).toHaveCount(0, { timeout: IN_TIME })
+    await expect(heading).toHaveText(title ?? '')
+    await expect(field).toHaveValue('1234')
+    await expect(page).toHaveURL(originOf('be') + voucher)
+
+    await page.locator('.header a[href="/fr"]').first().click()
+    await expect(page).toHaveURL(`${originOf('be')}/fr`)
+    expect(await isSameDocument(page)).toBe(true)
+    await page.goBack()
+    await expect(heading).not.toHaveText(title ?? '')
+    expect((await page.request.get(originOf('be') + voucher)).status()).toBe(404)
+  })
+})
+
+unwatched.describe('where the line is cut', () => {
+  unwatched.use(desktop)
+
+  unwatched('a change is there within 35 seconds', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/api/frontend/changes', (route) => route.abort())
+    const cut = page.waitForRequest('**/api/frontend/changes')
+    await open(page, `${originOf('be')}/fr`)
+    await page.clock.runFor(6_000)
+    await cut
+    await service.set('club', 'be', true)
+    await page.clock.runFor(35_000)
+    await expect(club(page).first()).toBeAttached({ timeout: IN_TIME })
+    expect(await isSameDocument(page)).toBe(true)
+    await service.set('club', 'be', false)
+  })
+})
+
+test.describe('a flag of visitors', () => {
+  const storageOf = (page: Page) => page.evaluate(() => localStorage.getItem('visitor-flags'))
+  const banner = (page: Page) => page.locator('.app-banner')
+  const asksOf = (page: Page) => {
+    const bodies: { context: { sessionId?: string } }[] = []
+    page.on('request', (request) => {
+      if (isToggles(request.url())) bodies.push(request.postDataJSON() as (typeof bodies)[number])
+    })
+    return bodies
+  }
+
+  async function watchShifts(page: Page) {
+    await page.addInitScript(() => {
+      const seen = { shift: 0 }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+  }
+
+  test.describe('with consent to statistics', () => {
+    test.use({ ...phone, storageState: decided('statistics') })
+
+    test('follows its share, the same on every visit, and moves nothing', async ({ page }) => {
+      const shifts = await watchShifts(page)
+      const asks = asksOf(page)
+      await openFollowing(page, originOf('fr'))
+      await expect(banner(page)).toBeVisible()
+      await service.rollOut('smartBanner', 'fr', 50)
+      await expect.poll(() => asks.length, { timeout: IN_TIME }).toBeGreaterThan(1)
+      await page.waitForLoadState('networkidle')
+      await expect.poll(async () => JSON.parse((await storageOf(page)) ?? '{}') as object).toMatchObject({ id: expect.any(String) })
+      const kept = await storageOf(page)
+      const shown = await banner(page).isVisible()
+      for (let visit = 0; visit < 2; visit++) {
+        await openFollowing(page, originOf('fr'))
+        expect([await storageOf(page), await banner(page).isVisible()]).toEqual([kept, shown])
+      }
+      expect(new Set(asks.map(({ context }) => context.sessionId)).size).toBe(1)
+
+      await service.rollOut('smartBanner', 'fr', 0)
+      await expect(banner(page)).toBeHidden({ timeout: IN_TIME })
+      await service.rollOut('smartBanner', 'fr', 100)
+      await expect(banner(page)).toBeVisible({ timeout: IN_TIME })
+      expect(await shifts()).toBeLessThan(0.001)
+    })
+
+    test('its id goes with the consent', async ({ page }) => {
+      const asks = asksOf(page)
+      await openFollowing(page, originOf('fr'))
+      expect(await storageOf(page)).toContain('"id"')
+      await page
+        .locator('.footer')
+        .getByRole('button', { name: /cookies/i })
+        .click()
+      await page.locator('#cc-main [data-role="necessary"]').click()
+      await expect.poll(() => storageOf(page)).toBeNull()
+      await expect.poll(() => asks.at(-1)?.context.sessionId).toBeUndefined()
+    })
+  })
+
+  test.describe('without consent', () => {
+    test.use({ ...phone, storageState: decided() })
+
+    test('is the same for everybody, and nobody is numbered', async ({ page }) => {
+      const asks = asksOf(page)
+      await service.rollOut('smartBanner', 'fr', 50)
+      await openFollowing(page, originOf('fr'))
+      await expect(banner(page)).toBeVisible()
+      expect(asks.map(({ context }) => 'sessionId' in context)).toEqual([false])
+      expect(await storageOf(page)).toBeNull()
+      await service.rollOut('smartBanner', 'fr', 0)
+      await expect(banner(page)).toBeHidden({ timeout: IN_TIME })
+      await service.rollOut('smartBanner', 'fr', 100)
+      await expect(banner(page)).toBeVisible({ timeout: IN_TIME })
+    })
+  })
+})
