@@ -77,6 +77,8 @@ export interface OuterOptions {
   readonly dataDir: string
   readonly programme: ProgrammeIndex
   flags(site: SiteId): SiteFlags
+  /** What browsers ask of the flags below `/api/frontend` of a site; undefined where the path names nothing of it. */
+  frontendApi?(site: SiteId, request: Request): Promise<Response | undefined>
   /** Everything of the flag service's host but its files; undefined where the path names nothing. */
   flagHost?(request: Request, visitor: FlagVisitor): Promise<Response | undefined>
   /** Origins outside of ours from which a site's content brings pictures and films. */
