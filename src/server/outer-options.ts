@@ -3,6 +3,7 @@ import type { RouteKind } from '../../config/routes.ts'
 import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { ClientPages } from '../client-area/client-request.ts'
+import type { FlagFigures } from '../flags/create-flag-evaluation.ts'
 import type { Env } from './env.ts'
 import type { Answer } from './exchange.ts'
 import type { RequestContext } from './request-context.server.ts'
@@ -77,6 +78,8 @@ export interface OuterOptions {
   readonly dataDir: string
   readonly programme: ProgrammeIndex
   flags(site: SiteId): SiteFlags
+  /** How the service of the flags is, for the metrics. */
+  flagFigures?(): FlagFigures
   /** What browsers ask of the flags below `/api/frontend` of a site; undefined where the path names nothing of it. */
   frontendApi?(site: SiteId, request: Request): Promise<Response | undefined>
   /** Everything of the flag service's host but its files; undefined where the path names nothing. */
