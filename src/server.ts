@@ -151,11 +151,10 @@ async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog):
   const onSites = await openSiteFlags({ env, embedded: service, log: app })
   const { evaluation, streams } = onSites
   const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'flag service failed')
-  const forSdks = createServiceEvaluation(service)
   const flagApi = createFlagApi({
     service,
     tokens,
-    evaluate: forSdks.toggles,
+    evaluate: createServiceEvaluation(service),
     keepApplication: (seen) => keepApplication(backend.database, seen, new Date()),
     environment: env.UNLEASH_ENVIRONMENT,
     onError,
@@ -168,7 +167,6 @@ async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog):
     async close() {
       streams.close()
       await evaluation.close()
-      forSdks.close()
       await service.close()
     },
   }
