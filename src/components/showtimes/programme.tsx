@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { movePoster } from '../cards/moving-poster.ts'
 import { PeekButton, type PeekProps } from '../controls/mark-buttons.tsx'
 import { Flag, type FlagData } from '../labels/flag.tsx'
@@ -53,6 +53,10 @@ export function ShowRow({ href, title, titleLanguage, poster, line, note, text, 
   )
 }
 
-export function Programme({ children }: { children: ReactNode }) {
-  return <ol className="prog">{children}</ol>
+export function Programme({ children, list }: { children: ReactNode; list?: Ref<HTMLOListElement> }) {
+  return (
+    <ol className="prog" ref={list}>
+      {children}
+    </ol>
+  )
 }
