@@ -1,5 +1,8 @@
 import { Children, type ReactNode, type Ref } from 'react'
 
+/** Cards that may be in sight where the list begins. */
+const AHEAD = 12
+
 interface PosterGridProps {
   readonly children: ReactNode
   readonly busy?: boolean | undefined
@@ -10,8 +13,8 @@ interface PosterGridProps {
 export function PosterGrid({ children, busy, list }: PosterGridProps) {
   return (
     <ul className="grid-posters" aria-busy={busy} ref={list}>
-      {Children.map(children, (child) => (
-        <li>{child}</li>
+      {Children.map(children, (child, index) => (
+        <li className={index < AHEAD ? 'ahead' : undefined}>{child}</li>
       ))}
     </ul>
   )

@@ -18,7 +18,7 @@ interface ShowCardProps {
   readonly priority?: PicturePriority
 }
 
-function ShowCard({ show, place, elsewhere, priority }: ShowCardProps) {
+const ShowCard = memo(function ShowCard({ show, place, elsewhere, priority }: ShowCardProps) {
   return (
     <FilmCard
       href={show.href}
@@ -33,7 +33,7 @@ function ShowCard({ show, place, elsewhere, priority }: ShowCardProps) {
       priority={priority}
     />
   )
-}
+})
 
 function firstRowPriority(index: number, priority: PicturePriority): PicturePriority {
   if (index >= FIRST_ROW || priority === 'late') return 'late'

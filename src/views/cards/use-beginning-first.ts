@@ -14,9 +14,9 @@ interface Beginning<Item, List> {
 }
 
 /**
- * A list, whole; when another takes its place, first only as much of it as reaches to the bottom of the window, and the rest once that is
- * painted: the beginning of a long list is there as soon as that of a short one. A list that nobody sees (`rows` null) stays as it was until
- * then.
+ * A list, whole; when another takes its place, first only as much of it as reaches to the bottom of the window, before what stood there, and
+ * the rest once that is painted: the beginning of a long list is there as soon as that of a short one, and nothing is taken away before. A
+ * list that nobody sees (`rows` null) stays as it was until then.
  */
 export function useBeginningFirst<Item, List extends HTMLElement>(
   items: readonly Item[],
@@ -29,21 +29,24 @@ export function useBeginningFirst<Item, List extends HTMLElement>(
   // Asked for anew, a page brings the same list in other objects.
   const isWhole = whole === items || (whole.length === items.length && whole.every((item, index) => keyOf(item) === keyOf(items[index] as Item)))
   useEffect(() => {
-    if (isWhole) return
     let stop = () => {}
     const frame = requestAnimationFrame(() => {
-      stop = whenIdle(() => startTransition(() => setWhole(items)))
+      stop = whenIdle(() => {
+        if (isWhole) top.current = (list.current?.getBoundingClientRect().top ?? 0) + scrollY
+        else startTransition(() => setWhole(items))
+      })
     })
     return () => {
       cancelAnimationFrame(frame)
       stop()
     }
   }, [isWhole, items])
-  useEffect(() => {
-    if (isWhole && list.current) top.current = list.current.getBoundingClientRect().top + scrollY
-  }, [isWhole])
   if (isWhole) return { shown: items, list }
   if (rows === null) return { shown: whole, list }
   const rowsInSight = Math.max(1, Math.ceil((scrollY + innerHeight - top.current) / rows.height))
-  return { shown: items.slice(0, rowsInSight * rows.across), list }
+  const beginning = items.slice(0, rowsInSight * rows.across)
+  const keys = new Set(beginning.map(keyOf))
+  // What stood before the last that stays would have to be moved, which costs more than taking it away.
+  const stays = whole.findLastIndex((item) => keys.has(keyOf(item)))
+  return { shown: [...beginning, ...whole.slice(stays + 1)], list }
 }
