@@ -36,7 +36,7 @@ export function ShowRow({ href, title, titleLanguage, poster, line, note, text, 
       <SiteLink to={href} tabIndex={-1} aria-hidden="true" onClick={movePoster}>
         <Poster picture={poster} title={title} titleLanguage={titleLanguage} place="thumb" priority={priority} />
       </SiteLink>
-      <div className="show__t">
+      <div className={classNames('show__t', peek && 'show__t--peek')}>
         {flag && <Flag {...flag} />}
         <h3 lang={titleLanguage}>
           <SiteLink to={href} onClick={movePoster}>
