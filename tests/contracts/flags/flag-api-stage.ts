@@ -8,17 +8,11 @@ const nobody = () => expect.unreachable('nobody should have asked this')
 
 const nothing: FlagApiOptions['service'] = {
   rows: nobody,
-  cell: nobody,
   change: nobody,
-  undo: nobody,
-  history: nobody,
   definitions: nobody,
   exported: nobody,
   imported: nobody,
   countUsage: nobody,
-  usage: nobody,
-  onChange: nobody,
-  close: nobody,
 }
 
 /** The APIs before a service that tests stand in for; the token `good` is good for everything. */
@@ -31,8 +25,11 @@ export function flagApi({
     tokens: {
       check: async (given, kind) => (given === 'good' ? { id: '1', name: 'test', kind, madeAt: '2026-11-20T12:00:00.000Z', madeBy: 'ada' } : null),
     },
-    evaluate: nobody,
-    keepApplication: nobody,
+    store: {
+      get db() {
+        return nobody()
+      },
+    },
     environment: 'development',
     onError: (error) => expect.unreachable(String(error)),
     ...options,

@@ -3,11 +3,9 @@ import { InMemStorageProvider, Unleash } from 'unleash-client'
 import { InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFlagApi } from '../../../src/backend/flags/api/flag-api.ts'
-import { createServiceEvaluation } from '../../../src/backend/flags/api/service-evaluation.ts'
 import { createFlagService } from '../../../src/backend/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/backend/flags/create-flag-tokens.ts'
 import type { FlagOwner, FlagService, UsageReport } from '../../../src/backend/flags/flag-service.ts'
-import { keepApplication } from '../../../src/backend/flags/store/applications.ts'
 import { createEvaluator } from '../../../src/flags/evaluate.ts'
 import type { FlagEvaluation } from '../../../src/flags/flag-evaluation.ts'
 import { createFrontendApi } from '../../../src/flags/frontend-api.ts'
@@ -39,12 +37,16 @@ describe.each(engines)('on %s', (engine) => {
     const onError = (error: unknown) => expect.unreachable(String(error))
     const service = await createFlagService({ store, onError })
     const tokens = createFlagTokens({ store, environment: 'development' })
-    const evaluation = createServiceEvaluation(service)
     const api = createFlagApi({
-      service: { ...service, countUsage: async (report) => void reports.push(report) },
+      service: {
+        ...service,
+        countUsage(report) {
+          reports.push(report)
+          return service.countUsage(report)
+        },
+      },
       tokens,
-      evaluate: evaluation.toggles,
-      keepApplication: (application) => keepApplication(store, application, new Date()),
+      store,
       environment: 'development',
       onError,
     })
@@ -65,7 +67,6 @@ describe.each(engines)('on %s', (engine) => {
       for (const end of running.splice(0)) end()
       stop()
       ofSites.close()
-      evaluation.close()
       await listening.close()
       await outer.close()
       await service.close()
@@ -115,6 +116,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const site of ['fr', 'fr', 'be']) unleash.isEnabled('voucherChecker', { properties: { site } })
     await unleash.flushMetrics()
     expect(stage.reports).toEqual([{ application: 'box-office', site: null, toggles: { voucherChecker: { yes: 2, no: 1, variants: {} } } }])
+    expect(await stage.service.usage()).toMatchObject([{ flag: 'voucherChecker', application: 'box-office', yes: 2, no: 1 }])
   })
 
   test('a token that is wrong, or is for browsers, is told to the Node SDK', async () => {

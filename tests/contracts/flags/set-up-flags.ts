@@ -4,11 +4,11 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { FlagConfig } from '../../../config/types.ts'
 import type { ContentStore } from '../../../src/backend/content/store/content-store.ts'
 import { createFlagService, type FlagServiceOptions } from '../../../src/backend/flags/create-flag-service.ts'
-import type { Audience, CellChange, FlagOwner, FlagService } from '../../../src/backend/flags/flag-service.ts'
+import type { Audience, CellChange, FlagOwner, FlagService, FlagValue } from '../../../src/backend/flags/flag-service.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
 
-const visitorFlag = {
+export const visitorFlag = {
   owner: 'marketing',
   kind: 'release',
   reach: 'visitor',
@@ -66,7 +66,7 @@ export function flagsOfEachTest(engine: (typeof engines)[number], prepare: (stag
 }
 
 /** Every value of every cell. */
-export async function valuesOf(service: FlagService): Promise<Readonly<Record<string, unknown>>> {
+export async function valuesOf(service: FlagService): Promise<Readonly<Record<string, FlagValue>>> {
   const rows = await service.rows()
   return Object.fromEntries(rows.flatMap(({ name, cells }) => Object.values(cells).map(({ site, value }) => [`${name} ${site}`, value])))
 }

@@ -4,7 +4,7 @@ import { siteIds } from '../../../../config/sites.ts'
 import { z } from '../../../../content-models/zod.ts'
 import { badData, json, notAllowed, readBody, readJsonBody, refusal } from '../../../flags/unleash-answers.ts'
 import type { FlagToken } from '../flag-owners.ts'
-import type { ChangeRefusal, ChangeResult, FlagCell, FlagOwner, FlagRow, FlagService } from '../flag-service.ts'
+import type { ChangeRefusal, ChangeResult, FlagCell, FlagOwner, FlagRow } from '../flag-service.ts'
 import { type ApiEnv, type FlagApiOptions, tokenOf } from './flag-api-parts.ts'
 
 const { bodyBytes, reason: mostReason } = serviceLimits.flags
@@ -49,7 +49,7 @@ function changeAnswer(result: ChangeResult): Response {
 }
 
 async function change(
-  service: FlagService,
+  service: FlagApiOptions['service'],
   request: Request,
   names: { readonly flag: string; readonly site: string },
   by: FlagOwner,

@@ -1,12 +1,8 @@
 import { hash } from 'node:crypto'
 import { Hono } from 'hono'
-import { serviceLimits } from '../../../../config/service-limits.ts'
-import { isUnchanged, json, notAllowed, readBody, refusal, taken } from '../../../flags/unleash-answers.ts'
-import { metricsBody, registerBody } from '../../../flags/usage-body.ts'
+import { isUnchanged, json, notAllowed, refusal } from '../../../flags/unleash-answers.ts'
 import type { FeatureDefinition } from '../flag-service.ts'
-import { type ApiEnv, type FlagApiOptions, tokenOf } from './flag-api-parts.ts'
-
-const { bodyBytes } = serviceLimits.flags
+import { type ApiEnv, type FlagApiOptions, takeMetrics, takeRegistration, tokenOf } from './flag-api-parts.ts'
 
 const quoted = (etag: string) => (/^(?:W\/)?".*"$/.test(etag) ? etag : `"${etag}"`)
 
@@ -31,24 +27,6 @@ const isPlain = ({ project, namePrefix, tag }: Wish) => project.length === 0 && 
 function tagOf(etag: string, wish: Wish): string {
   if (isPlain(wish)) return quoted(etag)
   return `"${hash('sha256', JSON.stringify([etag, wish.project, wish.namePrefix, wish.tag]), 'base64url').slice(0, 22)}"`
-}
-
-function addReports(app: Hono<ApiEnv>, { service, keepApplication }: FlagApiOptions): void {
-  app.post('/metrics', async ({ env }) => {
-    const read = await readBody(env.request, metricsBody, bodyBytes)
-    if ('refused' in read) return read.refused
-    await service.countUsage({ application: read.value.appName, site: null, toggles: read.value.bucket.toggles })
-    return taken(202)
-  })
-  app.all('/metrics', () => notAllowed('POST'))
-  app.post('/register', async ({ env }) => {
-    const read = await readBody(env.request, registerBody, bodyBytes)
-    if ('refused' in read) return read.refused
-    const { appName, instanceId, sdkVersion } = read.value
-    await keepApplication({ application: appName, instance: instanceId ?? '', sdk: sdkVersion ?? '' })
-    return taken(202)
-  })
-  app.all('/register', () => notAllowed('POST'))
 }
 
 /** What server-side SDKs ask: the features themselves, and where they report what they have used. */
@@ -78,6 +56,9 @@ export function createClientApi(options: FlagApiOptions): Hono<ApiEnv> {
       : refusal(404, 'NotFoundError', `There is no feature with the name ${name.slice(0, 200)}.`)
   })
   app.all('/features/:name', () => notAllowed('GET', 'HEAD'))
-  addReports(app, options)
+  app.post('/metrics', ({ env }) => takeMetrics(options, env.request, 202))
+  app.all('/metrics', () => notAllowed('POST'))
+  app.post('/register', ({ env }) => takeRegistration(options, env.request, 202))
+  app.all('/register', () => notAllowed('POST'))
   return app
 }

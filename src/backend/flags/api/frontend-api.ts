@@ -3,15 +3,16 @@ import { cors } from 'hono/cors'
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import { contextOf } from '../../../flags/flag-context.ts'
 import { createFrontendAnswers } from '../../../flags/frontend-answer.ts'
-import { notAllowed, readBody, taken } from '../../../flags/unleash-answers.ts'
-import { metricsBody, registerBody } from '../../../flags/usage-body.ts'
-import { type ApiEnv, type FlagApiOptions, tokenOf } from './flag-api-parts.ts'
+import { notAllowed } from '../../../flags/unleash-answers.ts'
+import { type ApiEnv, type FlagApiOptions, takeMetrics, takeRegistration, tokenOf } from './flag-api-parts.ts'
+import { createServiceEvaluation } from './service-evaluation.ts'
 
 const { bodyBytes } = serviceLimits.flags
 const A_DAY = 86_400
 
 /** What SDKs in browsers ask: the toggles of a context. Pages of any origin may, with a token that is made to be seen. */
-export function createFrontendHostApi({ service, tokens, evaluate, keepApplication, environment }: FlagApiOptions): Hono<ApiEnv> {
+export function createFrontendHostApi(options: FlagApiOptions): Hono<ApiEnv> {
+  const { service, tokens, environment, evaluate = createServiceEvaluation(service) } = options
   const app = new Hono<ApiEnv>()
   const answerWith = createFrontendAnswers()
   app.use('*', cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST'], exposeHeaders: ['ETag'], maxAge: A_DAY }))
@@ -25,20 +26,9 @@ export function createFrontendHostApi({ service, tokens, evaluate, keepApplicati
     return answerWith(request, await evaluate({ ...read.value, environment: read.value.environment ?? environment }))
   })
   app.all('/', () => notAllowed('GET', 'HEAD', 'POST'))
-  app.post('/client/metrics', async ({ env }) => {
-    const read = await readBody(env.request, metricsBody, bodyBytes)
-    if ('refused' in read) return read.refused
-    await service.countUsage({ application: read.value.appName, site: null, toggles: read.value.bucket.toggles })
-    return taken(200)
-  })
+  app.post('/client/metrics', ({ env }) => takeMetrics(options, env.request, 200))
   app.all('/client/metrics', () => notAllowed('POST'))
-  app.post('/client/register', async ({ env }) => {
-    const read = await readBody(env.request, registerBody, bodyBytes)
-    if ('refused' in read) return read.refused
-    const { appName, instanceId, sdkVersion } = read.value
-    await keepApplication({ application: appName, instance: instanceId ?? '', sdk: sdkVersion ?? '' })
-    return taken(200)
-  })
+  app.post('/client/register', ({ env }) => takeRegistration(options, env.request, 200))
   app.all('/client/register', () => notAllowed('POST'))
   return app
 }
