@@ -85,7 +85,7 @@ describe('a service that answers', () => {
     await evaluation.report()
     const [, metrics] = unleash.state.taken
     expect(metrics?.path).toBe('/api/client/metrics')
-    const { toggles } = (metrics?.body as { bucket: { toggles: Record<string, object> } }).bucket
+    const { toggles } = (metrics as { body: { bucket: { toggles: Record<string, object> } } }).body.bucket
     expect(Object.keys(toggles).toSorted()).toEqual(flagNames.toSorted())
     expect(toggles).toMatchObject({ voucherChecker: { yes: 4, no: 4, variants: { a: 1 } }, giftCard: { yes: 0, no: 3 } })
     await evaluation.report()
