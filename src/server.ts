@@ -28,6 +28,7 @@ import { createFlagConsole } from './flag-console/console.server.tsx'
 import { createFlagEvaluation } from './flags/create-flag-evaluation.ts'
 import type { FlagEvaluation } from './flags/flag-evaluation.ts'
 import { previewKey, readPreview } from './flags/preview.server.ts'
+import { createPreviewLinks } from './flags/preview-link.server.ts'
 import { clientTextsOf, textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
 import { reportRefusedElements } from './page-data/outside.server.ts'
@@ -38,6 +39,7 @@ import { renderDocument } from './render-document.server.tsx'
 import { prepareDataDir, sessionSecret } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
+import { siteOriginBeside } from './server/hosts.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import { addressLines, firstAdminLine, startOrExplain, stopOnSignal } from './server/process-life.ts'
@@ -139,12 +141,13 @@ async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog):
   const owners = createFlagOwners({ store: backend.database, dataDir: env.DATA_DIR, firstPassword: env.FLAGS_ADMIN_PASSWORD })
   const tokens = createFlagTokens({ store: backend.database, environment: env.UNLEASH_ENVIRONMENT })
   const evaluation = createFlagEvaluation()
-  const previews = previewKey(sessionSecret(env))
+  const key = previewKey(sessionSecret(env))
+  const previews = createPreviewLinks(key, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
   await evaluation.started()
   return {
     evaluation,
-    readPreview: (site, token, now) => readPreview(previews, site, token, now),
-    flagHost: createFlagConsole({ service, owners, tokens, evaluation, secret: sessionSecret(env) }),
+    readPreview: (site, token, now) => readPreview(key, site, token, now),
+    flagHost: createFlagConsole({ service, owners, tokens, evaluation, previews, secret: sessionSecret(env) }),
     firstAdmin: await owners.firstAdmin(),
     async close() {
       await evaluation.close()
