@@ -42,6 +42,12 @@ function FlagChoice({ name, live, on }: { readonly name: FlagName; readonly live
   )
 }
 
+/** What one has come for stands first. */
+function changedFirst(on: Wish['on'], live: FlagValues): readonly FlagName[] {
+  const isChanged = (name: FlagName) => on.has(name) !== live[name]
+  return [...flagNames.filter(isChanged), ...flagNames.filter((name) => !isChanged(name))]
+}
+
 interface PreviewFormProps {
   readonly context: Pick<ConsoleContext, 'csrf'>
   readonly wish: Wish
@@ -74,7 +80,7 @@ export function PreviewForm({ context, wish: { site, language, page, on }, live,
         </div>
         <fieldset className="preview-flags" id="flags" tabIndex={-1}>
           <legend>Features in {siteName(site)}</legend>
-          {flagNames.map((name) => (
+          {changedFirst(on, live).map((name) => (
             <FlagChoice key={name} name={name} live={live[name]} on={on.has(name)} />
           ))}
         </fieldset>

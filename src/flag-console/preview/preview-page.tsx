@@ -73,8 +73,8 @@ function Made({ wish: { site }, flags, link }: MadeProps) {
         </a>
       </div>
       <p className="muted measure">
-        A banner on every page says that it is a preview, and ends it. Pages of the client area and mails stay as they are live, so do search engines:
-        they never see a preview.
+        A banner on every page says that it is a preview, and ends it. The client area and mails are not previewed. Search engines never see a
+        preview.
       </p>
     </div>
   )
