@@ -137,7 +137,11 @@ interface Flags {
 
 /** The features of every site: the service in which owners switch them, and what the sites make of it. */
 async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog): Promise<Flags> {
-  const service = await createFlagService({ store: backend.database, onError: (error, message) => app.error({ err: error }, message) })
+  const service = await createFlagService({
+    store: backend.database,
+    environment: env.UNLEASH_ENVIRONMENT,
+    onError: (error, message) => app.error({ err: error }, message),
+  })
   const owners = createFlagOwners({ store: backend.database, dataDir: env.DATA_DIR, firstPassword: env.FLAGS_ADMIN_PASSWORD })
   const tokens = createFlagTokens({ store: backend.database, environment: env.UNLEASH_ENVIRONMENT })
   const evaluation = createFlagEvaluation()

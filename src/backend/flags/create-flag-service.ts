@@ -1,9 +1,11 @@
-import { siteIds } from '../../../config/sites.ts'
 import type { FlagConfig } from '../../../config/types.ts'
 import { createChanging } from './changing.ts'
+import { exportOf } from './exchange/exported.ts'
+import { createImporting } from './exchange/importing.ts'
 import type { FlagRow, FlagService } from './flag-service.ts'
-import { createFlagTable } from './flag-table.ts'
-import { createKeptCells } from './kept-cells.ts'
+import { createFlagTable, type FlagTable } from './flag-table.ts'
+import { createUsage, type Usage } from './flag-usage.ts'
+import { createKeptCells, type KeptCells } from './kept-cells.ts'
 import { readCell } from './store/cells.ts'
 import { createChangeSignals } from './store/change-signals.ts'
 import type { FlagStore } from './store/flag-store.ts'
@@ -15,8 +17,23 @@ export interface FlagServiceOptions {
   readonly store: FlagStore
   readonly onError: (error: unknown, message: string) => void
   readonly clock?: () => Date
+  /** Name of the environment in what is exported. */
+  readonly environment?: string
   /** Features in place of those of the configuration. */
   readonly table?: Readonly<Record<string, FlagConfig>>
+}
+
+/** The rows, made anew where a cell or a last use is another. */
+function createRows(table: FlagTable, kept: KeptCells, usage: Usage): FlagService['rows'] {
+  let made: { readonly cells: unknown; readonly hours: unknown; readonly rows: readonly FlagRow[] } | undefined
+  return async () => {
+    const [cells, hours] = await Promise.all([kept.cells(), usage.lastUsed()])
+    if (made?.cells !== cells || made.hours !== hours) {
+      const rows = [...cells].map(([name, ofSites]) => ({ name, config: table.config(name), cells: ofSites, lastUsed: hours.get(name) ?? null }))
+      made = { cells, hours, rows }
+    }
+    return made.rows
+  }
 }
 
 /** The embedded flag service. Rejects where the database cannot be read. */
@@ -39,23 +56,26 @@ export async function createFlagService({ store, onError, ...options }: FlagServ
       }
     },
   })
-  const rows = async (): Promise<readonly FlagRow[]> =>
-    [...(await kept.cells())].map(([name, cells]) => ({ name, config: table.config(name), cells, lastUsed: null }))
+  const usage = createUsage({ store, table, clock, onError })
+  const parts = { store, table, clock, signals }
   return {
-    rows,
+    rows: createRows(table, kept, usage),
     cell: (flag, site) => readCell(store.read, table, flag, site),
-    ...createChanging({ store, table, clock, signals }),
+    ...createChanging(parts),
+    ...createImporting(parts),
     history: (wish) => readHistory(store.read, table, wish),
     definitions: kept.definitions,
-    exported: async () => ({ features: [], featureStrategies: [], featureEnvironments: [] }),
-    imported: async () => ({ kind: 'refused', unknown: [], faults: [`Nothing can be imported yet into ${siteIds.length} sites.`] }),
-    countUsage: async () => {},
-    usage: async () => [],
+    exported: async () => exportOf(table, await kept.cells(), options.environment ?? 'development', clock()),
+    countUsage: usage.countUsage,
+    usage: usage.usage,
     onChange(listener) {
       const own: Listener = (sites) => listener(sites)
       listeners.add(own)
       return () => void listeners.delete(own)
     },
-    close: () => signals.close(),
+    async close() {
+      await signals.close()
+      await usage.close()
+    },
   }
 }

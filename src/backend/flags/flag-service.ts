@@ -95,6 +95,12 @@ export type ImportResult =
   /** Nothing was changed. `unknown` lists flags that the configuration does not have, `faults` sentences about the rest. */
   | { readonly kind: 'refused'; readonly unknown: readonly string[]; readonly faults: readonly string[] }
 
+/** What an import would do. */
+export type ImportPlan =
+  /** The cells that it would change, as they are now, each with the value that it would have; those it would leave are not among them. */
+  | { readonly kind: 'plan'; readonly changes: readonly { readonly cell: FlagCell; readonly value: FlagValue }[] }
+  | Extract<ImportResult, { kind: 'refused' }>
+
 /** What Unleash calls a feature, as its Client API sends it. */
 export interface FeatureDefinition {
   readonly name: string
@@ -121,7 +127,7 @@ export interface FeatureStrategy {
 }
 
 export interface Definitions {
-  /** Changes with the features, and only with them. */
+  /** Changes with the features, and only with them; without quotes. */
   readonly etag: string
   readonly features: readonly FeatureDefinition[]
 }
@@ -146,6 +152,7 @@ export interface FlagUsage {
 export interface FlagService {
   rows(): Promise<readonly FlagRow[]>
   cell(flag: FlagName, site: SiteId): Promise<FlagCell>
+  /** A change to the value that the cell has already is one too, with its own version and entry: it confirms the value, whatever the configuration says later. */
   change(change: CellChange, by: FlagOwner): Promise<ChangeResult>
   /** Takes back one entry of the history: a change of its own, refused where the cell has changed since. Undefined where there is no such entry. */
   undo(entry: number, reason: string, by: FlagOwner): Promise<ChangeResult | undefined>
@@ -154,8 +161,11 @@ export interface FlagService {
   definitions(): Promise<Definitions>
   /** All cells in the format of Unleash's export. */
   exported(): Promise<object>
+  /** What `imported` would do with a file. Changes nothing. */
+  planImport(file: unknown): Promise<ImportPlan>
   /** All or nothing; `file` is what was parsed of an export. Only an admin may. */
   imported(file: unknown, reason: string, by: FlagOwner): Promise<ImportResult>
+  /** Unknown flags count nothing; a report with a number that cannot be counts nothing at all. */
   countUsage(report: UsageReport): Promise<void>
   /** Of the last days, newest first. */
   usage(): Promise<readonly FlagUsage[]>

@@ -1,4 +1,5 @@
 import type { ConsolePage } from '../page.ts'
+import { exportPage, importPage } from './import-pages.tsx'
 import { editOwner, newOwner, removeOwner } from './owner-pages.tsx'
 import { ownerList } from './owners.tsx'
 import { password } from './password.tsx'
@@ -15,6 +16,8 @@ export const doors: Readonly<Record<string, ConsolePage>> = {
   '/owners/new': newOwner,
   '/owners/edit': editOwner,
   '/owners/remove': removeOwner,
+  '/export': exportPage,
+  '/import': importPage,
   '/tokens': tokenList,
   '/tokens/revoke': revokeToken,
 }

@@ -88,8 +88,9 @@ async function createUsage(db: AnyDatabase): Promise<void> {
     .addColumn('hour', 'text', (column) => column.notNull())
     .addColumn('yes', 'integer', (column) => column.notNull())
     .addColumn('no', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('flag_usage_key', ['flag', 'application', 'site', 'hour'])
+    .addPrimaryKeyConstraint('flag_usage_key', ['flag', 'application', 'hour', 'site'])
     .execute()
+  await db.schema.createIndex('flag_usage_by_hour').on('flag_usage').columns(['hour']).execute()
   await db.schema
     .createTable('flag_applications')
     .addColumn('application', 'text', (column) => column.notNull())

@@ -1,0 +1,56 @@
+import type { FlagName } from '../../../../config/flags.ts'
+import { type ChangeParts, changeCells, reasonRefusal, trimmedReason } from '../changing.ts'
+import type { FlagCell, FlagService, ImportPlan, ImportResult } from '../flag-service.ts'
+import type { FlagTable } from '../flag-table.ts'
+import { readCells, type SiteCells, writeCell } from '../store/cells.ts'
+import { cellsOfFile, type FileCells } from './cells-of-file.ts'
+import { readExportFile } from './export-file.ts'
+
+type Refused = Extract<ImportResult, { kind: 'refused' }>
+
+const refused = (faults: readonly string[], unknown: readonly string[] = []): Refused => ({ kind: 'refused', unknown, faults })
+
+const reasonFaults = { reasonMissing: 'An import needs a reason.', reasonTooLong: 'The reason is too long.' } as const
+
+function readValues(table: FlagTable, given: unknown): FileCells['values'] | Refused {
+  const file = readExportFile(given)
+  if (typeof file === 'string') return refused([file])
+  const { values, unknown, faults } = cellsOfFile(table, file)
+  return unknown.length > 0 || faults.length > 0 ? refused(faults, unknown) : values
+}
+
+/** The cells that a file says otherwise. */
+function differing(cells: ReadonlyMap<FlagName, SiteCells>, values: FileCells['values']): Extract<ImportPlan, { kind: 'plan' }>['changes'] {
+  return [...cells].flatMap(([flag, ofSites]) =>
+    Object.values(ofSites).flatMap((cell) => {
+      const value = values.get(flag)?.[cell.site]
+      return value && JSON.stringify(value) !== JSON.stringify(cell.value) ? [{ cell, value }] : []
+    }),
+  )
+}
+
+/** Changes the cells that a file says otherwise, all in one transaction; those it does not tell of stay. */
+export function createImporting(parts: ChangeParts): Pick<FlagService, 'imported' | 'planImport'> {
+  const { store, table, clock } = parts
+  return {
+    async planImport(given) {
+      const values = readValues(table, given)
+      return 'kind' in values ? values : { kind: 'plan', changes: differing(await readCells(store.read, table), values) }
+    },
+    async imported(given, reasonGiven, by) {
+      if (by.role !== 'admin') return refused(['Only an admin may import flags.'])
+      const reason = trimmedReason(reasonGiven)
+      const why = reasonRefusal(reason)
+      if (why) return refused([reasonFaults[why]])
+      const values = readValues(table, given)
+      if ('kind' in values) return values
+      const changed = await changeCells(parts, async (db) => {
+        const note = { at: clock().toISOString(), by: by.name, reason, undoes: null }
+        const written: FlagCell[] = []
+        for (const { cell, value } of differing(await readCells(db, table), values)) written.push(await writeCell(db, cell, value, note))
+        return written
+      })
+      return { kind: 'imported', changed }
+    },
+  }
+}

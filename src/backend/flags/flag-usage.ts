@@ -1,0 +1,94 @@
+import { serviceLimits } from '../../../config/service-limits.ts'
+import { startHourly } from '../hourly.ts'
+import type { FlagService, FlagUsage, UsageReport } from './flag-service.ts'
+import type { FlagTable } from './flag-table.ts'
+import type { FlagStore } from './store/flag-store.ts'
+import { addUsage, lastHours, readUsage, tidyUsage, type UsageCount } from './store/usage.ts'
+
+const HOUR = 3_600_000
+/** No SDK asks as often between two reports. */
+const MOST = 10_000_000
+const NAME = 100
+/** How long the hours of last use are kept, in milliseconds. */
+const FRESH = 10_000
+
+interface UsageOptions {
+  readonly store: FlagStore
+  readonly table: FlagTable
+  readonly clock: () => Date
+  readonly onError: (error: unknown, message: string) => void
+}
+
+export interface Usage extends Pick<FlagService, 'countUsage' | 'usage'> {
+  /** Hour of the last use by flag; the same object as long as it is the same. */
+  lastUsed(): Promise<ReadonlyMap<string, string>>
+  close(): Promise<void>
+}
+
+const hourAt = (milliseconds: number) => new Date(Math.floor(milliseconds / HOUR) * HOUR).toISOString()
+const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= MOST
+const nameOf = (application: string) => application.replaceAll('\0', '').trim().slice(0, NAME) || 'unknown'
+
+/** What is counted of a report: nothing, where a number cannot be. */
+function countsOf(table: FlagTable, toggles: UsageReport['toggles']): readonly UsageCount[] {
+  const counts = table.names.flatMap((flag) => {
+    const count = Object.hasOwn(toggles, flag) ? toggles[flag] : undefined
+    return count ? [{ flag, yes: count.yes, no: count.no }] : []
+  })
+  if (!counts.every(({ yes, no }) => isCount(yes) && isCount(no))) return []
+  return counts.filter(({ yes, no }) => yes + no > 0)
+}
+
+const later = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
+  const all = new Map(one)
+  for (const [flag, hour] of other) if (hour > (all.get(flag) ?? '')) all.set(flag, hour)
+  return all
+}
+
+/** What is counted now is read anew; what is more than an hour old never changes and is read once an hour. */
+function createPast<Kept>(clock: () => Date, read: (before: string) => Promise<Kept>): () => Promise<{ readonly kept: Kept; readonly now: string }> {
+  let past: { readonly now: string; readonly kept: Promise<Kept> } | undefined
+  return async () => {
+    // Clocks of processes differ.
+    const now = hourAt(clock().getTime() - HOUR)
+    if (past?.now !== now) past = { now, kept: read(now) }
+    const asked = past
+    try {
+      return { kept: await asked.kept, now }
+    } catch (error) {
+      if (past === asked) past = undefined
+      throw error
+    }
+  }
+}
+
+export function createUsage({ store, table, clock, onError }: UsageOptions): Usage {
+  const { read, db } = store
+  const oldest = () => hourAt(clock().getTime() - serviceLimits.flags.usageDays * 24 * HOUR)
+  const pastUsage = createPast(clock, (before) => readUsage(read, table, oldest(), before))
+  const pastHours = createPast(clock, () => lastHours(read, ''))
+  let last: { readonly at: number; readonly hours: ReadonlyMap<string, string>; readonly key: string } | undefined
+  const tidying = startHourly(() => tidyUsage(db, oldest()).catch((error: unknown) => onError(error, 'old counts of flags could not be removed')))
+  return {
+    async countUsage({ application, site, toggles }) {
+      const counts = countsOf(table, toggles)
+      if (counts.length === 0) return
+      await addUsage(db, { application: nameOf(application), site: site ?? '', hour: hourAt(clock().getTime()) }, counts)
+      last = last && { ...last, at: Number.NEGATIVE_INFINITY }
+    },
+    async usage(): Promise<readonly FlagUsage[]> {
+      const { kept, now } = await pastUsage()
+      return [...(await readUsage(read, table, now)), ...kept]
+    },
+    async lastUsed() {
+      const at = clock().getTime()
+      if (last && Math.abs(at - last.at) < FRESH) return last.hours
+      const { kept, now } = await pastHours()
+      const hours = later(kept, await lastHours(read, now))
+      const key = JSON.stringify([...hours])
+      last = last?.key === key ? { ...last, at } : { at, hours, key }
+      return last.hours
+    },
+    close: () => tidying.stop(),
+  }
+}

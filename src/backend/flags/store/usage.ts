@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { FlagName } from '../../../../config/flags.ts'
+import type { FlagUsage } from '../flag-service.ts'
+import type { FlagTable } from '../flag-table.ts'
+import type { Database } from './flag-store.ts'
+
+/** What the columns of PostgreSQL hold. */
+const GREATEST = 2_147_483_647
+/** An hour with more applications than this counts the rest as one: their names come from outside. */
+const APPLICATIONS = 50
+const REST = 'others'
+
+export interface UsageCount {
+  readonly flag: FlagName
+  readonly yes: number
+  readonly no: number
+}
+
+export interface UsagePlace {
+  readonly application: string
+  /** Empty where none was named. */
+  readonly site: string
+  readonly hour: string
+}
+
+/** Adds, and stays where there is no more room. */
+const sum = (column: 'yes' | 'no'): RawBuilder<number> => {
+  const [kept, more] = [sql.ref(`flag_usage.${column}`), sql.ref(`excluded.${column}`)]
+  return sql<number>`case when ${kept} > ${sql.lit(GREATEST)} - ${more} then ${sql.lit(GREATEST)} else ${kept} + ${more} end`
+}
+
+async function applicationOf(db: Database, { application, hour }: UsagePlace): Promise<string> {
+  const rows = await db
+    .selectFrom('flag_usage')
+    .where('hour', '=', hour)
+    .select('application')
+    .distinct()
+    .limit(APPLICATIONS + 1)
+    .execute()
+  return rows.length < APPLICATIONS || rows.some((row) => row.application === application) ? application : REST
+}
+
+/** `counts` in the order of the table: two processes that add at once would else wait for each other. */
+export async function addUsage(db: Database, place: UsagePlace, counts: readonly UsageCount[]): Promise<void> {
+  const { site, hour } = place
+  const application = await applicationOf(db, place)
+  await db
+    .insertInto('flag_usage')
+    .values(counts.map((count) => ({ ...count, application, site, hour })))
+    .onConflict((conflict) => conflict.columns(['flag', 'application', 'hour', 'site']).doUpdateSet({ yes: sum('yes'), no: sum('no') }))
+    .execute()
+}
+
+/** Counts of all sites together, from one hour on and before another. */
+export async function readUsage(db: Database, table: FlagTable, from: string, before?: string): Promise<readonly FlagUsage[]> {
+  const query = db
+    .selectFrom('flag_usage')
+    .where('hour', '>=', from)
+    .groupBy(['flag', 'application', 'hour'])
+    .select((eb) => ['flag', 'application', 'hour', eb.fn.sum('yes').as('yes'), eb.fn.sum('no').as('no')])
+    .orderBy('hour', 'desc')
+    .orderBy('flag')
+    .orderBy('application')
+  const rows = await (before === undefined ? query : query.where('hour', '<', before)).execute()
+  return rows.flatMap(({ application, hour, ...row }) => {
+    const flag = table.nameOf(row.flag)
+    return flag ? [{ flag, application, hour, yes: Number(row.yes), no: Number(row.no) }] : []
+  })
+}
+
+/** The last hour of each flag from one hour on. */
+export async function lastHours(db: Database, from: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('flag_usage')
+    .where('hour', '>=', from)
+    .groupBy('flag')
+    .select((eb) => ['flag', eb.fn.max('hour').as('hour')])
+    .execute()
+  return new Map(rows.map(({ flag, hour }) => [flag, hour]))
+}
+
+/** Removes the hours before this one, but for the last hour of each flag. */
+export async function tidyUsage(db: Database, before: string): Promise<void> {
+  for (const [flag, last] of await lastHours(db, '')) {
+    await db
+      .deleteFrom('flag_usage')
+      .where('flag', '=', flag)
+      .where('hour', '<', before < last ? before : last)
+      .execute()
+  }
+}

@@ -1,0 +1,66 @@
+import type { ImportPlan } from '../../backend/flags/flag-service.ts'
+import { Icon } from '../../components/brand/icon.tsx'
+import { flagTitle, siteName } from '../words/names.ts'
+import { valueText } from '../words/values.ts'
+
+/** Why a file is not taken: flags that there are not, and what else is wrong with it. */
+export function ImportFaults({ unknown, faults }: Pick<Extract<ImportPlan, { kind: 'refused' }>, 'unknown' | 'faults'>) {
+  return (
+    <div className="notice notice--wrong" role="alert" id="errors">
+      <Icon name="warning" />
+      <div>
+        <p className="notice__title">Nothing was changed</p>
+        {unknown.length > 0 && (
+          <>
+            <p>
+              {unknown.length === 1 ? 'The file has a flag that this product does not know:' : 'The file has flags that this product does not know:'}
+            </p>
+            <ul className="doors-names">
+              {unknown.map((name) => (
+                <li key={name}>
+                  <code>{name}</code>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {faults.length > 0 && (
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Each cell that would change, with what it is and what it would be. */
+export function PlannedChanges({ changes }: Pick<Extract<ImportPlan, { kind: 'plan' }>, 'changes'>) {
+  return (
+    <table className="doors-table">
+      <caption className="vh">What would change</caption>
+      <thead>
+        <tr>
+          <th scope="col">Feature</th>
+          <th scope="col">Country</th>
+          <th scope="col">Now</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ cell, value }) => (
+          <tr key={`${cell.flag} ${cell.site}`}>
+            <th scope="row">{flagTitle(cell.flag)}</th>
+            <td>{siteName(cell.site)}</td>
+            <td>{valueText(cell.value)}</td>
+            <td>
+              <b>{valueText(value)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
