@@ -57,10 +57,10 @@ function Made({ wish: { site }, flags, link }: MadeProps) {
           </div>
         ))}
       </dl>
-      <label className="form-line" htmlFor="link">
-        <b>Link</b>
+      <div className="form-line">
+        <label htmlFor="link">Link</label>
         <textarea id="link" className="doors-token" readOnly rows={4} spellCheck={false} value={link.href} />
-      </label>
+      </div>
       <div className="row">
         <a className="btn btn--solid" href={link.href} target="_blank" rel="noopener noreferrer">
           Open the preview<span className="vh"> in a new tab</span>

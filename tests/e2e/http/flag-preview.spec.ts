@@ -29,7 +29,7 @@ test('two visitors with different previews and a stranger never get each otherâ€
     [{}, undefined],
     [two, { giftCard: true }],
   ] as const
-  for (const path of ['/fr', '/fr/films', '/fr/voucher', '/fr/giftcard']) {
+  for (const path of ['/fr', '/fr/cinemas', '/fr/voucher', '/fr/giftcard']) {
     const rounds = [...expected, ...expected, ...expected].map(async ([headers, flags]) => [await askSite('be', path, { headers }), flags] as const)
     for (const [answer, flags] of await Promise.all(rounds)) {
       const boot = bootOf(answer)
