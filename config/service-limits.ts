@@ -39,5 +39,8 @@ export const serviceLimits = {
     password: { least: 12 },
     wrongPasswords: { perName: 10, perAddress: 50, minutes: 15 },
     bodyBytes: 1_048_576,
+    /** What anybody may say about who asks, and how much in all where nobody says who it is. */
+    context: { properties: 40, characters: 500 },
+    visitorBytes: 65_536,
   },
 } as const

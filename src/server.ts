@@ -15,20 +15,21 @@ import type { Identity } from './backend/accounts/ports.ts'
 import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
+import { createFlagApi } from './backend/flags/api/flag-api.ts'
+import { createServiceEvaluation } from './backend/flags/api/service-evaluation.ts'
 import { createFlagOwners } from './backend/flags/create-flag-owners.ts'
 import { createFlagService } from './backend/flags/create-flag-service.ts'
 import { createFlagTokens } from './backend/flags/create-flag-tokens.ts'
 import type { FlagOwners } from './backend/flags/flag-owners.ts'
+import { keepApplication } from './backend/flags/store/applications.ts'
 import { createIdentity } from './backend/identity/identity.ts'
 import { createOutsideIdentity } from './backend/identity/outside-identity.ts'
 import { isProtocolPath } from './backend/identity/protocol-paths.ts'
 import { createClientArea } from './client-area/client-area.server.tsx'
 import { createWriteMail } from './client-area/mails/write-mail.server.tsx'
 import { createFlagConsole } from './flag-console/console.server.tsx'
-import { createFlagEvaluation } from './flags/create-flag-evaluation.ts'
-import type { FlagEvaluation } from './flags/flag-evaluation.ts'
-import { previewKey, readPreview } from './flags/preview.server.ts'
-import { createPreviewLinks } from './flags/preview-link.server.ts'
+import { type OpenSiteFlags, openSiteFlags } from './flags/open-site-flags.ts'
+import { createPreviews } from './flags/preview-link.server.ts'
 import { clientTextsOf, textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
 import { reportRefusedElements } from './page-data/outside.server.ts'
@@ -99,7 +100,13 @@ function clientApi(env: Env, accounts: AccountsApi, host: 'site' | 'client'): Ou
 }
 
 /** Everything of clients: what is kept of them, where they sign in, and the pages and calls of the client hosts. */
-function openAccounts(env: Env, backend: ContentBackend, sources: Readonly<Record<SiteId, CachedSource>>, { app }: ServerLog) {
+function openAccounts(
+  env: Env,
+  backend: ContentBackend,
+  sources: Readonly<Record<SiteId, CachedSource>>,
+  { siteFlags }: Flags['evaluation'],
+  { app }: ServerLog,
+) {
   const secret = sessionSecret(env)
   const cinemas = async (site: SiteId) => (await sources[site].read(contract.cinemas, { language: sites[site].languages[0] })).model
   const accounts: Accounts = createAccounts({
@@ -119,15 +126,15 @@ function openAccounts(env: Env, backend: ContentBackend, sources: Readonly<Recor
     onError: (error, at) => app.error({ err: error, path: at }, 'identity provider failed'),
     onLostKeys: (site) => app.warn({ site }, 'the signing keys cannot be read with this session secret: new ones are made'),
   })
-  const area = createClientArea({ accounts, identity, secret, outbox: env.SMTP_URL === undefined && !env.TRUST_PROXY, texts: clientTextsOf })
+  const flags = (site: SiteId) => siteFlags(site).values
+  const area = createClientArea({ accounts, identity, secret, outbox: env.SMTP_URL === undefined && !env.TRUST_PROXY, texts: clientTextsOf, flags })
   const pages = (site: SiteId) => (env.clientApis[site] === undefined ? area : undefined)
   const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'client host call failed')
   const provider = { isProtocolPath, answer: identity.answer }
   return { accounts, pages, provider, api: createAccountsApi({ document: backend.document, accounts, cinemas, identity, onError }) }
 }
 
-interface Flags {
-  readonly evaluation: FlagEvaluation
+interface Flags extends OpenSiteFlags {
   readonly flagHost: OuterOptions['flagHost']
   readonly readPreview: OuterOptions['readPreview']
   /** At the first start: how to sign in. */
@@ -144,17 +151,29 @@ async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog):
   })
   const owners = createFlagOwners({ store: backend.database, dataDir: env.DATA_DIR, firstPassword: env.FLAGS_ADMIN_PASSWORD })
   const tokens = createFlagTokens({ store: backend.database, environment: env.UNLEASH_ENVIRONMENT })
-  const evaluation = createFlagEvaluation()
-  const key = previewKey(sessionSecret(env))
-  const previews = createPreviewLinks(key, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
-  await evaluation.started()
+  const onSites = await openSiteFlags({ env, embedded: service, log: app })
+  const { evaluation, streams } = onSites
+  const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'flag service failed')
+  const forSdks = createServiceEvaluation(service)
+  const flagApi = createFlagApi({
+    service,
+    tokens,
+    evaluate: forSdks.toggles,
+    keepApplication: (seen) => keepApplication(backend.database, seen, new Date()),
+    environment: env.UNLEASH_ENVIRONMENT,
+    onError,
+  })
+  const previews = createPreviews(sessionSecret(env), (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
+  const console = createFlagConsole({ service, owners, tokens, evaluation, previews, secret: sessionSecret(env) })
   return {
-    evaluation,
-    readPreview: (site, token, now) => readPreview(key, site, token, now),
-    flagHost: createFlagConsole({ service, owners, tokens, evaluation, previews, secret: sessionSecret(env) }),
+    ...onSites,
+    readPreview: previews.read,
+    flagHost: async (request, visitor) => (await flagApi(request)) ?? console(request, visitor),
     firstAdmin: await owners.firstAdmin(),
     async close() {
+      streams.close()
       await evaluation.close()
+      forSdks.close()
       await service.close()
     },
   }
@@ -177,14 +196,16 @@ function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
 interface Product {
   readonly server: OuterServer
   readonly firstAdmin: Flags['firstAdmin']
+  /** Ends what would stay open for as long as a page is. */
+  endStreams(): void
   close(): Promise<void>
 }
 
 async function createProduct(env: Env, log: ServerLog): Promise<Product> {
   const backend = await openContent(env, log)
   const sources = cachedSources('content source', env.contentApis, backend.fetch, log)
-  const { accounts, api, pages, provider } = openAccounts(env, backend, sources, log)
   const flags = await openFlags(env, backend, log)
+  const { accounts, api, pages, provider } = openAccounts(env, backend, sources, flags.evaluation, log)
   const clientHosts = cachedSources('client host', env.clientApis, api, log)
   connectSources(sources)
   connectClientHosts(clientHosts)
@@ -203,6 +224,8 @@ async function createProduct(env: Env, log: ServerLog): Promise<Product> {
     dataDir: env.DATA_DIR,
     programme,
     flags: flags.evaluation.siteFlags,
+    flagFigures: flags.evaluation.figures,
+    frontendApi: flags.frontendApi,
     flagHost: flags.flagHost,
     readPreview: flags.readPreview,
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
@@ -221,7 +244,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<Product> {
     await accounts.close()
     await backend.close()
   }
-  return { server, firstAdmin: flags.firstAdmin, close }
+  return { server, firstAdmin: flags.firstAdmin, endStreams: flags.streams.close, close }
 }
 
 /** Starts the built product on its port; resolves once it listens. */
@@ -234,7 +257,8 @@ export const start = (): Promise<void> =>
     const log = createServerLog(env.LOG_LEVEL)
     const product = await createProduct(env, log)
     const listening = await product.server.listen(env.PORT)
-    stopOnSignal([listening.close, product.close])
+    // A line that says what changes would hold up the end.
+    stopOnSignal([product.endStreams, listening.close, product.close])
     process.stdout.write(addressLines(env, listening.port) + firstAdminLine(env, product.firstAdmin))
     void openFirstScreens(product.server, listening.port).catch((error: unknown) =>
       log.app.warn({ err: error }, 'a first screen could not be made ahead'),

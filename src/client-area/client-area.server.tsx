@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { authentication } from '../../config/authentication.ts'
-import { defaultFlags } from '../../config/flags.ts'
-import { sites } from '../../config/sites.ts'
+import type { FlagValues } from '../../config/flags.ts'
+import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { AccountPlace } from '../backend/accounts/accounts.ts'
 import { createTexts, type Texts } from '../i18n/texts.ts'
@@ -21,6 +21,8 @@ import { readForm } from './read-form.ts'
 export interface ClientAreaOptions extends ContextOptions {
   /** Every text of a language, those of the client area among them. */
   readonly texts: (language: Language) => Texts
+  /** The values of a site's flags just now. */
+  readonly flags: (site: SiteId) => FlagValues
 }
 
 export interface ClientArea extends ClientPages {
@@ -102,7 +104,7 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
       const { site, language, origin, clientOrigin } = place
       const request = new Request(`${clientOrigin}/${language}/${authentication.signInPath}`)
       const https = clientOrigin.startsWith('https:')
-      const asked = { site: sites[site], flags: defaultFlags(site), origin, clientOrigin, https, address: undefined, request }
+      const asked = { site: sites[site], flags: options.flags(site), origin, clientOrigin, https, address: undefined, request }
       const known = { session: null, sessionToken: undefined, csrf: '' }
       const context = contextOf(options, asked, { language, name: authentication.signInPath }, textsIn(language), known)
       const page = html(language, <ClientDocument context={context} rooms={[]} page={identityErrorPage(context, code)} />)

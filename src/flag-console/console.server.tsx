@@ -37,7 +37,8 @@ const ALWAYS = [
 ] as const
 
 function answerWith(body: string | null, status: number, more: ReadonlyArray<readonly [string, string]>, cookies: readonly string[]): Response {
-  const headers = new Headers([...ALWAYS, ...more].map(([name, value]): [string, string] => [name, value]))
+  const headers = new Headers()
+  for (const [name, value] of [...ALWAYS, ...more]) headers.set(name, value)
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return new Response(body, { status, headers })
 }

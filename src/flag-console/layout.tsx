@@ -16,7 +16,7 @@ function Account({ context: { session, csrf, url } }: Pick<FrameProps, 'context'
     <div className="header__end">
       <a className="link client-header__link" href={places.account} aria-current={url.pathname === places.account ? 'page' : undefined}>
         <span className="vh">Signed in as </span>
-        {session.owner.name}
+        <span className="doors-self">{session.owner.name}</span>
         <span className="console-role">{session.owner.role}</span>
       </a>
       <form method="post" action={places.signOut}>

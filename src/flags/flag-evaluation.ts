@@ -5,7 +5,13 @@ import type { SiteFlags } from '../server/outer-options.ts'
 export interface FrontendToggle {
   readonly name: string
   readonly enabled: true
-  readonly variant: { readonly name: string; readonly enabled: boolean; readonly payload?: { readonly type: string; readonly value: string } }
+  readonly variant: {
+    readonly name: string
+    readonly enabled: boolean
+    readonly payload?: { readonly type: string; readonly value: string }
+    /** Whether the flag itself is on; SDKs that are not told take it from the toggle. */
+    readonly feature_enabled?: boolean
+  }
   readonly impressionData: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { FlagValues } from '../../config/flags.ts'
 import type { SiteId } from '../../config/sites.ts'
-import { signPreview } from './preview.server.ts'
+import { previewKey, type ReadPreview, readPreview, signPreview } from './preview.server.ts'
 import { PREVIEW_LINK } from './preview-paths.ts'
 
 export interface PreviewWish {
@@ -27,8 +27,15 @@ export interface PreviewLinks {
   make(wish: PreviewWish): PreviewLink
 }
 
-export function createPreviewLinks(key: Uint8Array, originOf: PreviewLinks['originOf']): PreviewLinks {
+interface Previews extends PreviewLinks {
+  read(site: SiteId, token: string, now: number): ReadPreview
+}
+
+/** Links to previews and what they say when they come back, under a key of their own that is made from the secret. */
+export function createPreviews(secret: string, originOf: PreviewLinks['originOf']): Previews {
+  const key = previewKey(secret)
   return {
+    read: (site, token, now) => readPreview(key, site, token, now),
     originOf,
     make({ site, flags, path, flagOrigin, now }) {
       const [token, until] = signPreview(key, { site, flags, now })

@@ -79,7 +79,11 @@ const variables = {
     '',
     'Address of a real Unleash server’s API instead of the embedded flag service, with UNLEASH_TOKEN.',
   ),
-  UNLEASH_TOKEN: variable(optional(z.string().min(1)), '', 'Token of that server for server-side SDKs.'),
+  UNLEASH_TOKEN: variable(
+    optional(z.string().regex(/^[\x21-\x7E]+$/, 'must be a token as Unleash shows it, without spaces')),
+    '',
+    'Token of that server for server-side SDKs.',
+  ),
   UNLEASH_ENVIRONMENT: variable(z.string().min(1), 'development', 'Environment of the flags, as Unleash names it.'),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'),

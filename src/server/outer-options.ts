@@ -4,6 +4,7 @@ import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { FlagPreview } from '../boot.ts'
 import type { ClientPages } from '../client-area/client-request.ts'
+import type { FlagFigures } from '../flags/create-flag-evaluation.ts'
 import type { ReadPreview } from '../flags/preview.server.ts'
 import type { Env } from './env.ts'
 import type { Answer } from './exchange.ts'
@@ -83,6 +84,10 @@ export interface OuterOptions {
   flags(site: SiteId): SiteFlags
   /** What the signed text of a preview's link or cookie says; without it there are no previews. */
   readPreview?(site: SiteId, token: string, now: number): ReadPreview
+  /** How the service of the flags is, for the metrics. */
+  flagFigures?(): FlagFigures
+  /** What browsers ask of the flags below `/api/frontend` of a site; undefined where the path names nothing of it. */
+  frontendApi?(site: SiteId, request: Request): Promise<Response | undefined>
   /** Everything of the flag service's host but its files; undefined where the path names nothing. */
   flagHost?(request: Request, visitor: FlagVisitor): Promise<Response | undefined>
   /** Origins outside of ours from which a site's content brings pictures and films. */

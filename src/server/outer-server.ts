@@ -53,7 +53,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   const parts = partsOf(options, options.clock ?? Date.now)
   const hosts = createHosts(env, () => port)
   const editionOf = createEditions(options)
-  const traffic = createTraffic(parts.pages.cacheSize)
+  const traffic = createTraffic(parts.pages.cacheSize, options.flagFigures)
   const probes = createProbes(traffic, async () => !closing && (await (options.ready?.() ?? true)))
 
   function answer(exchange: Exchange): Answer | Promise<Answer> {

@@ -48,6 +48,13 @@ async function fromContentApi({ options }: SiteParts, exchange: Exchange, { host
   return compressedResponse(exchange, secured(response, host))
 }
 
+/** The flags for the visitors of a site, where Unleash's SDKs ask for them. */
+async function fromFrontendApi({ options }: SiteParts, exchange: Exchange, { host }: Edition): Promise<Answer> {
+  exchange.kind = 'flag-api'
+  const response = await options.frontendApi?.(host.site.id, exchange.toRequest(host.origin + exchange.target))
+  return response ? compressedResponse(exchange, secured(response, host)) : nothingHere(host)
+}
+
 /** What the page's own scripts ask for: rendered by the same code as pages, never kept. */
 async function fromPageService({ options, clock }: SiteParts, exchange: Exchange, { host, flags }: Edition, pathname: string): Promise<Answer> {
   exchange.kind = 'page-service'
@@ -96,6 +103,7 @@ export function answerOfSite(parts: SiteParts, exchange: Exchange, edition: Edit
   const tool = parts.options.toolPage?.(pathname, edition.host.https)
   if (tool) return isRead(exchange.method) ? tool : methodNotAllowed(edition.host.https)
   if (parts.files.has(pathname)) return fromFiles(parts, exchange, edition, pathname)
+  if (pathname === '/api/frontend' || pathname.startsWith('/api/frontend/')) return fromFrontendApi(parts, exchange, edition)
   if (pathname.startsWith('/api/')) return fromContentApi(parts, exchange, edition)
   if (pathname.startsWith('/media/')) return parts.images.answer(exchange, edition.host, target)
   const own = parts.siteFiles.answer(exchange, edition, pathname) ?? parts.previews.answer(exchange, edition, pathname)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, defineConfig } from '@playwright/test'
 import { bannerHidden, decided } from './consent-state.ts'
+import { firstAdmin } from './flag-admin.ts'
 import { systemBrowser } from './system-browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3900)
@@ -38,7 +39,7 @@ export default defineConfig({
     command: 'node tests/e2e/serve.ts',
     cwd: '../..',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e', LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e', LOG_LEVEL: 'warn', FLAGS_ADMIN_PASSWORD: firstAdmin.password },
     timeout: 120_000,
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },

@@ -81,7 +81,7 @@ export function RecentChanges({ entries, cell }: { readonly entries: readonly Hi
   if (entries.length === 0) return null
   return (
     <section className="cell-recent" aria-labelledby="recent">
-      <h2 id="recent">Before</h2>
+      <h2 id="recent">Last changes</h2>
       <ol role="list">
         {entries.map(({ id, by, at, reason, after }) => (
           <li key={id}>

@@ -27,15 +27,25 @@ function ImportForm({ context, errors, text }: { readonly context: OwnerContext;
       </p>
       <ErrorSummary errors={errors ?? {}} />
       <Form context={context} file>
-        <label className="form-line" htmlFor="file">
-          <b>File</b>
-          <small className="muted">JSON, at most {serviceLimits.flags.bodyBytes / KILOBYTE} KB.</small>
-          <input id="file" type="file" name="file" accept="application/json,.json" className="doors-file" />
-        </label>
-        <label className="form-line" htmlFor="text">
-          <b>Or its text</b>
-          <textarea id="text" name="text" rows={6} spellCheck={false} className="doors-paste" defaultValue={text} />
-        </label>
+        <div className="form-line" data-wrong={errors?.file ? '' : undefined}>
+          <label htmlFor="file">File</label>
+          <small id="file-hint" className="muted">
+            JSON, at most {serviceLimits.flags.bodyBytes / KILOBYTE} KB.
+          </small>
+          <input id="file" type="file" name="file" accept="application/json,.json" className="doors-file" aria-describedby="file-hint" />
+        </div>
+        <div className="form-line" data-wrong={errors?.text ? '' : undefined}>
+          <label htmlFor="text">Or its text</label>
+          <textarea
+            id="text"
+            name="text"
+            rows={6}
+            spellCheck={false}
+            className="doors-paste"
+            defaultValue={text}
+            aria-invalid={errors?.text ? true : undefined}
+          />
+        </div>
         <div className="form-end">
           <Submit>Show what would change</Submit>
         </div>

@@ -101,10 +101,10 @@ const madePage = (token: string, { name, kind }: FlagToken): ShownPage => ({
       <Notice look="info" title="It is shown this once">
         <p>Copy it now and keep it where secrets are kept. It cannot be read here again; if it is lost, revoke it and make another one.</p>
       </Notice>
-      <label className="form-line">
-        <b>Token</b>
-        <textarea className="doors-token" readOnly rows={3} spellCheck={false} value={token} />
-      </label>
+      <div className="form-line">
+        <label htmlFor="token">Token</label>
+        <textarea id="token" className="doors-token" readOnly rows={3} spellCheck={false} value={token} />
+      </div>
       <p>
         <a className="link" href="/tokens">
           Back to the tokens

@@ -21,7 +21,7 @@ function Done({ rows, cell }: { readonly rows: readonly FlagRow[]; readonly cell
 }
 
 function countText(shown: number, all: number): string {
-  if (shown === all) return `${all} features`
+  if (shown === all) return `${all} features. Where a value differs from the default, the cell says so.`
   return shown === 0 ? 'No feature matches. Take a filter away or search for less.' : `${shown} of ${all} features`
 }
 

@@ -93,6 +93,7 @@ export function openRooms(stage: Stage): Rooms {
     secret: 'a secret of thirty-two characters',
     outbox: false,
     texts: clientTextsOf,
+    flags: defaultFlags,
     clock: () => stage.now.getTime(),
   })
   async function ask(site: SiteId, path: string, { session, form, flags = {} }: Question = {}): Promise<Room> {

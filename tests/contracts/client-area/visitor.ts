@@ -1,3 +1,4 @@
+import { defaultFlags } from '../../../config/flags.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { sites } from '../../../config/sites.ts'
 import type { Accounts } from '../../../src/backend/accounts/accounts.ts'
@@ -21,7 +22,7 @@ interface AreaOptions {
 
 /** The client hosts of a server, as visitors ask for their pages. */
 export function clientHosts({ accounts, identity = null, outbox = true, environment = {}, options = {} }: AreaOptions) {
-  const area = createClientArea({ accounts, identity, secret: 's'.repeat(40), outbox, texts: clientTextsOf })
+  const area = createClientArea({ accounts, identity, secret: 's'.repeat(40), outbox, texts: clientTextsOf, flags: defaultFlags })
   const { ask } = fakeOuter(environment, { clientDir: 'none', clientPages: () => area, ...options })
   return { area, ask, visitor: (site: SiteId, host = `client.${sites[site].hosts.local}:3000`) => newVisitor(ask, host) }
 }

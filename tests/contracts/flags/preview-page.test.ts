@@ -1,16 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { defaultFlags } from '../../../config/flags.ts'
 import { createFlagService } from '../../../src/backend/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/backend/flags/create-flag-tokens.ts'
 import { createFlagConsole } from '../../../src/flag-console/console.server.tsx'
 import { sessionCookie } from '../../../src/flag-console/session-cookie.ts'
-import { createFlagEvaluation } from '../../../src/flags/create-flag-evaluation.ts'
-import { previewKey, readPreview } from '../../../src/flags/preview.server.ts'
-import { createPreviewLinks } from '../../../src/flags/preview-link.server.ts'
+import { createPreviews } from '../../../src/flags/preview-link.server.ts'
 import { added, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
 const origin = 'http://flags.localhost:3000'
 const secret = 'a secret of at least thirty-two signs'
-const key = previewKey(secret)
+const previews = createPreviews(secret, (site) => `http://${site}.localhost:3000`)
 const now = Date.parse('2026-11-20T12:00:00Z')
 const VIEWER = { name: 'Vera', password: 'looking and no touching', role: 'viewer', sites: [] } as const
 
@@ -29,8 +28,7 @@ describe('the page that makes previews', () => {
       service,
       owners: opened.owners,
       tokens: createFlagTokens({ store: opened.store, environment: 'development' }),
-      evaluation: createFlagEvaluation(),
-      previews: createPreviewLinks(key, (site) => `http://${site}.localhost:3000`),
+      previews,
       secret,
       clock: () => now,
     })
@@ -70,20 +68,20 @@ describe('the page that makes previews', () => {
 
   test('makes a link for a viewer too, which says what differs from what is live', async () => {
     const { send } = await viewer()
-    const live = createFlagEvaluation().siteFlags('be').values
+    const live = defaultFlags('be')
     const on = Object.entries(live).flatMap(([name, value]): [string, string][] => (value && name !== 'wallet' ? [['on', name]] : []))
     const answer = await send([['site', 'be'], ['language', 'fr'], ['page', '/films'], ['on', 'vod'], ...on])
     const html = await answer.text()
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(html).toContain('http://be.localhost:3000/_preview?token=')
     expect(html).toContain('to=%2Ffr%2Ffilms')
-    expect(readPreview(key, 'be', tokenIn(html), now)).toEqual({ site: 'be', flags: { wallet: false, vod: true }, until: now + 28_800_000 })
+    expect(previews.read('be', tokenIn(html), now)).toEqual({ site: 'be', flags: { wallet: false, vod: true }, until: now + 28_800_000 })
     expect(html).toContain('20 Nov 2026, 20:00 UTC')
   })
 
   test('makes none where nothing differs, or for a page of elsewhere, and says so beside the field', async () => {
     const { send } = await viewer()
-    const live = createFlagEvaluation().siteFlags('be').values
+    const live = defaultFlags('be')
     const on = Object.entries(live).flatMap(([name, value]): [string, string][] => (value ? [['on', name]] : []))
     const answer = await send([['site', 'be'], ['page', 'https://evil.example/'], ...on])
     const html = await answer.text()

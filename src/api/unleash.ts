@@ -1,0 +1,105 @@
+import ky from 'ky'
+import { type Features, parseFeatures } from '../../content-models/feature.ts'
+import { MalformedError, UnavailableError } from './errors.ts'
+import { inTime, readJson } from './http.ts'
+
+export interface UnleashOptions {
+  /** Of the server's API: `https://unleash.example/api`. */
+  readonly url: string
+  readonly token: string
+  /** By this name the server knows us. */
+  readonly application: string
+  /** Distinguishes the processes of one application. */
+  readonly instance: string
+  /** Milliseconds for a whole answer. */
+  readonly timeout: number
+  /** Milliseconds between two questions, for the server's own statistics. */
+  readonly interval: number
+}
+
+export interface ToggleCounts {
+  yes: number
+  no: number
+  variants?: Record<string, number>
+}
+
+/** The calls that a server-side SDK makes. All reject with the errors of `errors.ts`; no message holds the token. */
+export interface UnleashServer {
+  /** Undefined where nothing has changed since the last answer that could be read. */
+  features(): Promise<Features | undefined>
+  register(started: Date): Promise<void>
+  metrics(bucket: { readonly start: Date; readonly stop: Date; readonly toggles: Readonly<Record<string, ToggleCounts>> }): Promise<void>
+}
+
+/** The version of Unleash's client specification that we follow: segments are sent beside the features. */
+const SPECIFICATION = '5.2.0'
+
+const STRATEGIES = [
+  'default',
+  'flexibleRollout',
+  'gradualRolloutRandom',
+  'gradualRolloutSessionId',
+  'gradualRolloutUserId',
+  'remoteAddress',
+  'userWithId',
+]
+
+/** No retry of its own: the next question is one. */
+const asking = ({ token, application, instance, interval }: UnleashOptions) =>
+  ky.create({
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    // The token is for the named server alone: nobody is to lead it on to another.
+    redirect: 'manual',
+    cache: 'no-store',
+    headers: {
+      authorization: token,
+      accept: 'application/json',
+      'user-agent': application,
+      'unleash-appname': application,
+      'unleash-instanceid': instance,
+      'unleash-client-spec': SPECIFICATION,
+      'unleash-interval': String(interval),
+    },
+  })
+
+async function checked(response: Response, path: string): Promise<Response> {
+  if (response.ok) return response
+  await response.body?.cancel()
+  throw new UnavailableError(`${path}: status ${response.status}`, { status: response.status })
+}
+
+/** A real Unleash server. */
+export function createUnleashServer(options: UnleashOptions): UnleashServer {
+  const { application: appName, instance: instanceId, timeout, interval } = options
+  const base = options.url.replace(/\/+$/, '')
+  const http = asking(options)
+  let etag: string | undefined
+
+  async function send(path: string, json: object): Promise<void> {
+    const post = async (signal: AbortSignal) => {
+      const response = await checked(await http.post(`${base}/${path}`, { json, signal }), path)
+      await response.body?.cancel()
+    }
+    return inTime(path, post, timeout)
+  }
+
+  async function features(signal: AbortSignal): Promise<Features | undefined> {
+    const path = 'client/features'
+    const response = await http.get(`${base}/${path}`, { signal, headers: etag === undefined ? {} : { 'if-none-match': etag } })
+    if (response.status === 304) return undefined
+    const { json } = await readJson(await checked(response, path), path)
+    const read = parseFeatures(json)
+    if (!read) throw new MalformedError(`${path}: no list of features`)
+    // Only now: what cannot be read must come again, not be "unchanged" at the next question.
+    etag = read.bad.length > 0 ? undefined : (response.headers.get('etag') ?? undefined)
+    return read
+  }
+
+  return {
+    features: () => inTime('client/features', features, timeout),
+    register: (started) => send('client/register', { appName, instanceId, strategies: STRATEGIES, started, interval }),
+    metrics: (bucket) => send('client/metrics', { appName, instanceId, bucket }),
+  }
+}

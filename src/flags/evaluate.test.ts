@@ -1,0 +1,114 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createEvaluator } from './evaluate.ts'
+
+const feature = (name: string, more: object = {}) => ({
+  name,
+  enabled: true,
+  strategies: [{ name: 'default', parameters: {}, constraints: [] }],
+  ...more,
+})
+const onSites = (...values: string[]) => ({
+  strategies: [{ name: 'default', parameters: {}, constraints: [{ contextName: 'site', operator: 'IN', values, inverted: false }] }],
+})
+const names = (toggles: readonly { name: string }[]) => toggles.map(({ name }) => name)
+
+afterEach(() => vi.restoreAllMocks())
+
+it('lists what is on for a context and nothing else', () => {
+  const evaluator = createEvaluator()
+  evaluator.load([feature('everywhere'), feature('belgium', onSites('be')), feature('off', { enabled: false })], [])
+  expect(evaluator.toggles({ properties: { site: 'be' } })).toEqual([
+    { name: 'everywhere', enabled: true, variant: { name: 'disabled', enabled: false, feature_enabled: true }, impressionData: false },
+    { name: 'belgium', enabled: true, variant: { name: 'disabled', enabled: false, feature_enabled: true }, impressionData: false },
+  ])
+  expect(names(evaluator.toggles({ properties: { site: 'fr' } }))).toEqual(['everywhere'])
+  expect(evaluator.isOn('belgium', { properties: { site: 'be' } })).toBe(true)
+  expect(evaluator.isOn('belgium', { properties: { site: 'fr' } })).toBe(false)
+  expect(evaluator.isOn('unheard of', { properties: {} })).toBe(false)
+  evaluator.load([], [])
+  expect(evaluator.toggles({ properties: {} })).toEqual([])
+  evaluator.close()
+})
+
+it('knows nothing of a context but what it is told', () => {
+  const evaluator = createEvaluator()
+  const named = (contextName: string) => ({ strategies: [{ name: 'default', constraints: [{ contextName, operator: 'NOT_IN', values: ['x'] }] }] })
+  const own = (contextName: string) => ({
+    strategies: [{ name: 'default', constraints: [{ contextName, operator: 'IN', values: ['default', 'embedded'] }] }],
+  })
+  evaluator.load([feature('no app', named('appName')), feature('own app', own('appName')), feature('own environment', own('environment'))], [])
+  expect(names(evaluator.toggles({ properties: {} }))).toEqual(['no app'])
+  evaluator.close()
+})
+
+it('leaves out what is no feature and keeps the others', () => {
+  const told = vi.spyOn(console, 'error')
+  const evaluator = createEvaluator()
+  evaluator.load(
+    [
+      feature('before'),
+      null,
+      'text',
+      {},
+      { name: 7, enabled: true, strategies: [] },
+      { name: 'no strategies', enabled: true },
+      { name: 'words for enabled', enabled: 'yes', strategies: [] },
+      feature('null strategy', { strategies: [null] }),
+      feature('unknown strategy', { strategies: [{ name: 'moon phase' }] }),
+      feature('constraints are text', { strategies: [{ name: 'default', constraints: 'all' }] }),
+      feature('no values', { strategies: [{ name: 'default', constraints: [{ contextName: 'site', operator: 'IN' }] }] }),
+      feature('unknown segment', { strategies: [{ name: 'default', constraints: [], segments: [404] }] }),
+      feature('nameless variant', { variants: [{ weight: 1000 }] }),
+      feature('parent unknown', { dependencies: [{ feature: 'nobody' }] }),
+      feature('dependencies are text', { dependencies: 'all of them' }),
+      feature('__proto__'),
+      feature('after'),
+    ],
+    [null, { id: 'x' }, { id: 1, constraints: null }],
+  )
+  expect(names(evaluator.toggles({ properties: { site: 'fr' } }))).toEqual(['before', '__proto__', 'after'])
+  expect(evaluator.isOn('null strategy', { properties: {} })).toBe(false)
+  expect(told).not.toHaveBeenCalled()
+  evaluator.close()
+})
+
+it('chooses the same variant for the same visitor, with its payload', () => {
+  const evaluator = createEvaluator()
+  const variants = [
+    { name: 'a', weight: 500, payload: { type: 'string', value: 'A' } },
+    { name: 'b', weight: 500 },
+  ]
+  evaluator.load(
+    [
+      feature('button', {
+        strategies: [{ name: 'flexibleRollout', parameters: { rollout: '100', groupId: 'button', stickiness: 'sessionId' }, variants }],
+      }),
+    ],
+    [],
+  )
+  const of = (sessionId: string) => evaluator.toggles({ sessionId, properties: {} })[0]?.variant
+  const chosen = Array.from({ length: 40 }, (_, each) => of(`visitor ${each}`))
+  expect(new Set(chosen.map((variant) => variant?.name))).toEqual(new Set(['a', 'b']))
+  expect(chosen.find((variant) => variant?.name === 'a')).toEqual({
+    name: 'a',
+    enabled: true,
+    feature_enabled: true,
+    payload: { type: 'string', value: 'A' },
+  })
+  expect(Array.from({ length: 40 }, (_, each) => of(`visitor ${each}`))).toEqual(chosen)
+  evaluator.close()
+})
+
+it('opens nothing, starts nothing and says nothing, however many there are', async () => {
+  const told = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(process, 'emitWarning')]
+  const before = process.getActiveResourcesInfo().length
+  const many = Array.from({ length: 30 }, createEvaluator)
+  for (const evaluator of many) {
+    evaluator.load([feature('on'), feature('strange', { strategies: [{ name: 'moon phase' }] })], [])
+    expect(names(evaluator.toggles({ properties: {} }))).toEqual(['on'])
+  }
+  await new Promise((done) => setImmediate(done))
+  expect(process.getActiveResourcesInfo().length).toBeLessThanOrEqual(before)
+  for (const spy of told) expect(spy).not.toHaveBeenCalled()
+  for (const evaluator of many) evaluator.close()
+})

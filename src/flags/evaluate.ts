@@ -1,0 +1,118 @@
+import { EventEmitter } from 'node:events'
+import { type ClientFeaturesResponse, Unleash, type UnleashConfig, type Variant } from 'unleash-client'
+import type { FlagContext, FrontendToggle } from './flag-evaluation.ts'
+
+type Repository = NonNullable<UnleashConfig['repository']>
+type Feature = ClientFeaturesResponse['features'][number]
+type Segment = NonNullable<ClientFeaturesResponse['segments']>[number]
+
+/** Features as the strategies of Unleash's own SDK make of them. Asks nobody and keeps nothing. */
+export interface Evaluator {
+  /** Features and segments as Unleash's Client API sends them. What is not one is left out; the rest stands. */
+  load(features: readonly unknown[], segments: readonly unknown[]): void
+  /** Every feature that is on for a context, in the order of `load`. Never throws. */
+  toggles(context: FlagContext): FrontendToggle[]
+  /** False for a feature that is not known. Never throws. */
+  isOn(name: string, context: FlagContext): boolean
+  close(): void
+}
+
+const OFF: Variant = { name: 'disabled', enabled: false, feature_enabled: false }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+const isFeature = (value: unknown): value is Feature =>
+  isObject(value) && typeof value.name === 'string' && typeof value.enabled === 'boolean' && Array.isArray(value.strategies)
+
+const isSegment = (value: unknown): value is Segment => isObject(value) && typeof value.id === 'number' && Array.isArray(value.constraints)
+
+/** What the SDK asks of its place of features; it is filled by hand instead of over a connection. */
+class FilledRepository extends EventEmitter implements Repository {
+  private features: ReadonlyMap<string, Feature> = new Map()
+  private segments: ReadonlyMap<number, Segment> = new Map()
+
+  fill(features: readonly Feature[], segments: readonly Segment[]): void {
+    this.features = new Map(features.map((feature) => [feature.name, feature]))
+    this.segments = new Map(segments.map((segment) => [segment.id, segment]))
+  }
+
+  names(): Iterable<string> {
+    return this.features.keys()
+  }
+
+  getToggle(name: string): Feature | undefined {
+    return this.features.get(name)
+  }
+
+  getToggles(): Feature[] {
+    return [...this.features.values()]
+  }
+
+  getTogglesWithSegmentData(): ReturnType<Repository['getTogglesWithSegmentData']> {
+    return this.getToggles().map((feature) => ({ ...feature, strategies: [] }))
+  }
+
+  getSegment(id: number): Segment | undefined {
+    return this.segments.get(id)
+  }
+
+  async start(): Promise<void> {}
+
+  stop(): void {
+    this.removeAllListeners()
+  }
+}
+
+/** The SDK fills in fields that are absent with its own; an asker who says nothing of them has none. */
+const contextOf = ({ userId, sessionId, remoteAddress, currentTime, appName, environment, properties }: FlagContext) => ({
+  userId,
+  sessionId,
+  remoteAddress,
+  currentTime,
+  appName,
+  environment,
+  properties,
+})
+
+function variantOf({ name, enabled, payload }: Variant): FrontendToggle['variant'] {
+  if (typeof name !== 'string') throw new TypeError('a variant has no name')
+  return { name, ...(payload ? { payload: { type: payload.type, value: payload.value } } : {}), enabled, feature_enabled: true }
+}
+
+export function createEvaluator(): Evaluator {
+  const repository = new FilledRepository()
+  const unleash = new Unleash({
+    // Neither is ever spoken to: the repository answers, and nothing is started or counted.
+    url: 'http://embedded.localhost/api/',
+    appName: 'embedded',
+    instanceId: 'embedded',
+    repository,
+    disableMetrics: true,
+    disableAutoStart: true,
+    skipInstanceCountWarning: true,
+  })
+  // Without a listener it writes to the console.
+  unleash.on('error', () => {})
+  repository.emit('ready')
+
+  function toggle(name: string, context: ReturnType<typeof contextOf>): FrontendToggle | undefined {
+    try {
+      // One question tells both: asked twice, a random strategy could answer twice.
+      const variant = unleash.getVariant(name, context, OFF)
+      if (variant.feature_enabled !== true) return undefined
+      return { name, enabled: true, variant: variantOf(variant), impressionData: repository.getToggle(name)?.impressionData === true }
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    load: (features, segments) => repository.fill(features.filter(isFeature), segments.filter(isSegment)),
+    toggles(context) {
+      const asked = contextOf(context)
+      return Array.from(repository.names(), (name) => toggle(name, asked)).filter((each) => each !== undefined)
+    },
+    isOn: (name, context) => toggle(name, contextOf(context)) !== undefined,
+    close: () => unleash.destroy(),
+  }
+}

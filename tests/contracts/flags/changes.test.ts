@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { type ContentStore, openStore } from '../../../src/backend/content/store/content-store.ts'
+import type { FlagService } from '../../../src/backend/flags/flag-service.ts'
+import { engines } from '../databases.ts'
+import { aChange, admin, flagsOfEachTest, off, on, type Stage, setCell, viewer } from './set-up-flags.ts'
+
+const SECOND = { timeout: 1_000, interval: 10 }
+
+describe.each(engines)('changes of flags on %s', (engine) => {
+  let stage: Stage
+  flagsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+  /** What a service says of changes, one line for each. */
+  function heardBy(service: FlagService): string[] {
+    const heard: string[] = []
+    service.onChange((sites) => void heard.push([...sites].sort().join(' ')))
+    return heard
+  }
+  /** Another service on connections of its own, as another process has it. */
+  async function elsewhere<Result>(use: (service: FlagService, store: ContentStore) => Promise<Result>): Promise<Result> {
+    const store = await openStore(stage.database)
+    const service = await stage.another({ store })
+    try {
+      return await use(service, store)
+    } finally {
+      await service.close()
+      await store.close()
+    }
+  }
+
+  test('are told in their own process at once, with the sites, until one stops listening', async () => {
+    const heard: (readonly SiteId[])[] = []
+    const stop = stage.service.onChange((sites) => void heard.push(sites))
+    await stage.service.change(aChange, admin)
+    expect(heard).toEqual([['be']])
+    await stage.service.change(aChange, admin)
+    await stage.service.change({ ...aChange, version: 1 }, viewer)
+    expect(heard).toHaveLength(1)
+    stop()
+    await stage.service.change({ ...aChange, version: 1 }, admin)
+    expect(heard).toHaveLength(1)
+  })
+
+  test('are told once per listener, to everyone in every process within a second, and read there', async () => {
+    await elsewhere(async (other) => {
+      const [here, there] = [heardBy(stage.service), heardBy(other)]
+      const before = await other.definitions()
+      await setCell(stage.service, 'vod', 'be', on)
+      await expect.poll(() => there, SECOND).toEqual(['be'])
+      expect((await other.rows()).find(({ name }) => name === 'vod')?.cells.be).toMatchObject({ value: on, version: 1 })
+      expect((await other.definitions()).etag).not.toBe(before.etag)
+      await setCell(other, 'club', 'nl', off)
+      await expect.poll(() => here, SECOND).toEqual(['be', 'nl'])
+      expect((await stage.service.rows()).find(({ name }) => name === 'club')?.cells.nl.value).toEqual(off)
+      await setCell(stage.service, 'club', 'fr', on)
+      await expect.poll(() => there, SECOND).toEqual(['be', 'nl', 'fr'])
+      expect(here).toEqual(['be', 'nl', 'fr'])
+    })
+  })
+
+  test('an import tells all its sites at once', async () => {
+    const file = await stage.service.exported()
+    await setCell(stage.service, 'vod', 'fr', off)
+    await setCell(stage.service, 'vod', 'be', on)
+    const heard = heardBy(stage.service)
+    await stage.service.imported(file, 'As it was', admin)
+    await stage.service.imported(file, 'As it is', admin)
+    expect(heard).toEqual(['be fr'])
+  })
+
+  test('a listener that fails is reported and keeps nobody else from hearing', async () => {
+    stage.service.onChange(() => {
+      throw new Error('no')
+    })
+    const heard = heardBy(stage.service)
+    expect(await stage.service.change(aChange, admin)).toMatchObject({ kind: 'changed' })
+    expect(heard).toEqual(['be'])
+    expect(stage.failed.splice(0)).toEqual(['a listener to flag changes failed'])
+  })
+
+  test.runIf(engine === 'postgres')('a lost connection is made again, and what was missed counts for every site', async () => {
+    await elsewhere(async (other) => {
+      const there = heardBy(other)
+      await other.rows()
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen marquee_flags'`.execute(
+        stage.store.db,
+      )
+      await expect.poll(() => stage.failed.length, SECOND).toBeGreaterThanOrEqual(2)
+      await setCell(stage.service, 'vod', 'be', on)
+      await expect.poll(() => there, { timeout: 5_000 }).toContain([...siteIds].sort().join(' '))
+      expect((await other.rows()).find(({ name }) => name === 'vod')?.cells.be.value).toEqual(on)
+      there.length = 0
+      await setCell(stage.service, 'vod', 'ch', on)
+      await expect.poll(() => there, SECOND).toEqual(['ch'])
+    })
+    expect(new Set(stage.failed.splice(0))).toEqual(new Set(['the connection that listens for flag changes was lost']))
+  })
+})

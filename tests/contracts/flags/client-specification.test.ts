@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createEvaluator } from '../../../src/flags/evaluate.ts'
+import type { FrontendToggle } from '../../../src/flags/flag-evaluation.ts'
+import { flagApi, HOST } from './flag-api-stage.ts'
+
+interface Context {
+  readonly properties?: Readonly<Record<string, string | null>>
+  readonly [field: string]: unknown
+}
+
+interface Case<Result> {
+  readonly description: string
+  readonly context: Context
+  readonly toggleName: string
+  readonly expectedResult: Result
+}
+
+interface Named {
+  readonly name: string
+}
+
+interface State {
+  readonly features: readonly Named[]
+  readonly segments?: readonly { readonly id: number }[]
+}
+
+interface Delta {
+  readonly events: readonly {
+    readonly type: string
+    readonly features?: readonly Named[]
+    readonly segments?: readonly { readonly id: number }[]
+    readonly feature?: Named
+    readonly segment?: { readonly id: number }
+    readonly featureName?: string
+    readonly segmentId?: number
+  }[]
+}
+
+interface Suite {
+  readonly name: string
+  readonly state: State | Delta
+  readonly tests?: readonly Case<boolean>[]
+  readonly variantTests?: readonly Case<object>[]
+}
+
+const folder = new URL('specifications/', `file://${createRequire(import.meta.url).resolve('@unleash/client-specification/package.json')}`)
+const read = <Content>(file: string): Content => JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+const suites = read<string[]>('index.json').map((file) => read<Suite>(file))
+
+/** What a client has after a line of events; they are a way to bring features, not to evaluate them. */
+function stateOf(state: State | Delta): State {
+  if (!('events' in state)) return state
+  const features = new Map<string, Named>()
+  const segments = new Map<number, { readonly id: number }>()
+  for (const event of state.events) {
+    for (const feature of [...(event.features ?? []), ...(event.feature ? [event.feature] : [])]) features.set(feature.name, feature)
+    for (const segment of [...(event.segments ?? []), ...(event.segment ? [event.segment] : [])]) segments.set(segment.id, segment)
+    if (event.type === 'feature-removed') features.delete(event.featureName ?? '')
+    if (event.type === 'segment-removed') segments.delete(event.segmentId ?? 0)
+  }
+  return { features: [...features.values()], segments: [...segments.values()] }
+}
+
+const evaluator = createEvaluator()
+const ask = flagApi({ evaluate: async (context) => evaluator.toggles(context) })
+afterAll(() => evaluator.close())
+
+function queryOf({ properties = {}, ...fields }: Context): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) if (value != null) query.append(name, String(value))
+  for (const [name, value] of Object.entries(properties)) if (value !== null) query.append(`properties[${name}]`, value)
+  return query.toString()
+}
+
+const ways = {
+  'in the address': (context: Context) => ask(new Request(`${HOST}/api/frontend?${queryOf(context)}`, { headers: { authorization: 'good' } })),
+  'in the body': (context: Context) =>
+    ask(
+      new Request(`${HOST}/api/frontend`, {
+        method: 'POST',
+        headers: { authorization: 'good', 'content-type': 'application/json' },
+        body: JSON.stringify({ context }),
+      }),
+    ),
+}
+
+async function toggleOf(way: keyof typeof ways, { context, toggleName }: Case<unknown>): Promise<FrontendToggle | undefined> {
+  const answer = await ways[way](context)
+  const text = (await answer?.text()) ?? ''
+  expect(answer?.status, text).toBe(200)
+  const { toggles }: { toggles: FrontendToggle[] } = JSON.parse(text)
+  for (const toggle of toggles) expect(toggle.enabled).toBe(true)
+  return toggles.find(({ name }) => name === toggleName)
+}
+
+/** A feature that is not listed is off; that is all a browser learns of it. */
+const OFF = { name: 'disabled', enabled: false, feature_enabled: false }
+
+test('the specification is all there', () => {
+  expect(suites.length).toBeGreaterThanOrEqual(22)
+  for (const { tests = [], variantTests = [] } of suites) expect(tests.length + variantTests.length).toBeGreaterThan(0)
+})
+
+describe.each(Object.keys(ways) as (keyof typeof ways)[])('with the context %s', (way) => {
+  describe.each(suites)('$name', ({ state, tests = [], variantTests = [] }) => {
+    const { features, segments = [] } = stateOf(state)
+    test.each(tests.map((each, index) => ({ ...each, index })))('$index $description', async (each) => {
+      evaluator.load(features, segments)
+      expect((await toggleOf(way, each)) !== undefined).toBe(each.expectedResult)
+    })
+    test.each(variantTests.map((each, index) => ({ ...each, index })))('variant $index $description', async (each) => {
+      evaluator.load(features, segments)
+      expect((await toggleOf(way, each))?.variant ?? OFF).toEqual(each.expectedResult)
+    })
+  })
+})

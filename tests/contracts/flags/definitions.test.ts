@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { flagNames, flags } from '../../../config/flags.ts'
+import { siteIds } from '../../../config/sites.ts'
+import { createEvaluator } from '../../../src/flags/evaluate.ts'
+import { engines } from '../databases.ts'
+import { everybody, flagsOfEachTest, off, on, type Stage, setCell, testTable, trailerStart, valuesOf, visitorFlag } from './set-up-flags.ts'
+
+describe.each(engines)('definitions of the flag service on %s', (engine) => {
+  let stage: Stage
+  flagsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+  const feature = async (name: string) => (await stage.service.definitions()).features.find((one) => one.name === name)
+
+  test('a feature says of its flag what SDKs need', async () => {
+    expect(await feature('vod')).toEqual({
+      name: 'vod',
+      type: 'operational',
+      description: flags.vod.effect,
+      enabled: true,
+      project: 'default',
+      stale: false,
+      impressionData: false,
+      strategies: [
+        { name: 'default', constraints: [{ contextName: 'site', operator: 'IN', values: ['fr', 'nl'], inverted: false }], parameters: {} },
+      ],
+      variants: [],
+    })
+    const types = new Map((await stage.service.definitions()).features.map(({ name, type }) => [name, type]))
+    expect([types.get('authentication'), types.get('vod'), types.get('trailerStart')]).toEqual(['kill-switch', 'operational', 'release'])
+  })
+
+  test('a flag that is on nowhere is not enabled and has no strategy', async () => {
+    await setCell(stage.service, 'club', 'nl', off)
+    expect(await feature('club')).toMatchObject({ enabled: false, strategies: [] })
+  })
+
+  test('sites with the same audience are one strategy, by the session and in the group of the flag', async () => {
+    const audience = {
+      rollout: 30,
+      devices: ['phone'],
+      variants: [
+        { name: 'a', weight: 400 },
+        { name: 'b', weight: 600 },
+      ],
+    } as const
+    await setCell(stage.service, trailerStart, 'nl', { on: true, audience })
+    await setCell(stage.service, trailerStart, 'be', { on: true, audience })
+    await setCell(stage.service, trailerStart, 'ch', { on: false, audience })
+    const rollout = (share: string) => ({ rollout: share, stickiness: 'sessionId', groupId: 'trailerStart' })
+    const of = (...values: string[]) => ({ contextName: 'site', operator: 'IN', values, inverted: false })
+    expect((await feature('trailerStart'))?.strategies).toEqual([
+      { name: 'flexibleRollout', constraints: [of('fr')], parameters: rollout('100') },
+      {
+        name: 'flexibleRollout',
+        constraints: [of('be', 'nl'), { contextName: 'device', operator: 'IN', values: ['phone'], inverted: false }],
+        parameters: rollout('30'),
+        variants: [
+          { name: 'a', weight: 400, weightType: 'fix', stickiness: 'sessionId' },
+          { name: 'b', weight: 600, weightType: 'fix', stickiness: 'sessionId' },
+        ],
+      },
+    ])
+  })
+
+  test('the tag changes with the features and only with them; what is the same is not made anew', async () => {
+    const first = await stage.service.definitions()
+    expect(first.etag).toMatch(/^[\w-]{43}$/)
+    expect(await stage.service.definitions()).toBe(first)
+    expect((await (await stage.another()).definitions()).etag).toBe(first.etag)
+    await setCell(stage.service, 'vod', 'be', on)
+    const second = await stage.service.definitions()
+    expect(second.etag).not.toBe(first.etag)
+    await setCell(stage.service, 'vod', 'be', on, 'Still')
+    expect((await stage.service.definitions()).etag).toBe(second.etag)
+    await setCell(stage.service, 'vod', 'be', off)
+    expect(await stage.service.definitions()).toEqual(first)
+  })
+
+  test('a flag is stale from the day after its last, without a change', async () => {
+    const { until } = visitorFlag
+    stage.time.now = new Date(`${until}T23:59:59Z`)
+    const before = await stage.service.definitions()
+    expect(before.features.filter(({ stale }) => stale)).toEqual([])
+    stage.time.now = new Date('2027-01-01T00:00:00Z')
+    const after = await stage.service.definitions()
+    expect(after.features.filter(({ stale }) => stale).map(({ name }) => name)).toEqual(['trailerStart'])
+    expect(after.etag).not.toBe(before.etag)
+  })
+
+  test('the SDK reads every cell of them as it is', async () => {
+    for (const [index, site] of siteIds.entries()) await setCell(stage.service, flagNames[index * 3] ?? 'vod', site, index % 2 === 0 ? on : off)
+    await setCell(stage.service, trailerStart, 'be', { on: true, audience: { ...everybody, devices: ['tablet'] } })
+    const evaluator = createEvaluator()
+    evaluator.load((await stage.service.definitions()).features, [])
+    const isOn = (name: string, site: string, device: string) => evaluator.isOn(name, { sessionId: 'somebody', properties: { site, device } })
+    const read = Object.keys(testTable).flatMap((name) => siteIds.map((site) => [`${name} ${site}`, isOn(name, site, 'tablet')] as const))
+    const values = Object.entries(await valuesOf(stage.service)).map(([cell, value]) => [cell, value.on])
+    expect(read).toEqual(values)
+    expect([isOn('trailerStart', 'be', 'phone'), isOn('trailerStart', 'fr', 'phone'), isOn('vod', 'de', 'phone')]).toEqual([false, true, false])
+    evaluator.close()
+  })
+})

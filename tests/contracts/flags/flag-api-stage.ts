@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import { createFlagApi, type FlagApi } from '../../../src/backend/flags/api/flag-api.ts'
+import type { FlagApiOptions } from '../../../src/backend/flags/api/flag-api-parts.ts'
+
+export const HOST = 'http://flags.localhost:3000'
+
+const nobody = () => expect.unreachable('nobody should have asked this')
+
+const nothing: FlagApiOptions['service'] = {
+  rows: nobody,
+  change: nobody,
+  definitions: nobody,
+  exported: nobody,
+  imported: nobody,
+  countUsage: nobody,
+}
+
+/** The APIs before a service that tests stand in for; the token `good` is good for everything. */
+export function flagApi({
+  service,
+  ...options
+}: Partial<Omit<FlagApiOptions, 'service'>> & { service?: Partial<FlagApiOptions['service']> }): FlagApi {
+  return createFlagApi({
+    service: { ...nothing, ...service },
+    tokens: {
+      check: async (given, kind) => (given === 'good' ? { id: '1', name: 'test', kind, madeAt: '2026-11-20T12:00:00.000Z', madeBy: 'ada' } : null),
+    },
+    store: {
+      get db() {
+        return nobody()
+      },
+    },
+    environment: 'development',
+    onError: (error) => expect.unreachable(String(error)),
+    ...options,
+  })
+}

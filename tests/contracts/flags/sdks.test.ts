@@ -1,0 +1,196 @@
+import { once } from 'node:events'
+import { InMemStorageProvider, Unleash } from 'unleash-client'
+import { InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createFlagApi } from '../../../src/backend/flags/api/flag-api.ts'
+import { createFlagService } from '../../../src/backend/flags/create-flag-service.ts'
+import { createFlagTokens } from '../../../src/backend/flags/create-flag-tokens.ts'
+import type { FlagOwner, FlagService, UsageReport } from '../../../src/backend/flags/flag-service.ts'
+import { createEvaluator } from '../../../src/flags/evaluate.ts'
+import type { FlagEvaluation } from '../../../src/flags/flag-evaluation.ts'
+import { createFrontendApi } from '../../../src/flags/frontend-api.ts'
+import { fakeOuter } from '../../../src/server/outer-server.fixture.ts'
+import { engines } from '../databases.ts'
+import { storeOfEachTest } from '../set-up.ts'
+
+const ada: FlagOwner = { id: '1', name: 'ada', role: 'admin', sites: [] }
+
+interface Stage {
+  readonly service: FlagService
+  readonly tokens: ReturnType<typeof createFlagTokens>
+  readonly reports: UsageReport[]
+  readonly visitorReports: [string, Parameters<FlagEvaluation['countUsage']>[1]][]
+  readonly applications: () => Promise<unknown[]>
+  readonly port: number
+}
+
+/** How to stop the SDKs of a test, before what they ask goes away. */
+const running: (() => void)[] = []
+afterEach(() => vi.restoreAllMocks())
+
+describe.each(engines)('on %s', (engine) => {
+  let stage: Stage
+
+  storeOfEachTest(engine, async ({ store }) => {
+    const reports: UsageReport[] = []
+    const visitorReports: Stage['visitorReports'] = []
+    const onError = (error: unknown) => expect.unreachable(String(error))
+    const service = await createFlagService({ store, onError })
+    const tokens = createFlagTokens({ store, environment: 'development' })
+    const api = createFlagApi({
+      service: {
+        ...service,
+        countUsage(report) {
+          reports.push(report)
+          return service.countUsage(report)
+        },
+      },
+      tokens,
+      store,
+      environment: 'development',
+      onError,
+    })
+    const ofSites = createEvaluator()
+    const load = async () => ofSites.load((await service.definitions()).features, [])
+    await load()
+    const stop = service.onChange(() => void load())
+    const frontendApi = createFrontendApi({
+      environment: 'development',
+      evaluation: { toggles: ofSites.toggles, countUsage: (...report) => void visitorReports.push(report) },
+    })
+    // 127.0.0.1 is the flag service; every other name of the machine is the Belgian site.
+    const { outer } = fakeOuter({ FLAGS_HOST: '127.0.0.1', DEFAULT_SITE: 'be' }, { frontendApi, flagHost: api })
+    const listening = await outer.listen(0)
+    const applications = () => store.read.selectFrom('flag_applications').select(['application', 'sdk']).execute()
+    stage = { service, tokens, reports, visitorReports, applications, port: listening.port }
+    return async () => {
+      for (const end of running.splice(0)) end()
+      stop()
+      ofSites.close()
+      await listening.close()
+      await outer.close()
+      await service.close()
+    }
+  })
+
+  const switchOn = async (flag: 'voucherChecker', site: 'be') => {
+    const { version } = await stage.service.cell(flag, site)
+    const result = await stage.service.change({ flag, site, value: { on: true, audience: null }, version, reason: 'a test' }, ada)
+    expect(result.kind).toBe('changed')
+  }
+
+  const tokenFor = async (kind: 'client' | 'frontend') => (await stage.tokens.make(kind, 'test', ada))?.token ?? ''
+
+  function nodeSdk(token: string): Unleash {
+    const unleash = new Unleash({
+      url: `http://127.0.0.1:${stage.port}/api`,
+      appName: 'box-office',
+      customHeaders: { Authorization: token },
+      refreshInterval: 30,
+      metricsInterval: 60_000,
+      storageProvider: new InMemStorageProvider(),
+      skipInstanceCountWarning: true,
+    })
+    running.push(() => unleash.destroy())
+    return unleash
+  }
+
+  test('the Node SDK has the features, asks again with their tag, and follows a change', async () => {
+    const unleash = nodeSdk(await tokenFor('client'))
+    const registered = once(unleash, 'registered')
+    await once(unleash, 'synchronized')
+    const on = (site: string) => unleash.isEnabled('voucherChecker', { properties: { site } })
+    expect([on('fr'), on('be')]).toEqual([true, false])
+    await once(unleash, 'unchanged')
+    const changed = once(unleash, 'changed')
+    await switchOn('voucherChecker', 'be')
+    await changed
+    expect([on('fr'), on('be'), on('nl')]).toEqual([true, true, false])
+    await registered
+    expect(await stage.applications()).toEqual([{ application: 'box-office', sdk: expect.stringMatching(/^unleash-node-sdk:\d/) }])
+  })
+
+  test('what the Node SDK has counted arrives', async () => {
+    const unleash = nodeSdk(await tokenFor('client'))
+    await once(unleash, 'synchronized')
+    for (const site of ['fr', 'fr', 'be']) unleash.isEnabled('voucherChecker', { properties: { site } })
+    await unleash.flushMetrics()
+    expect(stage.reports).toEqual([{ application: 'box-office', site: null, toggles: { voucherChecker: { yes: 2, no: 1, variants: {} } } }])
+    expect(await stage.service.usage()).toMatchObject([{ flag: 'voucherChecker', application: 'box-office', yes: 2, no: 1 }])
+  })
+
+  test('a token that is wrong, or is for browsers, is told to the Node SDK', async () => {
+    for (const token of [`default:development.${'0'.repeat(64)}`, await tokenFor('frontend')]) {
+      const [error] = await once(nodeSdk(token), 'error').catch((thrown: unknown) => [thrown])
+      expect(String(error)).toContain('responded 401')
+    }
+  })
+
+  function browserSdk(url: string, token: string, usePOSTrequests: boolean) {
+    const statuses: number[] = []
+    const client = new UnleashClient({
+      url,
+      clientKey: token,
+      appName: 'web',
+      disableRefresh: true,
+      metricsInterval: 60,
+      metricsIntervalInitial: 0,
+      context: { properties: { site: 'be' } },
+      storageProvider: new InMemoryStorageProvider(),
+      usePOSTrequests,
+      fetch: async (address: string, init: RequestInit) => {
+        const response = await fetch(address, init)
+        statuses.push(response.status)
+        return response
+      },
+    })
+    running.push(() => client.stop())
+    return { client, statuses }
+  }
+
+  const follow = (client: UnleashClient) =>
+    expect
+      .poll(async () => {
+        await client.updateToggles()
+        return client.isEnabled('voucherChecker')
+      })
+      .toBe(true)
+
+  describe.each([false, true])('the browser SDK, in the body of a POST: %s', (post) => {
+    test('asks the flag service with a token, and follows a change', async () => {
+      const { client, statuses } = browserSdk(`http://127.0.0.1:${stage.port}/api/frontend`, await tokenFor('frontend'), post)
+      await client.start()
+      expect([client.isEnabled('voucherChecker'), client.isEnabled('facebook')]).toEqual([false, true])
+      await client.updateToggles()
+      expect(statuses).toEqual([200, 304])
+      await switchOn('voucherChecker', 'be')
+      await follow(client)
+      await client.sendMetrics()
+      expect(stage.reports[0]).toMatchObject({ application: 'web', site: null, toggles: { facebook: { yes: 1, no: 0 } } })
+    })
+
+    test('asks a site without one, and is told of that site only', async () => {
+      const { client, statuses } = browserSdk(`http://localhost:${stage.port}/api/frontend`, 'none', post)
+      await client.updateContext({ properties: { site: 'fr' } })
+      await client.start()
+      expect([client.isEnabled('voucherChecker'), client.isEnabled('facebook')]).toEqual([false, true])
+      await client.updateToggles()
+      expect(statuses).toEqual([200, 304])
+      await switchOn('voucherChecker', 'be')
+      await follow(client)
+      await client.sendMetrics()
+      expect(stage.visitorReports[0]).toMatchObject(['be', { facebook: { yes: 1, no: 0 } }])
+      expect(stage.reports).toEqual([])
+    })
+  })
+
+  test('a wrong token is told to the browser SDK', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { client } = browserSdk(`http://127.0.0.1:${stage.port}/api/frontend`, 'wrong', false)
+    const errors: unknown[] = []
+    client.on('error', (error: unknown) => errors.push(error))
+    await client.start()
+    expect(errors[0]).toEqual({ type: 'HttpError', code: 401 })
+    expect(client.getAllToggles()).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import { expect } from 'vitest'
+import { type FlagName, flags } from '../../../config/flags.ts'
+import type { SiteId } from '../../../config/sites.ts'
+import type { FlagConfig } from '../../../config/types.ts'
+import type { ContentStore } from '../../../src/backend/content/store/content-store.ts'
+import { createFlagService, type FlagServiceOptions } from '../../../src/backend/flags/create-flag-service.ts'
+import type { Audience, CellChange, FlagOwner, FlagService, FlagValue } from '../../../src/backend/flags/flag-service.ts'
+import type { engines, TestDatabase } from '../databases.ts'
+import { storeOfEachTest } from '../set-up.ts'
+
+export const visitorFlag = {
+  owner: 'marketing',
+  kind: 'release',
+  reach: 'visitor',
+  effect: 'The trailer begins by itself.',
+  default: false,
+  exceptions: { fr: true },
+  until: '2026-12-31',
+} as const satisfies FlagConfig
+
+/** The features of the configuration and one that visitors see by their audience. */
+export const testTable: Readonly<Record<string, FlagConfig>> = { ...flags, trailerStart: visitorFlag }
+export const trailerStart = 'trailerStart' as FlagName
+
+export const admin: FlagOwner = { id: 'a', name: 'Ada', role: 'admin', sites: [] }
+export const editor: FlagOwner = { id: 'e', name: 'Edith', role: 'editor', sites: ['be', 'nl'] }
+export const viewer: FlagOwner = { id: 'v', name: 'Vera', role: 'viewer', sites: ['be'] }
+
+export const everybody: Audience = { rollout: 100, devices: [], variants: [] }
+export const on = { on: true, audience: null }
+export const off = { on: false, audience: null }
+
+/** A change of the voucher checker in Belgium, for the first time. */
+export const aChange: CellChange = { flag: 'voucherChecker', site: 'be', value: on, version: 0, reason: 'The spring campaign' }
+
+export interface Stage {
+  readonly store: ContentStore
+  readonly database: TestDatabase
+  readonly service: FlagService
+  /** A service on the same database; on a store of its own as another process has it, where one is given. */
+  another(options?: Partial<FlagServiceOptions>): Promise<FlagService>
+  /** What was told of as failed; has to be empty again at the end of the test. */
+  readonly failed: string[]
+  readonly time: { now: Date }
+}
+
+/** Gives every test of the block a flag service of its own, in an empty database. */
+export function flagsOfEachTest(engine: (typeof engines)[number], prepare: (stage: Stage) => void | Promise<void>): void {
+  storeOfEachTest(engine, async ({ store, database }) => {
+    const opened: FlagService[] = []
+    const failed: string[] = []
+    const time = { now: new Date('2026-11-20T11:00:00Z') }
+    const clock = () => time.now
+    const open = async (options: Partial<FlagServiceOptions> = {}) => {
+      const service = await createFlagService({ store, table: testTable, clock, onError: (_, message) => failed.push(message), ...options })
+      opened.push(service)
+      return service
+    }
+    const stage: Stage = { store, database, failed, time, another: open, service: await open() }
+    await prepare(stage)
+    return async () => {
+      await Promise.all(opened.map((service) => service.close()))
+      expect(failed).toEqual([])
+    }
+  })
+}
+
+/** Every value of every cell. */
+export async function valuesOf(service: FlagService): Promise<Readonly<Record<string, FlagValue>>> {
+  const rows = await service.rows()
+  return Object.fromEntries(rows.flatMap(({ name, cells }) => Object.values(cells).map(({ site, value }) => [`${name} ${site}`, value])))
+}
+
+/** Changes a cell, whatever its version. */
+export async function setCell(service: FlagService, flag: FlagName, site: SiteId, value: CellChange['value'], reason = 'Because'): Promise<void> {
+  const { version } = await service.cell(flag, site)
+  const result = await service.change({ flag, site, value, version, reason }, admin)
+  if (result.kind !== 'changed') throw new Error(`${flag} of ${site} is not changed: ${JSON.stringify(result)}`)
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { serviceLimits } from '../../../config/service-limits.ts'
+import type { UsageReport } from '../../../src/backend/flags/flag-service.ts'
+import { engines } from '../databases.ts'
+import { flagsOfEachTest, type Stage } from './set-up-flags.ts'
+
+const DAY = 86_400_000
+
+describe.each(engines)('usage of flags on %s', (engine) => {
+  let stage: Stage
+  flagsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+  const count = (toggles: UsageReport['toggles'], report: Partial<UsageReport> = {}) =>
+    stage.service.countUsage({ application: 'web', site: 'be', toggles, ...report })
+  const pass = (milliseconds: number) => {
+    stage.time.now = new Date(stage.time.now.getTime() + milliseconds)
+  }
+  const used = async (flag: string) => (await stage.service.rows()).find(({ name }) => name === flag)?.lastUsed
+  const [hour, next] = ['2026-11-20T11:00:00.000Z', '2026-11-20T12:00:00.000Z']
+
+  test('is added up by flag, application and hour, over all sites, newest first', async () => {
+    await count({ vod: { yes: 3, no: 1 }, club: { yes: 0, no: 4 } })
+    await count({ vod: { yes: 2, no: 0, variants: { disabled: 2 } } }, { site: 'nl' })
+    await count({ vod: { yes: 1, no: 1 } }, { site: null })
+    pass(59 * 60_000)
+    await count({ vod: { yes: 10, no: 10 } })
+    await count({ vod: { yes: 5, no: 0 } }, { application: 'phone app' })
+    pass(60_000)
+    await count({ vod: { yes: 1, no: 0 } })
+    expect(await stage.service.usage()).toEqual([
+      { flag: 'vod', application: 'web', hour: next, yes: 1, no: 0 },
+      { flag: 'club', application: 'web', hour, yes: 0, no: 4 },
+      { flag: 'vod', application: 'phone app', hour, yes: 5, no: 0 },
+      { flag: 'vod', application: 'web', hour, yes: 16, no: 12 },
+    ])
+  })
+
+  test('of processes that count at once nothing is lost', async () => {
+    const others = await Promise.all([stage.another(), stage.another(), stage.another()])
+    const report = { application: 'web', site: 'be', toggles: { vod: { yes: 1, no: 2 }, club: { yes: 3, no: 0 } } } as const
+    const backwards = { ...report, toggles: { club: report.toggles.club, vod: report.toggles.vod } }
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) => (others[index % 3] ?? stage.service).countUsage(index % 2 === 0 ? report : backwards)),
+    )
+    expect(await stage.service.usage()).toEqual([
+      { flag: 'club', application: 'web', hour, yes: 300, no: 0 },
+      { flag: 'vod', application: 'web', hour, yes: 100, no: 200 },
+    ])
+  })
+
+  test('unknown flags count nothing; a report with a number that cannot be counts nothing at all', async () => {
+    await count({ voucher: { yes: 1, no: 1 }, toString: { yes: 1, no: 1 } as never })
+    await count({})
+    await count({ vod: { yes: 0, no: 0 } })
+    for (const yes of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e12]) {
+      await count({ vod: { yes, no: 0 }, club: { yes: 1, no: 1 } })
+      await count({ vod: { yes: 0, no: yes } })
+    }
+    expect(await stage.service.usage()).toEqual([])
+    await count({ voucher: { yes: -1, no: 0 }, vod: { yes: 1, no: 0 } })
+    expect(await stage.service.usage()).toHaveLength(1)
+  })
+
+  test('a count stays where there is no more room for it', async () => {
+    for (let report = 0; report < 220; report += 1) await count({ vod: { yes: 10_000_000, no: 1 } })
+    expect(await stage.service.usage()).toMatchObject([{ yes: 2_147_483_647, no: 220 }])
+  })
+
+  test('names of applications are bounded: in length, and in number by the hour', async () => {
+    await count({ vod: { yes: 1, no: 0 } }, { application: `\0 ${'x'.repeat(300)}` })
+    await count({ vod: { yes: 1, no: 0 } }, { application: '  ' })
+    expect((await stage.service.usage()).map(({ application }) => application)).toEqual(['unknown', 'x'.repeat(100)])
+    for (let name = 0; name < 60; name += 1) await count({ vod: { yes: 1, no: 0 } }, { application: `app-${name}` })
+    await count({ vod: { yes: 1, no: 0 } }, { application: 'app-0' })
+    const usage = await stage.service.usage()
+    expect(usage).toHaveLength(51)
+    expect(usage.find(({ application }) => application === 'app-0')?.yes).toBe(2)
+    expect(usage.find(({ application }) => application === 'others')?.yes).toBe(12)
+  })
+
+  test('a row says in which hour its flag was last used, in another process soon too', async () => {
+    expect(await used('vod')).toBeNull()
+    const other = await stage.another()
+    await other.rows()
+    await count({ vod: { yes: 0, no: 1 } })
+    expect(await used('vod')).toBe(hour)
+    expect(await used('club')).toBeNull()
+    pass(3_600_000)
+    await count({ vod: { yes: 1, no: 1 } })
+    expect(await used('vod')).toBe(next)
+    const rows = await stage.service.rows()
+    expect(await stage.service.rows()).toBe(rows)
+    expect((await other.rows()).find(({ name }) => name === 'vod')?.lastUsed).toBe(next)
+  })
+
+  test('what is older than it is kept for is gone, but for the last hour of each flag', async () => {
+    await count({ vod: { yes: 1, no: 0 }, club: { yes: 1, no: 0 } })
+    pass((serviceLimits.flags.usageDays - 1) * DAY)
+    await count({ vod: { yes: 1, no: 0 } })
+    expect(await stage.service.usage()).toHaveLength(3)
+    pass(2 * DAY)
+    expect(await stage.service.usage()).toHaveLength(1)
+    expect(await used('club')).toBe(hour)
+    const another = await stage.another()
+    await another.close()
+    const left = await stage.store.db.selectFrom('flag_usage').orderBy('flag').select(['flag', 'hour']).execute()
+    expect(left).toEqual([
+      { flag: 'club', hour },
+      { flag: 'vod', hour: '2026-12-19T11:00:00.000Z' },
+    ])
+    expect((await (await stage.another()).rows()).find(({ name }) => name === 'club')?.lastUsed).toBe(hour)
+  })
+})
