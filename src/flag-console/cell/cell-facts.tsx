@@ -1,6 +1,6 @@
 import type { FlagCell, FlagRow, HistoryEntry } from '../../backend/flags/flag-service.ts'
 import { Icon } from '../../components/brand/icon.tsx'
-import { kindNames, siteName } from '../words/names.ts'
+import { kindNames, siteIn } from '../words/names.ts'
 import { onOff, valueText } from '../words/values.ts'
 import { dayText, Instant } from '../words/when.tsx'
 import type { Wish } from './wish.ts'
@@ -93,7 +93,7 @@ export function RecentChanges({ entries, cell }: { readonly entries: readonly Hi
         ))}
       </ol>
       <a className="link" href={`/history?${new URLSearchParams({ flag: cell.flag, site: cell.site })}`}>
-        All changes in {siteName(cell.site)}
+        All changes in {siteIn(cell.site)}
       </a>
     </section>
   )
