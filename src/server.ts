@@ -16,12 +16,10 @@ import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
 import { createFlagApi } from './backend/flags/api/flag-api.ts'
-import { createServiceEvaluation } from './backend/flags/api/service-evaluation.ts'
 import { createFlagOwners } from './backend/flags/create-flag-owners.ts'
 import { createFlagService } from './backend/flags/create-flag-service.ts'
 import { createFlagTokens } from './backend/flags/create-flag-tokens.ts'
 import type { FlagOwners } from './backend/flags/flag-owners.ts'
-import { keepApplication } from './backend/flags/store/applications.ts'
 import { createIdentity } from './backend/identity/identity.ts'
 import { createOutsideIdentity } from './backend/identity/outside-identity.ts'
 import { isProtocolPath } from './backend/identity/protocol-paths.ts'
@@ -29,7 +27,7 @@ import { createClientArea } from './client-area/client-area.server.tsx'
 import { createWriteMail } from './client-area/mails/write-mail.server.tsx'
 import { createFlagConsole } from './flag-console/console.server.tsx'
 import { type OpenSiteFlags, openSiteFlags } from './flags/open-site-flags.ts'
-import { previewKey, readPreview } from './flags/preview.server.ts'
+import { createPreviews } from './flags/preview-link.server.ts'
 import { clientTextsOf, textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
 import { reportRefusedElements } from './page-data/outside.server.ts'
@@ -40,6 +38,7 @@ import { renderDocument } from './render-document.server.tsx'
 import { prepareDataDir, sessionSecret } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
+import { siteOriginBeside } from './server/hosts.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import { addressLines, firstAdminLine, startOrExplain, stopOnSignal } from './server/process-life.ts'
@@ -153,26 +152,17 @@ async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog):
   const onSites = await openSiteFlags({ env, embedded: service, log: app })
   const { evaluation, streams } = onSites
   const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'flag service failed')
-  const forSdks = createServiceEvaluation(service)
-  const flagApi = createFlagApi({
-    service,
-    tokens,
-    evaluate: forSdks.toggles,
-    keepApplication: (seen) => keepApplication(backend.database, seen, new Date()),
-    environment: env.UNLEASH_ENVIRONMENT,
-    onError,
-  })
-  const previews = previewKey(sessionSecret(env))
-  const console = createFlagConsole({ service, owners, tokens, evaluation, secret: sessionSecret(env) })
+  const flagApi = createFlagApi({ service, tokens, store: backend.database, environment: env.UNLEASH_ENVIRONMENT, onError })
+  const previews = createPreviews(sessionSecret(env), (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
+  const console = createFlagConsole({ service, owners, tokens, evaluation, previews, secret: sessionSecret(env) })
   return {
     ...onSites,
-    readPreview: (site, token, now) => readPreview(previews, site, token, now),
+    readPreview: previews.read,
     flagHost: async (request, visitor) => (await flagApi(request)) ?? console(request, visitor),
     firstAdmin: await owners.firstAdmin(),
     async close() {
       streams.close()
       await evaluation.close()
-      forSdks.close()
       await service.close()
     },
   }

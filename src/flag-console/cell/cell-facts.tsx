@@ -1,6 +1,6 @@
 import type { FlagCell, FlagRow, HistoryEntry } from '../../backend/flags/flag-service.ts'
 import { Icon } from '../../components/brand/icon.tsx'
-import { kindNames, siteName } from '../words/names.ts'
+import { kindNames, siteIn } from '../words/names.ts'
 import { onOff, valueText } from '../words/values.ts'
 import { dayText, Instant } from '../words/when.tsx'
 import type { Wish } from './wish.ts'
@@ -81,7 +81,7 @@ export function RecentChanges({ entries, cell }: { readonly entries: readonly Hi
   if (entries.length === 0) return null
   return (
     <section className="cell-recent" aria-labelledby="recent">
-      <h2 id="recent">Before</h2>
+      <h2 id="recent">Last changes</h2>
       <ol role="list">
         {entries.map(({ id, by, at, reason, after }) => (
           <li key={id}>
@@ -93,7 +93,7 @@ export function RecentChanges({ entries, cell }: { readonly entries: readonly Hi
         ))}
       </ol>
       <a className="link" href={`/history?${new URLSearchParams({ flag: cell.flag, site: cell.site })}`}>
-        All changes in {siteName(cell.site)}
+        All changes in {siteIn(cell.site)}
       </a>
     </section>
   )

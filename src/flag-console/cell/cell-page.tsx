@@ -52,21 +52,23 @@ async function cellPage(context: OwnerContext, { row, cell }: Found, { wish, fau
     lead: row.config.effect,
     body: (
       <div className="cell-page" id="cell">
-        {notice && <Notice look="wrong" title={notice} />}
-        {conflict && <Conflict cell={cell} wish={wish} />}
-        {why !== '' && <Notice look="info" title={why} />}
-        <CellFacts row={row} cell={cell} />
-        {why === '' && <CellForm context={context} cell={cell} wish={wish} faults={faults} back={back} />}
-        <p className="row">
-          <a className="link" href={`/preview?${new URLSearchParams({ site, flag })}`}>
-            Preview {siteName(site)} with this flag
-          </a>
-          {why !== '' && (
-            <a className="link" href={back === '' ? '/' : `/?${back}`} data-close="">
-              Back to the flags
+        <div className="cell-page__main">
+          {notice && <Notice look="wrong" title={notice} />}
+          {conflict && <Conflict cell={cell} wish={wish} />}
+          {why !== '' && <Notice look="info" title={why} />}
+          <CellFacts row={row} cell={cell} />
+          {why === '' && <CellForm context={context} cell={cell} wish={wish} faults={faults} back={back} />}
+          <p className="row">
+            <a className="link" href={`/preview?${new URLSearchParams({ site, flag })}`}>
+              Preview {siteName(site)} with this flag
             </a>
-          )}
-        </p>
+            {why !== '' && (
+              <a className="link" href={back === '' ? '/' : `/?${back}`} data-close="">
+                Back to the flags
+              </a>
+            )}
+          </p>
+        </div>
         <RecentChanges entries={entries} cell={cell} />
       </div>
     ),

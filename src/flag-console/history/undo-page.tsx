@@ -59,7 +59,7 @@ function undoPage({ owner, ...context }: OwnerContext, { entry, cell }: Found, {
     status: status ?? 200,
     title: `Undo: ${flagTitle(flag)}, ${siteName(site)}`,
     body: (
-      <div className="cell-page" id="cell">
+      <div className="cell-page__main" id="cell">
         {superseded && <Superseded entry={entry} cell={cell} />}
         {why !== '' && <Notice look="info" title={why} />}
         <dl className="cell-facts">

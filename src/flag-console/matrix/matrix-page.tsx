@@ -4,7 +4,7 @@ import type { FlagRow } from '../../backend/flags/flag-service.ts'
 import { Notice } from '../../client-area/forms/form.tsx'
 import type { OwnerContext, OwnerPage, ShownPage } from '../page.ts'
 import { lastEntry } from '../watch/revision.ts'
-import { flagTitle, siteName } from '../words/names.ts'
+import { flagTitle, siteIn } from '../words/names.ts'
 import { valueText } from '../words/values.ts'
 import { FilterForm } from './filter-form.tsx'
 import { filtered, filterQuery, readFilters, shownSites, teamsOf } from './filters.ts'
@@ -17,11 +17,11 @@ function Done({ rows, cell }: { readonly rows: readonly FlagRow[]; readonly cell
   const id = siteIds.find((each) => each === site)
   const row = rows.find((each) => each.name === name)
   if (row === undefined || id === undefined) return null
-  return <Notice look="done" title={`${flagTitle(row.name)} is now ${valueText(row.cells[id].value)} in ${siteName(id)}.`} />
+  return <Notice look="done" title={`${flagTitle(row.name)} is now ${valueText(row.cells[id].value)} in ${siteIn(id)}.`} />
 }
 
 function countText(shown: number, all: number): string {
-  if (shown === all) return `${all} features`
+  if (shown === all) return `${all} features. Where a value differs from the default, the cell says so.`
   return shown === 0 ? 'No feature matches. Take a filter away or search for less.' : `${shown} of ${all} features`
 }
 

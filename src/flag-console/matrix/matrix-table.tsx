@@ -58,9 +58,14 @@ function Marks({ cell, now }: { readonly cell: FlagCell; readonly now: number })
         </span>
       )}
       {changed && (
-        <span className="cell__who" aria-hidden="true" title={changed.reason}>
-          <span className="cell__by">{changed.by}</span> <Ago at={changed.at} now={now} />
-        </span>
+        <>
+          <span className="cell__who" aria-hidden="true">
+            <span className="cell__by">{changed.by}</span> <Ago at={changed.at} now={now} />
+          </span>
+          <span className="cell__why" aria-hidden="true" title={changed.reason}>
+            {changed.reason}
+          </span>
+        </>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import type { FlagService, HistoryEntry } from '../../backend/flags/flag-service.ts'
 import type { OwnerPage } from '../page.ts'
-import { flagTitle, siteName } from '../words/names.ts'
+import { flagTitle, siteIn } from '../words/names.ts'
 import { valueText } from '../words/values.ts'
 
 /** Changes that are read out; more are counted. */
@@ -12,7 +12,7 @@ export async function lastEntry(service: FlagService): Promise<number> {
   return newest?.id ?? 0
 }
 
-const told = ({ by, flag, site, after }: HistoryEntry) => `${by} set ${flagTitle(flag)} in ${siteName(site)}: ${valueText(after)}.`
+const told = ({ by, flag, site, after }: HistoryEntry) => `${by} set ${flagTitle(flag)} in ${siteIn(site)}: ${valueText(after)}.`
 
 /** What is new since an entry, for open pages: `{ revision, changes }`, the changes as sentences, those of whoever asks left out. */
 export const revision: OwnerPage = {

@@ -6,6 +6,9 @@ const countries = new Intl.DisplayNames('en', { type: 'region' })
 /** The country of a site in English. */
 export const siteName = (site: SiteId): string => countries.of(sites[site].region) ?? site
 
+/** The country as it follows “in”. */
+export const siteIn = (site: SiteId): string => (site === 'nl' ? `the ${siteName(site)}` : siteName(site))
+
 const marks: Readonly<Record<string, string>> = { vod: 'VOD', vip: 'VIP', tiktok: 'TikTok', youtube: 'YouTube', cinepass: 'CinéPass' }
 const isShort = (word: string) => /^\d\w{1,2}$/.test(word)
 

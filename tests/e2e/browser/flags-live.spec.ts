@@ -172,6 +172,10 @@ test.describe('a flag of visitors', () => {
       await expect(banner(page)).toBeVisible({ timeout: IN_TIME })
       expect(await shifts()).toBeLessThan(0.001)
     })
+  })
+
+  test.describe('with consent to statistics, on a wide window', () => {
+    test.use({ ...desktop, storageState: decided('statistics') })
 
     test('its id goes with the consent', async ({ page }) => {
       const asks = asksOf(page)

@@ -1,0 +1,203 @@
+import { describe, expect, test, vi } from 'vitest'
+import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-console.ts'
+
+const path = '/cell?flag=voucherChecker&site=be'
+const origin = 'http://flags.localhost'
+
+vi.mock('../../../src/flag-console/style.server.ts', () => ({ stylesheet: '/app.css', fonts: [], style: ':root{}' }))
+
+describe('changing a cell in the console', () => {
+  let stage: ConsoleStage
+  consoleOfEachTest((opened) => {
+    stage = opened
+  })
+  const now = async () => (await stage.service.cell('voucherChecker', 'be')).value
+
+  test('the form offers the other value, and reading it changes nothing', async () => {
+    const { html, text } = await stage.first.get('/cell?switch=voucherChecker.be')
+    expect(html).toMatch(/<input type="radio" name="on" checked="" value="on"/)
+    expect(text).toContain('Now off Default off Team ticketing')
+    expect(html).toContain('href="/preview?site=be&amp;flag=voucherChecker"')
+    expect(html).not.toContain('rollout')
+    expect(await now()).toEqual({ on: false, audience: null })
+    expect(await stage.service.history({})).toEqual([])
+  })
+
+  test('nothing changes without a reason, and what was chosen is still there', async () => {
+    const refused = await stage.first.send(path, { on: 'on', reason: '   ' })
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('Say why.')
+    expect(refused.html).toMatch(/name="on" checked="" value="on"/)
+    expect(refused.html).toContain('aria-invalid="true"')
+    const long = await stage.first.send(path, { on: 'on', reason: 'x'.repeat(501) })
+    expect([long.status, long.html.includes('x'.repeat(501))]).toEqual([422, true])
+    expect((await now()).on).toBe(false)
+  })
+
+  test('two owners at once: the second sees what the first did beside his own wish, and decides anew', async () => {
+    const { first, browser } = stage
+    const other = await browser('Béatrice', 'editor', ['be'])
+    const seen = hiddenField((await other.get(path)).html, 'version')
+    await first.send(path, { on: 'on', reason: 'Pilot in Brussels' })
+    const conflict = await other.send(path, { on: 'off', reason: 'Not before Easter', version: seen })
+    expect(conflict.status).toBe(409)
+    expect(conflict.text).toMatch(/Nothing of yours was saved. admin set it to on You want off .*UTC Pilot in Brussels/)
+    expect(conflict.html).toContain('>Not before Easter</textarea>')
+    expect((await now()).on).toBe(true)
+    const version = hiddenField(conflict.html, 'version')
+    const decided = await other.send(path, { on: 'off', reason: 'Not before Easter', version })
+    expect(decided.headers.get('location')).toBe('/?done=voucherChecker.be')
+    expect((await stage.service.history({})).map(({ by, after }) => [by, after.on])).toEqual([
+      ['Béatrice', false],
+      ['admin', true],
+    ])
+  })
+
+  test('a form that came back for its reason still knows which version its owner saw', async () => {
+    const { first, browser } = stage
+    const other = await browser('Béatrice', 'editor', ['be'])
+    await first.send(path, { on: 'on', reason: 'Pilot' })
+    const refused = await other.send(path, { on: 'off', reason: '', version: '0' })
+    expect(hiddenField(refused.html, 'version')).toBe('0')
+    expect((await other.send(path, { on: 'off', reason: 'No', version: '0' })).status).toBe(409)
+  })
+
+  test('who may not change a cell is told so, and nothing changes', async () => {
+    const editor = await stage.browser('Béatrice', 'editor', ['be'])
+    const elsewhere = '/cell?flag=voucherChecker&site=nl'
+    const { html, text } = await editor.get(elsewhere)
+    expect(text).toContain('This is not one of your sites.')
+    expect(html).not.toContain('name="reason"')
+    const csrf = hiddenField((await editor.get('/cell?flag=voucherChecker&site=be')).html, 'csrf')
+    const sent = await editor.send(elsewhere, { csrf, on: 'on', reason: 'Mine', version: '0' })
+    expect([sent.status, sent.text.includes('Nothing was saved')]).toEqual([403, true])
+    const viewer = await stage.browser('Vera', 'viewer')
+    expect((await viewer.get(path)).text).toContain('You may look, not switch.')
+    expect(await stage.service.history({})).toEqual([])
+  })
+
+  test('a form of another site, or without the hidden value, changes nothing', async () => {
+    const { first } = stage
+    expect((await first.send(path, { csrf: 'guessed', on: 'on', reason: 'Attack' })).status).toBe(403)
+    const csrf = hiddenField((await first.get(path)).html, 'csrf')
+    const body = new URLSearchParams({ csrf, on: 'on', reason: 'Attack', version: '0' })
+    for (const from of [
+      ['http://fr.localhost', 'same-site'],
+      [origin, 'same-site'],
+      ['null', 'cross-site'],
+    ] as const) {
+      const headers = { cookie: first.cookie, origin: from[0], 'sec-fetch-site': from[1] }
+      expect((await stage.ask(new Request(origin + path, { method: 'POST', headers, body }))).status).toBe(403)
+    }
+    expect(await stage.service.history({})).toEqual([])
+  })
+
+  test.each(['/cell', '/cell?flag=nothing&site=be', '/cell?flag=vod&site=atlantis', '/cell?switch=vod', '/undo', '/undo?entry=7'])(
+    '%s is not there',
+    async (address) => {
+      expect((await stage.first.get(address)).status).toBe(404)
+    },
+  )
+})
+
+describe('a flag that is on for some visitors', () => {
+  let stage: ConsoleStage
+  consoleOfEachTest((opened) => {
+    stage = opened
+  })
+  const banner = '/cell?flag=smartBanner&site=fr'
+  const wish = { on: 'on', rollout: '25', reason: 'A quarter first' }
+
+  test('has a share, devices and variants, which the matrix tells', async () => {
+    const { first, service } = stage
+    const fields = { ...wish, device: ['phone', 'tablet'], variant: ['short', 'long', ''], weight: ['33,5', '66.5', ''] }
+    expect((await first.send(banner, fields)).status).toBe(303)
+    expect((await service.cell('smartBanner', 'fr')).value).toEqual({
+      on: true,
+      audience: {
+        rollout: 25,
+        devices: ['phone', 'tablet'],
+        variants: [
+          { name: 'short', weight: 335 },
+          { name: 'long', weight: 665 },
+        ],
+      },
+    })
+    const { text } = await first.get('/?q=banner&site=fr&state=differs')
+    expect(text).toContain('25 % of visitors; Phones, Tablets; short 33.5 %, long 66.5 %')
+    const form = await first.get(banner)
+    expect(form.html).toContain('value="33.5"')
+  })
+
+  test.each([
+    [{ rollout: '101' }, 'whole number from 0 to 100'],
+    [{ rollout: '' }, 'whole number from 0 to 100'],
+    [{ rollout: '12.5' }, 'whole number from 0 to 100'],
+    [{ variant: ['a', 'b'], weight: ['50', '40'] }, 'add up to 100'],
+    [{ variant: ['a', 'a'], weight: ['50', '50'] }, 'Name each variant once'],
+    [{ variant: ['', 'b'], weight: ['50', '50'] }, 'Name each variant once'],
+    [{ variant: ['a'], weight: ['all'] }, 'add up to 100'],
+  ])('%o is refused, and what was typed is still there', async (fields, why) => {
+    const refused = await stage.first.send(banner, { ...wish, ...fields })
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain(why)
+    expect(refused.html).toContain('>A quarter first</textarea>')
+    for (const typed of Object.values(fields).flat().filter(Boolean)) expect(refused.html).toContain(`value="${typed}"`)
+    expect(await stage.service.history({})).toEqual([])
+  })
+})
+
+describe('the history in the console', () => {
+  let stage: ConsoleStage
+  consoleOfEachTest((opened) => {
+    stage = opened
+  })
+
+  test('tells every change, by feature and site, a page at a time', async () => {
+    const { first, service } = stage
+    for (let version = 0; version < 52; version += 1) {
+      const value = { on: version % 2 === 0, audience: null }
+      await service.change({ flag: 'voucherChecker', site: 'be', value, version, reason: `Reason ${version}.` }, first.owner)
+    }
+    await first.send('/cell?flag=vod&site=fr', { on: 'off', reason: 'Licence' })
+    const newest = await first.get('/history')
+    expect(newest.html.match(/class="change"/g)).toHaveLength(50)
+    expect(newest.text).toMatch(/VOD, France on → to off Licence admin 20 Nov 2026/)
+    const older = /href="(\/history\?before=\d+)" rel="next"/.exec(newest.html)?.[1] ?? ''
+    expect((await first.get(older)).html.match(/class="change"/g)).toHaveLength(3)
+    const { html } = await first.get('/history?flag=vod&site=fr')
+    expect(html.match(/class="change"/g)).toHaveLength(1)
+    expect((await first.get('/history?flag=giftCard')).text).toContain('Nothing was changed here yet.')
+  })
+
+  test('a change is taken back with a reason, after the page has said what that sets', async () => {
+    const { first, service } = stage
+    await first.send('/cell?flag=voucherChecker&site=be', { on: 'on', reason: 'Pilot' })
+    const [entry] = await service.history({})
+    const undo = `/undo?entry=${entry?.id}`
+    expect((await first.get(undo)).text).toContain('Was set to on Goes back to off')
+    expect((await first.send(undo, { reason: '' })).text).toContain('Say why.')
+    const done = await first.send(undo, { reason: 'Pilot is over' })
+    expect(done.headers.get('location')).toBe(`/history?undone=${entry?.id}`)
+    expect((await service.cell('voucherChecker', 'be')).value.on).toBe(false)
+    expect((await first.get('/history')).text).toContain(`Takes back change ${entry?.id}`)
+  })
+
+  test('a change after which came another is not taken back, and what is there now is told', async () => {
+    const { first, service, browser } = stage
+    await first.send('/cell?flag=voucherChecker&site=be', { on: 'on', reason: 'Pilot' })
+    const [entry] = await service.history({})
+    const undo = `/undo?entry=${entry?.id}`
+    const csrf = hiddenField((await first.get(undo)).html, 'csrf')
+    const other = await browser('Béatrice', 'editor', ['be'])
+    await other.send('/cell?flag=voucherChecker&site=be', { on: 'on', reason: 'For good' })
+    const conflict = await first.send(undo, { csrf, reason: 'Pilot is over' })
+    expect(conflict.status).toBe(409)
+    expect(conflict.text).toMatch(/Nothing was taken back. It is on now, set by Béatrice, .*For good/)
+    expect(conflict.text).toContain('Your reason was: Pilot is over')
+    expect((await service.cell('voucherChecker', 'be')).value.on).toBe(true)
+    const editor = await browser('Nina', 'editor', ['nl'])
+    expect((await editor.get('/history')).html).not.toContain('/undo?entry=')
+    expect((await editor.get(undo)).html).not.toContain('name="reason"')
+  })
+})

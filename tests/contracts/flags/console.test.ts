@@ -1,0 +1,157 @@
+import { describe, expect, test, vi } from 'vitest'
+import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-console.ts'
+
+const origin = 'http://flags.localhost'
+
+vi.mock('../../../src/flag-console/style.server.ts', () => ({ stylesheet: '/app.css', fonts: [], style: ':root{}' }))
+
+/** What the page says of a cell to who cannot see it. */
+function cellOf(html: string, flag: string, site: string): string {
+  const begin = html.indexOf(`data-cell="${flag}.${site}"`)
+  return html.slice(begin, html.indexOf('</td>', begin))
+}
+
+describe('the matrix of the owners', () => {
+  let stage: ConsoleStage
+  consoleOfEachTest((opened) => {
+    stage = opened
+  })
+
+  test('shows every feature on every site with its default, its value, who changed it, when and why', async () => {
+    const { first } = stage
+    await first.send('/cell?flag=voucherChecker&site=be', { on: 'on', reason: 'Pilot in Brussels <b>' })
+    stage.pass(5)
+    const { html, text, status } = await first.get('/')
+    expect(status).toBe(200)
+    expect(html.match(/data-cell="/g)).toHaveLength(4 * 8)
+    expect(html.match(/<th scope="col"/g)).toHaveLength(9)
+    expect(html.match(/<th scope="row"/g)).toHaveLength(4)
+    expect(text).toContain('The voucher checker page exists. Team ticketing Operational Whole site review 30 Nov 2027')
+    const changed = cellOf(html, 'voucherChecker', 'be')
+    expect(changed).toContain('role="switch" aria-checked="true" aria-label="Voucher checker, Belgium"')
+    expect(changed).toContain('Differs from the default, off. Changed by admin, 5 min ago: Pilot in Brussels &lt;b&gt;')
+    const kept = cellOf(html, 'voucherChecker', 'fr')
+    expect(kept).toContain('aria-checked="true"')
+    expect(kept).toContain('As the default.')
+    expect(kept).not.toContain('admin')
+  })
+
+  test.each([
+    ['', ['voucherChecker', 'giftCard', 'vod', 'smartBanner']],
+    ['q=VÓUCHER', ['voucherChecker']],
+    ['q=watched+home', ['vod']],
+    ['team=mobile', ['smartBanner']],
+    ['kind=kill-switch', ['vod']],
+    ['state=on', ['voucherChecker', 'vod']],
+    ['state=on&site=be', ['vod']],
+    ['state=off&site=fr', ['giftCard', 'smartBanner']],
+    ['state=stale', ['giftCard', 'vod']],
+    ['state=differs', []],
+    ['state=nonsense&kind=nonsense&site=atlantis', ['voucherChecker', 'giftCard', 'vod', 'smartBanner']],
+  ])('?%s leaves %j', async (query, names) => {
+    const { html, text } = await stage.first.get(`/?${query}`)
+    expect([...html.matchAll(/<tr id="(\w+)"/g)].map(([, name]) => name)).toEqual(names)
+    if (names.length === 0) expect(text).toContain('No feature matches')
+  })
+
+  test('a site that is chosen is the only column, and the view is come back to', async () => {
+    const { html } = await stage.first.get('/?q=vod&site=nl')
+    expect(html.match(/<th scope="col"/g)).toHaveLength(2)
+    expect(hiddenField(html, 'back')).toBe('q=vod&amp;site=nl')
+    const done = await stage.first.send('/cell?switch=vod.nl&back=q%3Dvod%26site%3Dnl', { on: 'off', reason: 'Licence ended' })
+    expect(done.headers.get('location')).toBe('/?q=vod&site=nl&done=vod.nl')
+    expect((await stage.first.get('/?q=vod&site=nl&done=vod.nl')).text).toContain('VOD is now off in the Netherlands.')
+  })
+
+  test('a viewer and an editor of other sites see every value and are offered no switch', async () => {
+    const viewer = await stage.browser('Vera', 'viewer')
+    const shown = await viewer.get('/')
+    expect(shown.html).not.toContain('role="switch"')
+    expect(cellOf(shown.html, 'voucherChecker', 'fr')).toContain('aria-label="Voucher checker, France: on. You may look, not switch."')
+    const editor = await stage.browser('Béatrice', 'editor', ['be'])
+    const { html } = await editor.get('/')
+    expect(html.match(/role="switch"/g)).toHaveLength(4)
+    expect(cellOf(html, 'vod', 'fr')).toContain('VOD, France: on. This is not one of your sites.')
+  })
+
+  test('open pages hear what others have changed, each in a sentence', async () => {
+    const { first, browser } = stage
+    const other = await browser('Béatrice', 'editor', ['be'])
+    await other.send('/cell?flag=vod&site=be', { on: 'off', reason: 'Licence' })
+    await first.send('/cell?flag=vod&site=fr', { on: 'off', reason: 'Licence' })
+    const news = JSON.parse((await first.get('/revision?since=0')).html)
+    expect(news).toEqual({ revision: 2, changes: ['Béatrice set VOD in Belgium: off.'] })
+    expect(JSON.parse((await first.get('/revision?since=2')).html)).toEqual({ revision: 2, changes: [] })
+  })
+
+  test('every page is of nobody else: never kept, never found, never framed, with no inline script or style that has no hash', async () => {
+    for (const path of ['/', '/cell?flag=vod&site=be', '/history', '/stale', '/usage', '/nothing']) {
+      const { headers, html } = await stage.first.get(path)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('x-robots-tag')).toBe('noindex')
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-")
+      expect(policy).toContain("form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
+      expect(policy).not.toContain('unsafe')
+      expect(html).not.toMatch(/ (?:style|on\w+)="/)
+    }
+    const script = /<script src="(\/console-\w+\.js)"/.exec((await stage.first.get('/')).html)?.[1]
+    const answer = await stage.ask(new Request(origin + script))
+    expect(answer.headers.get('content-type')).toContain('text/javascript')
+    expect(await answer.text()).toContain('/revision?since=')
+  })
+
+  test('who is not signed in sees nothing', async () => {
+    for (const path of ['/', '/cell?flag=vod&site=be', '/history', '/undo?entry=1', '/stale', '/usage', '/revision']) {
+      const answer = await stage.ask(new Request(origin + path))
+      expect([answer.status, answer.headers.get('location')?.split('?')[0]]).toEqual([303, '/sign-in'])
+      expect(await answer.text()).toBe('')
+    }
+  })
+})
+
+describe('flags that need looking after', () => {
+  let stage: ConsoleStage
+  consoleOfEachTest((opened) => {
+    stage = opened
+  })
+
+  test('dates that are past or near, and what to do', async () => {
+    const { text } = await stage.first.get('/stale')
+    expect(text).toMatch(/Past their date 1 Gift card marketing · Release Ends 19 Nov 2026 .*Ask marketing to take the feature out/)
+    expect(text).toMatch(/Within 60 days 1 VOD ticketing · Kill switch Review by 10 Jan 2027/)
+    expect(text).toContain('No application has reported yet, so nothing can be said.')
+  })
+
+  test('what nobody asks for, once somebody asks for anything', async () => {
+    const { service, first } = stage
+    const counted = { yes: 3, no: 1 }
+    await service.countUsage({ application: 'marquee', site: 'be', toggles: { vod: counted, voucherChecker: counted } })
+    const { text } = await first.get('/stale')
+    expect(text).toMatch(/Not asked for in 30 days 2 Gift card .* Smart banner/)
+  })
+})
+
+describe('what applications ask for', () => {
+  let stage: ConsoleStage
+  consoleOfEachTest((opened) => {
+    stage = opened
+  })
+
+  test('is counted by feature and application, for this hour, a day and thirty', async () => {
+    const { service, first } = stage
+    const report = (application: string, yes: number) => service.countUsage({ application, site: 'be', toggles: { vod: { yes, no: 1 } } })
+    await report('app', 1_000)
+    stage.pass(60)
+    await report('app', 200)
+    await report('site', 7)
+    stage.pass(30)
+    const { text } = await first.get('/usage')
+    expect(text).toMatch(/VOD app 200 on 1 off 1,200 on 2 off 1,200 on 2 off/)
+    expect(text).toMatch(/VOD site 7 on 1 off 7 on 1 off 7 on 1 off/)
+  })
+
+  test('nothing yet is said as such', async () => {
+    expect((await stage.first.get('/usage')).text).toContain('No application has reported yet.')
+  })
+})

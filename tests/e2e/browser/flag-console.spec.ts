@@ -1,0 +1,245 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { flagOrigin, openConsole } from '../flag-owners.ts'
+import { desktop, phone, test, unwatched } from '../visitor.ts'
+
+let count = 0
+/** Tests run again on the same store. */
+const unique = (name: string) => `${name} ${Date.now().toString(36)}-${count++}`
+const password = 'popcorn et rideau rouge'
+
+/** What this flag changes no page of these sites shows, so other tests go on undisturbed. */
+const flag = 'copyCount'
+const cell = (page: Page, site: string) => page.getByRole('switch', { name: `Copy count, ${site}` })
+const isOn = async (page: Page, site: string) => (await cell(page, site).getAttribute('aria-checked')) === 'true'
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function addOwner(page: Page, role: 'Viewer' | 'Editor', country?: string): Promise<{ name: string; password: string }> {
+  const name = unique(role)
+  await openConsole(page, '/owners/new')
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('radio', { name: role }).check()
+  if (country) await page.getByRole('checkbox', { name: country }).check()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Add the owner' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `${name} was added` })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  return { name, password }
+}
+
+/** Nothing to find for axe in either theme, and nothing wider than the window. */
+async function isWellMade(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+}
+
+test.describe('the matrix', () => {
+  test.use(desktop)
+
+  test('is searched while typing and filtered, and its address shows the same again', async ({ page }) => {
+    await openConsole(page)
+    await expect(page.getByRole('columnheader')).toHaveCount(9)
+    const rows = page.getByRole('rowheader')
+    await expect(page.getByText(/^\d+ features\./)).toBeVisible()
+    await page.getByLabel('Search').fill('copies')
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText('Copy count')
+    await expect(page).toHaveURL(`${flagOrigin}/?q=copies`)
+    await page.getByRole('checkbox', { name: 'Morocco' }).check()
+    await page.getByLabel('Team').selectOption('analytics')
+    await expect(page.getByRole('columnheader')).toHaveText(['Feature', 'Morocco'])
+    await expect(page).toHaveURL(`${flagOrigin}/?q=copies&team=analytics&site=ma`)
+    await page.reload()
+    await expect(page.getByLabel('Search')).toHaveValue('copies')
+    await expect(page.getByRole('columnheader')).toHaveText(['Feature', 'Morocco'])
+    await page.getByLabel('Search').fill('nothing of the kind')
+    await expect(page.getByText('No feature matches.')).toBeVisible()
+    await page.getByRole('link', { name: 'Reset' }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(9)
+  })
+
+  test('keeps its first row and column in view', async ({ page }) => {
+    await openConsole(page)
+    await page.getByRole('rowheader').last().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('columnheader', { name: 'Belgium' })).toBeInViewport()
+    await page.setViewportSize({ width: 900, height: 700 })
+    await page.getByRole('switch').last().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('rowheader').last()).toBeInViewport()
+    await expect(page.getByRole('columnheader', { name: 'Morocco' })).toBeInViewport()
+  })
+
+  // The browser says in its console that something was refused; so below.
+  unwatched('a switch asks for a reason, by keys alone, and says what has come of it', async ({ page }) => {
+    const reason = unique('Licence signed')
+    await openConsole(page, '/?q=copy')
+    const before = await isOn(page, 'Tunisia')
+    await cell(page, 'Tunisia').focus()
+    await page.keyboard.press('Space')
+    await expect(dialog(page)).toHaveAccessibleName('Copy count, Tunisia')
+    await expect(page.getByLabel('Reason')).toBeFocused()
+    expect(await isOn(page, 'Tunisia')).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(cell(page, 'Tunisia')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Reason')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByRole('alert')).toContainText('Say why.')
+    await expect(page.getByLabel('Reason')).toBeFocused()
+    await page.keyboard.type(reason)
+    await page.keyboard.press('Control+Enter')
+    await expect(dialog(page)).toBeHidden()
+    await expect(cell(page, 'Tunisia')).toHaveAttribute('aria-checked', String(!before))
+    await expect(cell(page, 'Tunisia')).toBeFocused()
+    await expect(cell(page, 'Tunisia')).toHaveAccessibleDescription(new RegExp(`Changed by admin, just now: ${reason}`))
+    await expect(page.locator('#announcement')).toHaveText(`Copy count is now ${before ? 'off' : 'on'} in Tunisia.`)
+    await expect(page).toHaveURL(`${flagOrigin}/?q=copy`)
+  })
+
+  test('is told by a link to a preview of the edition', async ({ page }) => {
+    await openConsole(page, `/cell?flag=${flag}&site=sn`)
+    await expect(page.getByRole('link', { name: 'Preview Senegal with this flag' })).toHaveAttribute('href', `/preview?site=sn&flag=${flag}`)
+  })
+})
+
+async function inOtherBrowser(browser: Browser, path: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext(desktop)
+  const page = await context.newPage()
+  await openConsole(page, path)
+  await work(page)
+  await context.close()
+}
+
+async function changeHere(page: Page, reason: string): Promise<void> {
+  await page.getByLabel('Reason').fill(reason)
+  await page.getByRole('button', { name: 'Save' }).click()
+}
+
+unwatched.describe('two owners', () => {
+  unwatched.use(desktop)
+
+  unwatched('who change the same cell both see it, and nobody’s change is lost', async ({ page, browser }) => {
+    const [first, second] = [unique('First'), unique('Second')]
+    const editor = await addOwner(page, 'Editor', 'Morocco')
+    await openConsole(page, '/?q=copy', editor)
+    const before = await isOn(page, 'Morocco')
+    await cell(page, 'Morocco').click()
+    await page.getByLabel('Reason').fill(second)
+    await inOtherBrowser(browser, `/cell?flag=${flag}&site=ma`, (other) => changeHere(other, first).then(() => other.waitForURL(/\?done=/)))
+    // The table behind the window follows by itself.
+    await expect(page.locator(`[data-cell="${flag}.ma"] button`)).toHaveAttribute('aria-checked', String(!before), { timeout: 10_000 })
+    await page.getByRole('button', { name: 'Save' }).click()
+    const conflict = dialog(page).getByRole('alert')
+    await expect(conflict).toContainText('Somebody else was first. Nothing of yours was saved.')
+    await expect(conflict).toContainText(first)
+    await expect(conflict).toBeFocused()
+    await expect(page.getByLabel('Reason')).toHaveValue(second)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await page.goto(`${flagOrigin}/history?flag=${flag}&site=ma`)
+    const changes = page.locator('.change')
+    await expect(changes.nth(0)).toContainText(second)
+    await expect(changes.nth(1)).toContainText(first)
+  })
+
+  unwatched('an open page says what somebody else has changed', async ({ page, browser }) => {
+    const editor = await addOwner(page, 'Editor', 'Senegal')
+    await openConsole(page, '/?q=copy', editor)
+    const before = await isOn(page, 'Senegal')
+    await inOtherBrowser(browser, `/cell?flag=${flag}&site=sn`, (other) => changeHere(other, unique('Trial')).then(() => other.waitForURL(/\?done=/)))
+    await expect(cell(page, 'Senegal')).toHaveAttribute('aria-checked', String(!before), { timeout: 10_000 })
+    await expect(page.getByText(/admin set Copy count in Senegal/)).toBeVisible()
+  })
+
+  unwatched('of whom one may only look, or has other sites', async ({ page }) => {
+    const viewer = await addOwner(page, 'Viewer')
+    const editor = await addOwner(page, 'Editor', 'Belgium')
+    await openConsole(page, '/?q=copy', viewer)
+    await expect(page.getByRole('switch')).toHaveCount(0)
+    await page.getByRole('link', { name: /Copy count, Belgium: o\w+\. You may look, not switch\./ }).click()
+    await expect(dialog(page)).toContainText('You may look, not switch.')
+    await expect(dialog(page).getByLabel('Reason')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await openConsole(page, '/?q=copy', editor)
+    await expect(page.getByRole('switch')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: /Copy count, France: o\w+\. This is not one of your sites\./ })).toBeVisible()
+  })
+})
+
+test.describe('the history', () => {
+  test.use(desktop)
+
+  test('a change is taken back in place, for a reason', async ({ page }) => {
+    const [reason, back] = [unique('Trial'), unique('Trial is over')]
+    await openConsole(page, `/cell?flag=${flag}&site=ci`)
+    await changeHere(page, reason)
+    await page.goto(`${flagOrigin}/history?flag=${flag}&site=ci`)
+    const before = await page.locator('.change').first().locator('strong').textContent()
+    await page.locator('.change').filter({ hasText: reason }).getByRole('link', { name: /^Undo/ }).click()
+    await expect(dialog(page)).toContainText('Goes back to')
+    await changeHereByUndo(page, back)
+    await expect(page.locator('.change').first()).toContainText(back)
+    await expect(page.locator('.change').first().locator('strong')).toHaveText(before === 'on' ? 'off' : 'on')
+    await expect(page.locator('#announcement')).toHaveText('The change was taken back.')
+  })
+
+  async function changeHereByUndo(page: Page, reason: string): Promise<void> {
+    await page.getByLabel('Reason').fill(reason)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(dialog(page)).toBeHidden()
+  }
+})
+
+for (const [width, screen] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  test.describe(width, () => {
+    test.use(screen)
+
+    test('pages are well made in both themes', async ({ page }) => {
+      await openConsole(page, '/?q=copy')
+      await isWellMade(page)
+      await cell(page, 'Belgium').click()
+      await expect(dialog(page)).toBeVisible()
+      await isWellMade(page)
+      for (const path of ['/', `/cell?flag=${flag}&site=be`, '/history', '/stale', '/usage']) {
+        await page.goto(flagOrigin + path)
+        await isWellMade(page)
+      }
+    })
+  })
+}
+
+unwatched.describe('without script', () => {
+  unwatched.use({ ...desktop, javaScriptEnabled: false })
+
+  unwatched('the same is done with forms and links', async ({ page }) => {
+    const reason = unique('Without script')
+    await openConsole(page)
+    await page.getByLabel('Search').fill('copy count')
+    await page.getByRole('checkbox', { name: 'Switzerland' }).check()
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(`${flagOrigin}/?q=copy+count&team=&kind=&state=&site=ch`)
+    const before = await isOn(page, 'Switzerland')
+    await cell(page, 'Switzerland').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Copy count, Switzerland')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert')).toContainText('Say why.')
+    await changeHere(page, reason)
+    await expect(page.getByRole('status').filter({ hasText: `Copy count is now ${before ? 'off' : 'on'} in Switzerland.` })).toBeVisible()
+    await expect(cell(page, 'Switzerland')).toHaveAttribute('aria-checked', String(!before))
+    await page.goto(`${flagOrigin}/history?flag=${flag}&site=ch`)
+    await page.locator('.change').filter({ hasText: reason }).getByRole('link', { name: /^Undo/ }).click()
+    await page.getByLabel('Reason').fill(`${reason}, over`)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'The change was taken back.' })).toBeVisible()
+  })
+})
