@@ -18,7 +18,7 @@ const windows = /\/src\/(?:components\/(?:dialogs|controls\/search-field)|modals
 /** What only lists with filters share. */
 const lists = /\/src\/components\/controls\/filter-bar/
 const shared =
-  /\/src\/(?:(?:components|routing|i18n|views\/(?:shell|cards))\/|views\/showtimes\/(?:board-rows|use-minute)|consent\/(?:use-)?consent|actors\/place)|\/config\/(?:limits|languages)/
+  /\/src\/(?:(?:components|routing|i18n|views\/(?:shell|cards))\/|views\/showtimes\/(?:board-rows|use-minute)|consent\/(?:use-)?consent|actors\/place|storage\/cookie)|\/config\/(?:limits|languages)/
 const frame = {
   name: 'frame',
   test: (id: string) => shared.test(id) && !details.test(id) && !windows.test(id) && !lists.test(id),
