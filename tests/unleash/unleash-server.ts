@@ -37,6 +37,9 @@ export const tokens = {
   backend: 'default:development.tests-of-marquee-backend',
 }
 
+/** Of its first user, `admin`. */
+export const ADMIN_PASSWORD = 'tests-of-marquee'
+
 export interface UnleashServer {
   /** Of its API. */
   readonly url: string
@@ -76,6 +79,8 @@ export async function startUnleash(databaseUrl: string, place = UNLEASH_PLACE): 
     CHECK_VERSION: 'false',
     SEND_TELEMETRY: 'false',
     LOG_LEVEL: 'error',
+    UNLEASH_DEFAULT_ADMIN_USERNAME: 'admin',
+    UNLEASH_DEFAULT_ADMIN_PASSWORD: ADMIN_PASSWORD,
     INIT_ADMIN_API_TOKENS: tokens.admin,
     INIT_BACKEND_API_TOKENS: tokens.backend,
   }

@@ -126,6 +126,7 @@ describe('the doors of the console', () => {
     expect(left.location).toBe('/sign-in?done=out')
     expect(left.headers.getSetCookie()).toEqual([expect.stringMatching(/^flag-session=; Max-Age=0;/)])
     expect(await stage.owners.session(token)).toBeNull()
+    expect((await post('/sign-out', { csrf })).location).toBe('/sign-in?done=out')
   })
 
   test('what was typed without a session is kept if it comes from our own page, without passwords, and is not done by itself', async () => {
