@@ -16,12 +16,10 @@ import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
 import { createFlagApi } from './backend/flags/api/flag-api.ts'
-import { createServiceEvaluation } from './backend/flags/api/service-evaluation.ts'
 import { createFlagOwners } from './backend/flags/create-flag-owners.ts'
 import { createFlagService } from './backend/flags/create-flag-service.ts'
 import { createFlagTokens } from './backend/flags/create-flag-tokens.ts'
 import type { FlagOwners } from './backend/flags/flag-owners.ts'
-import { keepApplication } from './backend/flags/store/applications.ts'
 import { createIdentity } from './backend/identity/identity.ts'
 import { createOutsideIdentity } from './backend/identity/outside-identity.ts'
 import { isProtocolPath } from './backend/identity/protocol-paths.ts'
@@ -151,15 +149,7 @@ async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog):
   const onSites = await openSiteFlags({ env, embedded: service, log: app })
   const { evaluation, streams } = onSites
   const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'flag service failed')
-  const forSdks = createServiceEvaluation(service)
-  const flagApi = createFlagApi({
-    service,
-    tokens,
-    evaluate: forSdks.toggles,
-    keepApplication: (seen) => keepApplication(backend.database, seen, new Date()),
-    environment: env.UNLEASH_ENVIRONMENT,
-    onError,
-  })
+  const flagApi = createFlagApi({ service, tokens, store: backend.database, environment: env.UNLEASH_ENVIRONMENT, onError })
   const console = createFlagConsole({ service, owners, tokens, evaluation, secret: sessionSecret(env) })
   return {
     ...onSites,
@@ -168,7 +158,6 @@ async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog):
     async close() {
       streams.close()
       await evaluation.close()
-      forSdks.close()
       await service.close()
     },
   }

@@ -101,7 +101,9 @@ async function answered(page: ConsolePage, context: ConsoleContext, guard: FormG
   if (!read && (context.request.method !== 'POST' || !page.post)) return notAllowed(page)
   const owner = signedIn(context)
   if (page.needs === 'nobody') {
-    if (read) return page.get(context)
+    // Whose session has ended is out already, whatever the form says.
+    const isOut = owner === null && context.url.pathname === places.signOut
+    if (read || isOut) return page.get(context)
     const form = await sentForm(context, guard)
     return 'kind' in form ? form : (page.post?.(context, form) ?? notAllowed(page))
   }

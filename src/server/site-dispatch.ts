@@ -50,7 +50,7 @@ async function fromContentApi({ options }: SiteParts, exchange: Exchange, { host
 async function fromFrontendApi({ options }: SiteParts, exchange: Exchange, { host }: Edition): Promise<Answer> {
   exchange.kind = 'flag-api'
   const response = await options.frontendApi?.(host.site.id, exchange.toRequest(host.origin + exchange.target))
-  return response ? compressedResponse(exchange, secured(response, host)) : nothingHere(host)
+  return response ? secured(response, host) : nothingHere(host)
 }
 
 /** What the page's own scripts ask for: rendered by the same code as pages, never kept. */

@@ -165,6 +165,24 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     expect(after.find(({ name }) => name === 'vod')?.cells.be.value).toEqual(on)
   })
 
+  test('what could not be read once is read again', async () => {
+    let isDown = false
+    const read = stage.store.read.withPlugin({
+      transformQuery({ node }) {
+        if (isDown) throw new Error('down')
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const other = await stage.another({ store: { ...stage.store, read } })
+    isDown = true
+    await expect(other.rows()).rejects.toThrow('down')
+    await expect(other.definitions()).rejects.toThrow('down')
+    isDown = false
+    expect((await other.definitions()).etag).toBe((await stage.service.definitions()).etag)
+    expect(await other.rows()).toEqual(await stage.service.rows())
+  })
+
   test('of every flag and site the name that is changed is the only one', async () => {
     for (const [index, site] of siteIds.entries()) {
       const flag = flagNames[index] as FlagName

@@ -40,9 +40,11 @@ async function overHistory({ store, tell, onError }: SignalOptions): Promise<Cha
     seen = last
     tell(sites)
   }
-  const timer = setInterval(() => void poll().catch((error: unknown) => onError(error, 'flag changes cannot be read')), POLL)
+  // What is committed has happened, whether it can be read just now or not.
+  const look = () => poll().catch((error: unknown) => onError(error, 'flag changes cannot be read'))
+  const timer = setInterval(() => void look(), POLL)
   timer.unref()
-  return { announce: async () => {}, committed: poll, close: async () => clearInterval(timer) }
+  return { announce: async () => {}, committed: look, close: async () => clearInterval(timer) }
 }
 
 async function overNotify({ tell, onError }: SignalOptions, pool: NonNullable<FlagStore['pool']>): Promise<ChangeSignals> {

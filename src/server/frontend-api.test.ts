@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { fakeOuter } from './outer-server.fixture.ts'
+
+const long = JSON.stringify({ toggles: Array.from({ length: 40 }, (_, each) => ({ name: `flag ${each}` })) })
+
+test('the flags of a site are asked below their own path and nowhere else', async () => {
+  const { ask, lines } = fakeOuter(
+    {},
+    {
+      frontendApi: async (site, request) =>
+        request.url.includes('nothing')
+          ? undefined
+          : Response.json({ site, url: request.url, body: await request.text() }, { headers: { vary: 'Accept-Encoding' } }),
+    },
+  )
+  const answer = await ask('http://be.localhost:3000/api/frontend?properties[site]=fr', { method: 'POST', body: 'x' })
+  expect(await answer.json()).toEqual({ site: 'be', url: 'http://be.localhost:3000/api/frontend?properties[site]=fr', body: 'x' })
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect((await ask('http://nl.localhost:3000/api/frontend/client/metrics')).status).toBe(200)
+  expect((await ask('http://nl.localhost:3000/api/frontend/nothing')).status).toBe(404)
+  expect(lines.map((line) => JSON.parse(line).kind)).toEqual(['flag-api', 'flag-api', 'flag-api'])
+  expect(await (await ask('http://be.localhost:3000/api/frontends')).json()).toMatchObject({ url: 'http://be.localhost:3000/api/frontends' })
+})
+
+test('what is compressed already is left as it is, and so is what is not', async () => {
+  const { ask } = fakeOuter(
+    {},
+    { frontendApi: async () => new Response(long, { headers: { 'content-type': 'application/json', vary: 'Accept-Encoding', etag: 'W/"1"' } }) },
+  )
+  const answer = await ask('http://be.localhost:3000/api/frontend', { headers: { 'accept-encoding': 'br' } })
+  expect([answer.headers.get('vary'), answer.headers.get('content-encoding'), answer.headers.get('etag')]).toEqual(['Accept-Encoding', null, 'W/"1"'])
+  expect(await answer.text()).toBe(long)
+})
+
+test('a site without the API of the flags has nothing there', async () => {
+  const { ask } = fakeOuter()
+  expect((await ask('http://be.localhost:3000/api/frontend')).status).toBe(404)
+})

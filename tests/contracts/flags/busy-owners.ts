@@ -1,0 +1,59 @@
+import { writeSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
+import type { FlagName } from '../../../config/flags.ts'
+import type { SiteId } from '../../../config/sites.ts'
+import { openStore } from '../../../src/backend/content/store/content-store.ts'
+import { createFlagService } from '../../../src/backend/flags/create-flag-service.ts'
+
+/** What the process is asked to do, as JSON in its last argument. */
+export interface BusyOwners {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** Admins, each of whom changes the cells in turn. */
+  readonly owners: readonly string[]
+  readonly cells: readonly (readonly [FlagName, SiteId])[]
+  /** Changes that each of them gets through; a conflict is none. */
+  readonly changes: number
+}
+
+/** What an owner has been told: written before anything else is asked. */
+export interface Told {
+  readonly owner: string
+  readonly cell: string
+  readonly kind: string
+  readonly version: number
+  readonly on: boolean
+  readonly reason: string
+}
+
+const asked = JSON.parse(process.argv.at(-1) ?? '{}') as BusyOwners
+const store = await openStore(asked)
+const service = await createFlagService({
+  store,
+  onError: (error) => {
+    throw error
+  },
+})
+
+/** Switches one cell after the other from what it is to what it is not. */
+async function work(owner: string): Promise<void> {
+  let done = 0
+  while (done < asked.changes) {
+    const [flag, site] = asked.cells[done % asked.cells.length] ?? ['vod', 'be']
+    const seen = await service.cell(flag, site)
+    // As between two requests: SQLite answers without ever letting another owner in.
+    await setImmediate()
+    const reason = `${owner} ${done}`
+    const value = { on: !seen.value.on, audience: null }
+    const result = await service.change({ flag, site, value, version: seen.version, reason }, { id: owner, name: owner, role: 'admin', sites: [] })
+    if (result.kind === 'refused') throw new Error(result.why)
+    const { cell, kind } = result
+    const told: Told = { owner, cell: `${flag} ${site}`, kind, version: cell.version, on: cell.value.on, reason }
+    writeSync(1, `${JSON.stringify(told)}\n`)
+    if (kind === 'changed') done += 1
+  }
+}
+
+await Promise.all(asked.owners.map(work))
+await service.close()
+await store.close()

@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { FlagName } from '../../../config/flags.ts'
+import { siteIds } from '../../../config/sites.ts'
+import type { Audience, FlagValue, ImportResult } from '../../../src/backend/flags/flag-service.ts'
+import { engines } from '../databases.ts'
+import { admin, everybody, flagsOfEachTest, off, on, type Stage, setCell, testTable, trailerStart, valuesOf } from './set-up-flags.ts'
+import { type ExportedFile, fileOf, rollout, site } from './unleash-files.ts'
+
+const audiences: fc.Arbitrary<Audience> = fc.record({
+  rollout: fc.integer({ min: 0, max: 100 }),
+  devices: fc.subarray<'phone' | 'tablet' | 'desktop'>(['phone', 'tablet', 'desktop']),
+  variants: fc
+    .uniqueArray(
+      fc.stringMatching(/^[a-z][\w.~-]{0,8}$/).filter((name) => name !== 'disabled'),
+      { maxLength: 4 },
+    )
+    .map((names) => names.map((name, index) => ({ name, weight: Math.floor(1_000 / names.length) + (index < 1_000 % names.length ? 1 : 0) }))),
+})
+const values = (flag: string): fc.Arbitrary<FlagValue> =>
+  testTable[flag]?.reach === 'visitor'
+    ? fc.record({ on: fc.boolean(), audience: audiences })
+    : fc.record({ on: fc.boolean(), audience: fc.constant(null) })
+const cellValues = fc
+  .uniqueArray(fc.tuple(fc.oneof(fc.constantFrom(...Object.keys(testTable)), fc.constant('trailerStart')), fc.constantFrom(...siteIds)), {
+    maxLength: 12,
+    selector: String,
+  })
+  .chain((cells) => fc.tuple(...cells.map(([flag, id]) => fc.tuple(fc.constant(flag as FlagName), fc.constant(id), values(flag)))))
+
+describe.each(engines)('export and import of flags on %s', (engine) => {
+  let stage: Stage
+  flagsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+  const imported = (file: unknown): Promise<ImportResult> => stage.service.imported(file, 'From the other place', admin)
+
+  test('an export has the lists of Unleash: every feature, whether it is enabled, and its strategies', async () => {
+    await setCell(stage.service, trailerStart, 'be', { on: false, audience: { ...everybody, rollout: 40, devices: ['phone'] } })
+    await setCell(stage.service, 'club', 'nl', off)
+    const file = await (await stage.another({ environment: 'production' })).exported()
+    expect(Object.keys(file)).toEqual([
+      'features',
+      'featureStrategies',
+      'featureEnvironments',
+      'contextFields',
+      'featureTags',
+      'segments',
+      'tagTypes',
+      'dependencies',
+      'links',
+    ])
+    const { features, featureStrategies, featureEnvironments, contextFields } = file as unknown as ExportedFile
+    expect(features.map(({ name }) => name)).toEqual(Object.keys(testTable))
+    expect(features.find(({ name }) => name === 'vod')).toEqual({
+      name: 'vod',
+      description: testTable.vod?.effect,
+      type: 'operational',
+      project: 'default',
+      stale: false,
+      impressionData: false,
+      archived: false,
+    })
+    expect(featureEnvironments.filter(({ enabled }) => !enabled)).toEqual([
+      { name: 'club', featureName: 'club', environment: 'production', enabled: false, variants: [] },
+    ])
+    expect(featureStrategies.filter(({ featureName }) => featureName === 'trailerStart')).toEqual([
+      {
+        name: 'flexibleRollout',
+        featureName: 'trailerStart',
+        title: null,
+        parameters: rollout('100'),
+        constraints: [site('fr')],
+        variants: [],
+        segments: [],
+        sortOrder: 0,
+        disabled: false,
+      },
+      {
+        name: 'flexibleRollout',
+        featureName: 'trailerStart',
+        title: null,
+        parameters: rollout('40'),
+        constraints: [site('be'), { contextName: 'device', operator: 'IN', values: ['phone'], inverted: false }],
+        variants: [],
+        segments: [],
+        sortOrder: 1,
+        disabled: true,
+      },
+    ])
+    expect(contextFields).toMatchObject([{ name: 'site' }, { name: 'device' }])
+  })
+
+  test('what is exported can be imported to the same cells, whatever they were', async () => {
+    await fc.assert(
+      fc.asyncProperty(cellValues, cellValues, async (first, second) => {
+        for (const [flag, id, value] of first) await setCell(stage.service, flag, id, value)
+        const file: unknown = JSON.parse(JSON.stringify(await stage.service.exported()))
+        const before = await valuesOf(stage.service)
+        for (const [flag, id, value] of second) await setCell(stage.service, flag, id, value)
+        const between = await valuesOf(stage.service)
+        const result = await imported(file)
+        expect(await valuesOf(stage.service)).toEqual(before)
+        const differing = Object.keys(before).filter((cell) => JSON.stringify(before[cell]) !== JSON.stringify(between[cell]))
+        expect(result.kind === 'imported' ? result.changed.map((cell) => `${cell.flag} ${cell.site}`) : result).toEqual(differing)
+        expect(await imported(file)).toEqual({ kind: 'imported', changed: [] })
+      }),
+      { numRuns: 25 },
+    )
+  }, 60_000)
+
+  test('an import is one entry for each cell that it changes; cells of flags that are not in the file stay', async () => {
+    await setCell(stage.service, 'vod', 'be', on, 'By hand')
+    await setCell(stage.service, 'club', 'be', on, 'By hand')
+    const result = await imported(fileOf('vod', [{ constraints: [site('nl', 'ch', 'fr')] }]))
+    expect(result).toMatchObject({
+      kind: 'imported',
+      changed: [
+        { flag: 'vod', site: 'ch', value: on, version: 1 },
+        { flag: 'vod', site: 'be', value: off, version: 2 },
+      ],
+    })
+    const entries = await stage.service.history({ limit: 2 })
+    expect(entries).toMatchObject([
+      { site: 'be', by: 'Ada', reason: 'From the other place', before: on, after: off, version: 2, undoes: null },
+      { site: 'ch', by: 'Ada', reason: 'From the other place', before: off, after: on, version: 1, undoes: null },
+    ])
+    expect((await stage.service.cell('club', 'be')).value).toEqual(on)
+    expect(await stage.service.undo(entries[0]?.id ?? 0, 'It was right', admin)).toMatchObject({ kind: 'changed', cell: { value: on } })
+  })
+
+  const onAt = async (flag: FlagName) => siteIds.filter((id) => valuesAt.get(`${flag} ${id}`)?.on)
+  let valuesAt: ReadonlyMap<string, FlagValue>
+  const readFile = async (file: object) => {
+    expect(await imported(file)).toMatchObject({ kind: 'imported' })
+    valuesAt = new Map(Object.entries(await valuesOf(stage.service)))
+  }
+
+  test.each<[string, readonly object[], object, readonly string[]]>([
+    ['a strategy for everybody', [{}], {}, siteIds],
+    [
+      'the gradual rollout to everybody that Unleash begins with',
+      [{ name: 'flexibleRollout', parameters: { rollout: '100', stickiness: 'default', groupId: 'vod' }, constraints: [site('be')] }],
+      {},
+      ['be'],
+    ],
+    ['two strategies', [{ constraints: [site('be')] }, { constraints: [site('ma', 'be')] }], {}, ['be', 'ma']],
+    ['a strategy that is disabled', [{ constraints: [site('be')] }, { constraints: [site('ma')], disabled: true }], {}, ['be']],
+    ['a disabled strategy of another kind', [{ constraints: [site('be')] }, { name: 'userWithId', disabled: true }], {}, ['be']],
+    ['a list of no site', [{ constraints: [site()] }], {}, []],
+    ['no strategy at all, which SDKs read as on', [], {}, siteIds],
+    ['strategies that are all disabled', [{ disabled: true }], {}, []],
+    [
+      'a feature that is not enabled',
+      [{}],
+      { featureEnvironments: [{ name: 'vod', featureName: 'vod', environment: 'production', enabled: false }] },
+      [],
+    ],
+  ])('an edition flag with %s', async (_, strategies, change, sites) => {
+    await readFile(fileOf('vod', strategies, change))
+    expect(await onAt('vod')).toEqual(sites)
+  })
+
+  test('a visitor flag takes shares, devices and variants of its strategies, also for sites where it is off', async () => {
+    const variants = [
+      { name: 'a', weight: 250, weightType: 'variable', stickiness: 'sessionId' },
+      { name: 'b', weight: 750, weightType: 'fix', stickiness: 'sessionId' },
+    ]
+    await readFile(
+      fileOf('trailerStart', [
+        {
+          name: 'flexibleRollout',
+          parameters: rollout('30'),
+          constraints: [{ contextName: 'device', operator: 'IN', values: ['desktop', 'phone'] }, site('be')],
+          variants,
+        },
+        { name: 'flexibleRollout', parameters: rollout('10'), constraints: [site('ch')], disabled: true },
+        { constraints: [site('nl')] },
+      ]),
+    )
+    expect(valuesAt.get('trailerStart be')).toEqual({
+      on: true,
+      audience: {
+        rollout: 30,
+        devices: ['phone', 'desktop'],
+        variants: [
+          { name: 'a', weight: 250 },
+          { name: 'b', weight: 750 },
+        ],
+      },
+    })
+    expect(valuesAt.get('trailerStart ch')).toEqual({ on: false, audience: { ...everybody, rollout: 10 } })
+    expect(valuesAt.get('trailerStart nl')).toEqual({ on: true, audience: everybody })
+    expect(valuesAt.get('trailerStart fr')).toEqual({ on: false, audience: everybody })
+  })
+
+  test('a change that is made while a file is imported is in the history, before it or after it', async () => {
+    const file = await stage.service.exported()
+    for (const id of siteIds) await setCell(stage.service, 'authentication', id, off)
+    const { version } = await stage.service.cell('authentication', 'be')
+    const change = { flag: 'authentication', site: 'be', value: off, version, reason: 'At once' }
+    const [result, other] = await Promise.all([imported(file), stage.service.change(change, admin)])
+    expect(result).toMatchObject({ kind: 'imported' })
+    const history = await stage.service.history({ flag: 'authentication', site: 'be' })
+    expect(history.map((entry) => entry.version)).toEqual(history.map((_, index) => history.length - index))
+    expect(history).toHaveLength(other.kind === 'changed' ? 3 : 2)
+  })
+})

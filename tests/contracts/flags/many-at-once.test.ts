@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { defaultFlags } from '../../../config/flags.ts'
+import type { FlagService, HistoryEntry } from '../../../src/backend/flags/flag-service.ts'
+import { engines } from '../databases.ts'
+import type { BusyOwners, Told } from './busy-owners.ts'
+import { flagsOfEachTest, type Stage } from './set-up-flags.ts'
+
+const script = fileURLToPath(new URL('busy-owners.ts', import.meta.url))
+const cells: BusyOwners['cells'] = [
+  ['vod', 'be'],
+  ['club', 'nl'],
+]
+
+/** Starts a process of busy owners and hands over each thing that they have been told. */
+function startBusy(asked: BusyOwners, hear: (told: Told) => void) {
+  const child = spawn(process.execPath, [script, JSON.stringify(asked)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const lines = createInterface({ input: child.stdout })
+  lines.on('line', (line) => hear(JSON.parse(line) as Told))
+  const ended = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code, signal]]) => ({
+    code: code as unknown,
+    signal: signal as unknown,
+  }))
+  return { ended, kill: () => child.kill('SIGKILL') }
+}
+
+/** The history of a cell, oldest first, which has to lead from the preset to what the cell is, one version after the other. */
+async function wholeHistory(service: FlagService, [flag, site]: BusyOwners['cells'][number]): Promise<readonly HistoryEntry[]> {
+  const entries = (await service.history({ flag, site, limit: 500 })).toReversed()
+  expect(entries.map(({ version }) => version)).toEqual(entries.map((_, index) => index + 1))
+  const presets = { on: defaultFlags(site)[flag], audience: null }
+  expect(entries.map(({ before }) => before)).toEqual([presets, ...entries.slice(0, -1).map(({ after }) => after)])
+  const last = entries.at(-1)
+  expect(await service.cell(flag, site)).toMatchObject({
+    version: entries.length,
+    value: last?.after,
+    changed: { by: last?.by, reason: last?.reason },
+  })
+  return entries
+}
+
+describe.each(engines)('many owners at once on %s', (engine) => {
+  let stage: Stage
+  flagsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+  const busy = (owners: readonly string[], changes: number): BusyOwners => ({
+    dataDir: stage.database.dataDir,
+    databaseUrl: stage.database.databaseUrl,
+    owners,
+    cells,
+    changes,
+  })
+  const keyOf = ({ flag, site, by, reason, version, after }: HistoryEntry) => JSON.stringify([`${flag} ${site}`, by, reason, version, after.on])
+  const keyOfTold = ({ cell, owner, reason, version, on }: Told) => JSON.stringify([cell, owner, reason, version, on])
+
+  test('200 changes of two cells in two processes are in the history exactly as they were told, under versions without a gap', async () => {
+    const told: Told[] = []
+    const hear = (one: Told) => void told.push(one)
+    const ends = await Promise.all([startBusy(busy(['A', 'B'], 50), hear).ended, startBusy(busy(['C', 'D'], 50), hear).ended])
+    expect(ends).toEqual([
+      { code: 0, signal: null },
+      { code: 0, signal: null },
+    ])
+    const entries = (await Promise.all(cells.map((cell) => wholeHistory(stage.service, cell)))).flat()
+    expect(entries).toHaveLength(200)
+    const changed = told.filter(({ kind }) => kind === 'changed')
+    expect(entries.map(keyOf).sort()).toEqual(changed.map(keyOfTold).sort())
+    // Owners did get in each other's way, and each was shown a cell of somebody else.
+    const conflicts = told.filter(({ kind }) => kind === 'conflict')
+    expect(conflicts.length).toBeGreaterThan(0)
+    const states = new Set(entries.map(({ flag, site, version, after }) => JSON.stringify([`${flag} ${site}`, version, after.on])))
+    expect(conflicts.filter(({ cell, version, on }) => !states.has(JSON.stringify([cell, version, on])))).toEqual([])
+  }, 120_000)
+
+  test('of a process that is killed, nothing is lost that it had told', async () => {
+    const told: Told[] = []
+    const changes = new Map<string, number>()
+    const started = startBusy(busy(['A', 'B', 'C'], 1_000_000), (one) => {
+      told.push(one)
+      if (one.kind === 'changed') changes.set(one.owner, (changes.get(one.owner) ?? 0) + 1)
+      if (changes.size === 3 && Math.min(...changes.values()) >= 15) started.kill()
+    })
+    expect(await started.ended).toEqual({ code: null, signal: 'SIGKILL' })
+    const entries = (await Promise.all(cells.map((cell) => wholeHistory(stage.service, cell)))).flat()
+    const changed = told.filter(({ kind }) => kind === 'changed').map(keyOfTold)
+    const kept = new Set(entries.map(keyOf))
+    expect(changed.filter((key) => !kept.has(key))).toEqual([])
+    // The last change of each may have been made without there having been time to say so.
+    expect(entries.length - changed.length).toBeLessThanOrEqual(3)
+    expect(
+      await stage.service.change(
+        { flag: 'vod', site: 'be', value: { on: true, audience: null }, version: (await stage.service.cell('vod', 'be')).version, reason: 'On' },
+        { id: 'z', name: 'Zoe', role: 'admin', sites: [] },
+      ),
+    ).toMatchObject({ kind: 'changed' })
+  }, 120_000)
+})
