@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFlags, flagNames, flags } from './flags.ts'
 import { routes } from './routes.ts'
-import { configFaults, faultsOf, siteSchema } from './schema.ts'
+import { configFaults, faultsOf, overdueFlags, siteSchema } from './schema.ts'
 import { siteIds, sites } from './sites.ts'
 import type { FlagConfig } from './types.ts'
 
@@ -35,8 +35,18 @@ describe('flags', () => {
   })
 
   test('none is past its date', () => {
-    const today = new Date().toISOString().slice(0, 10)
-    expect(flagNames.filter((name) => flags[name].until < today)).toEqual([])
+    expect(overdueFlags(flags, new Date().toISOString().slice(0, 10))).toEqual([])
+  })
+
+  test('a release flag expires, the others are to be reviewed; both are good through their day', () => {
+    const of = (kind: FlagConfig['kind']) => ({ ...flags.giftCard, kind, until: '2026-12-31' })
+    const table = { trailerStart: of('release'), payment: of('kill-switch'), menu: of('operational') }
+    expect(overdueFlags(table, '2026-12-31')).toEqual([])
+    expect(overdueFlags(table, '2027-01-01')).toEqual([
+      'trailerStart expired on 2026-12-31: take it out of the code, with what it switched (ticketing)',
+      'payment was to be reviewed by 2026-12-31 (ticketing)',
+      'menu was to be reviewed by 2026-12-31 (ticketing)',
+    ])
   })
 
   test.each(siteIds)('%s has a value for each', (site) => expect(Object.keys(defaultFlags(site))).toEqual(flagNames))

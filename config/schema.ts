@@ -8,6 +8,7 @@ import { languageNames } from './languages.ts'
 import { outsideParties } from './outside-parties.ts'
 import { routes } from './routes.ts'
 import { sites } from './sites.ts'
+import type { FlagConfig } from './types.ts'
 
 /** What each configuration file must hold. Checked when the server starts and in a test; a fault names file and field. */
 
@@ -162,4 +163,14 @@ export function configFaults(): string[] {
     ...misnamed.map(([key, { id }]) => `config/sites.ts: ${key} holds the site ${id}`),
     ...files.flatMap(({ file, records, schema }) => Object.entries(records).flatMap(([key, value]) => faultsOf(file(key), schema, value))),
   ]
+}
+
+/** Flags of a table past their date, one sentence each. `today` is an ISO date; a flag is good through its own day. */
+export function overdueFlags(table: Readonly<Record<string, Pick<FlagConfig, 'kind' | 'until' | 'owner'>>>, today: string): string[] {
+  return Object.entries(table)
+    .filter(([, { until }]) => until < today)
+    .map(([name, { kind, until, owner }]) => {
+      const due = kind === 'release' ? `expired on ${until}: take it out of the code, with what it switched` : `was to be reviewed by ${until}`
+      return `${name} ${due} (${owner})`
+    })
 }

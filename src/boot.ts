@@ -14,6 +14,14 @@ export interface SiteIdentity {
   readonly audience: string | null
 }
 
+/** Flag values that are shown to this visitor alone, in place of the live ones. */
+export interface FlagPreview {
+  /** The values that are not the live ones. */
+  readonly flags: Partial<FlagValues>
+  /** Epoch milliseconds. */
+  readonly until: number
+}
+
 /** What the browser must know before it hydrates. Travels in the page as a JSON data block, so it costs no request and no script hash. */
 export interface Boot {
   /** The one site of the page: the others are not the browser's business. */
@@ -22,6 +30,8 @@ export interface Boot {
   readonly origin: string
   readonly homes: Edition['homes']
   readonly flags: FlagValues
+  /** Only in a preview, whose values nothing that is live may replace. */
+  readonly preview?: FlagPreview | undefined
   /** Null where the client host's own session is all there is. */
   readonly identity: SiteIdentity | null
   readonly texts: Texts

@@ -27,6 +27,7 @@ import { createClientArea } from './client-area/client-area.server.tsx'
 import { createWriteMail } from './client-area/mails/write-mail.server.tsx'
 import { createFlagConsole } from './flag-console/console.server.tsx'
 import { type OpenSiteFlags, openSiteFlags } from './flags/open-site-flags.ts'
+import { createPreviews } from './flags/preview-link.server.ts'
 import { clientTextsOf, textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
 import { reportRefusedElements } from './page-data/outside.server.ts'
@@ -37,6 +38,7 @@ import { renderDocument } from './render-document.server.tsx'
 import { prepareDataDir, sessionSecret } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
+import { siteOriginBeside } from './server/hosts.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import { addressLines, firstAdminLine, startOrExplain, stopOnSignal } from './server/process-life.ts'
@@ -132,6 +134,7 @@ function openAccounts(
 
 interface Flags extends OpenSiteFlags {
   readonly flagHost: OuterOptions['flagHost']
+  readonly readPreview: OuterOptions['readPreview']
   /** At the first start: how to sign in. */
   readonly firstAdmin: Awaited<ReturnType<FlagOwners['firstAdmin']>>
   close(): Promise<void>
@@ -150,9 +153,11 @@ async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog):
   const { evaluation, streams } = onSites
   const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'flag service failed')
   const flagApi = createFlagApi({ service, tokens, store: backend.database, environment: env.UNLEASH_ENVIRONMENT, onError })
-  const console = createFlagConsole({ service, owners, tokens, evaluation, secret: sessionSecret(env) })
+  const previews = createPreviews(sessionSecret(env), (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
+  const console = createFlagConsole({ service, owners, tokens, evaluation, previews, secret: sessionSecret(env) })
   return {
     ...onSites,
+    readPreview: previews.read,
     flagHost: async (request, visitor) => (await flagApi(request)) ?? console(request, visitor),
     firstAdmin: await owners.firstAdmin(),
     async close() {
@@ -211,6 +216,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<Product> {
     flagFigures: flags.evaluation.figures,
     frontendApi: flags.frontendApi,
     flagHost: flags.flagHost,
+    readPreview: flags.readPreview,
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
     pageCache: import.meta.env.PROD,
     ready: backend.ready,

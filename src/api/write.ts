@@ -34,6 +34,8 @@ export function createWrite({ baseUrl, language, fetch: fetcher, headers = async
         method: asked.method,
         signal,
         retry: 0,
+        // What a visitor changed last is kept, even if the page is left with it.
+        keepalive: true,
         credentials: 'include',
         headers: { ...(await headers()) },
         ...(asked.body === null ? {} : { json: body }),

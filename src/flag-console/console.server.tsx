@@ -3,6 +3,7 @@ import type { FlagOwners, FlagTokens } from '../backend/flags/flag-owners.ts'
 import type { FlagService } from '../backend/flags/flag-service.ts'
 import { CSRF_FIELD, type FormGuard, formGuard, sameText } from '../client-area/csrf.ts'
 import type { FlagEvaluation } from '../flags/flag-evaluation.ts'
+import type { PreviewLinks } from '../flags/preview-link.server.ts'
 import type { FlagVisitor } from '../server/outer-options.ts'
 import { pageSecurity } from '../server/security-headers.ts'
 import { signInAgain } from './doors/sign-in.tsx'
@@ -22,6 +23,7 @@ export interface FlagConsoleOptions {
   /** Signs what browsers keep before they sign in. */
   readonly secret: string
   readonly evaluation?: FlagEvaluation
+  readonly previews?: PreviewLinks
   /** Epoch milliseconds; the machine's clock if absent. */
   readonly clock?: () => number
 }
@@ -117,7 +119,7 @@ async function answered(page: ConsolePage, context: ConsoleContext, guard: FormG
 
 /** The owners' pages: everything of the flag host that is neither a file nor below `/api/`. */
 export function createFlagConsole(options: FlagConsoleOptions): (request: Request, visitor: FlagVisitor) => Promise<Response> {
-  const { service, owners, tokens, secret, evaluation, clock = Date.now } = options
+  const { service, owners, tokens, secret, evaluation, previews, clock = Date.now } = options
   return async (request, visitor) => {
     const url = new URL(request.url)
     if (url.pathname === scriptPath && READS.includes(request.method)) return scriptAnswer()
@@ -130,6 +132,7 @@ export function createFlagConsole(options: FlagConsoleOptions): (request: Reques
       owners,
       tokens,
       evaluation,
+      previews,
       request,
       url,
       origin: visitor.origin,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FlagOwners, FlagTokens, OwnerSession } from '../backend/flags/flag-owners.ts'
 import type { FlagOwner, FlagService } from '../backend/flags/flag-service.ts'
 import type { FlagEvaluation } from '../flags/flag-evaluation.ts'
+import type { PreviewLinks } from '../flags/preview-link.server.ts'
 import type { FlagVisitor } from '../server/outer-options.ts'
 import type { ConsoleForm } from './read-form.ts'
 
@@ -12,6 +13,8 @@ export interface ConsoleContext {
   readonly tokens: FlagTokens
   /** What the sites make of the flags; absent where the pages are shown without them. */
   readonly evaluation: FlagEvaluation | undefined
+  /** Absent where nobody signs previews. */
+  readonly previews: PreviewLinks | undefined
   readonly request: Request
   readonly url: URL
   /** Scheme, host and port of the flag service. */

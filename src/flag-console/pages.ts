@@ -4,6 +4,7 @@ import { history } from './history/history-page.tsx'
 import { undo } from './history/undo-page.tsx'
 import { matrix } from './matrix/matrix-page.tsx'
 import type { ConsolePage } from './page.ts'
+import { preview } from './preview/preview-page.tsx'
 import { revision } from './watch/revision.ts'
 import { stale } from './watch/stale-page.tsx'
 import { usage } from './watch/usage-page.tsx'
@@ -18,6 +19,7 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   '/cell': cell,
   '/history': history,
   '/undo': undo,
+  '/preview': preview,
   '/stale': stale,
   '/usage': usage,
   '/revision': revision,
@@ -31,6 +33,7 @@ export interface NavigationEntry {
 
 export const navigation: readonly NavigationEntry[] = [
   { path: '/', label: 'Flags', needs: 'viewer' },
+  { path: '/preview', label: 'Preview', needs: 'viewer' },
   { path: '/history', label: 'History', needs: 'viewer' },
   { path: '/stale', label: 'Stale', needs: 'viewer' },
   { path: '/usage', label: 'Usage', needs: 'viewer' },

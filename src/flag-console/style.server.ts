@@ -4,10 +4,11 @@ import ofForms from '../client-area/client-area.css?inline'
 import sheet from '../components/styles/app.css?url'
 import own from './console.css?inline'
 import ofDoors from './doors/doors.css?inline'
+import ofPreview from './preview/preview.css?inline'
 
 /** The site's own sheet and faces, which the flag host serves too. */
 export const stylesheet: string = sheet
 export const fonts: readonly string[] = [archivo, figtree]
 
 /** What only the console has; stands in the page, where the policy knows it by its hash. */
-export const style: string = ofForms + own + ofDoors
+export const style: string = ofForms + own + ofDoors + ofPreview

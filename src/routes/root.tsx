@@ -13,6 +13,8 @@ import stylesheet from '../components/styles/app.css?url'
 import { askingScript } from '../consent/asking.ts'
 import { bootJson } from '../edition.server.ts'
 import type { Edition } from '../edition.ts'
+import { previewBanner } from '../flags/preview-banner.server.tsx'
+import { PREVIEW_BANNER } from '../flags/preview-paths.ts'
 import type { RouterContext } from '../router.tsx'
 import { requestContext } from '../server/request-context.server.ts'
 import { earlySignedInScript } from '../signed-in.ts'
@@ -49,6 +51,11 @@ const jsonLdOf = createIsomorphicFn()
   .server(() => scriptSafe(JSON.stringify(requestContext().jsonLd)))
   .client(() => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]')
 
+/** Only in a preview, and only the server's to write. */
+const previewOf = createIsomorphicFn()
+  .server((edition: Edition) => previewBanner(edition))
+  .client((_edition: Edition) => document.getElementById(PREVIEW_BANNER)?.innerHTML)
+
 /** A theme that the visitor chose is set before the first paint; so is whether consent is still to be asked for, and what the mobile app has to do with the page. */
 const THEME = `try{let t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{};`
 
@@ -63,6 +70,7 @@ const earlyScriptsOf = createIsomorphicFn()
 function Document({ children }: { readonly children: ReactNode }) {
   const { edition } = Route.useRouteContext()
   const [early, push] = earlyScriptsOf(edition)
+  const preview = previewOf(edition)
   return (
     <html lang={edition.language} data-site={edition.site.id} suppressHydrationWarning>
       <head>
@@ -73,6 +81,7 @@ function Document({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
+        {preview && <div id={PREVIEW_BANNER} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preview }} />}
         <script id={BOOT_ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootOf(edition) }} />
         <Scripts />
       </body>

@@ -19,7 +19,8 @@ export interface Edition {
 const MAX_RESOLUTIONS = 5_000
 const MAX_REMEMBERED_TARGET = 512
 
-function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions): Edition {
+/** One edition, kept by who asks for it. */
+export function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions): Edition {
   const paths = sitePathsOf(host.site, flags.values)
   const resolutions = new LRUCache<string, Resolution>({ max: MAX_RESOLUTIONS })
   const frame: PolicyFrame = {

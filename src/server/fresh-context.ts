@@ -7,6 +7,7 @@ import type { RequestContext } from './request-context.server.ts'
 export const freshContext = (host: SiteHost, flags: SiteFlags, requestId: string, now: number): RequestContext => ({
   site: host.site,
   flags: flags.values,
+  preview: flags.preview,
   origin: host.origin,
   clientOrigin: host.clientOrigin,
   identity: host.identity,

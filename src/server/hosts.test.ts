@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '../../config/sites.ts'
-import { createHosts, type SiteHost } from './hosts.ts'
+import { createHosts, type SiteHost, siteOriginBeside } from './hosts.ts'
 
 const environment = { DEFAULT_SITE: 'fr', FLAGS_HOST: undefined, STRICT_HOSTS: false, TRUST_PROXY: false, hosts: {}, identities: {} } as const
 const find = (header: string | undefined, extra: object = {}, https = false) =>
@@ -63,5 +63,17 @@ describe('hosts', () => {
   test('the other sites are reached the same way', () => {
     expect((find('fr.localhost') as SiteHost).originOf('be')).toBe('http://be.localhost:3000')
     expect((find('fr.marquee.example', { TRUST_PROXY: true }, true) as SiteHost).originOf('be')).toBe('https://be.marquee.example')
+  })
+})
+
+describe('a site for who is at the flag service', () => {
+  test.each([
+    ['http://flags.localhost:3967', {}, 'http://be.localhost:3967'],
+    ['http://flags.example:8080', { FLAGS_HOST: 'flags.example:8080' }, 'http://be.marquee.example:8080'],
+    ['https://flags.example', { FLAGS_HOST: 'flags.example', TRUST_PROXY: true }, 'https://be.marquee.example'],
+    ['https://flags.example', { TRUST_PROXY: true, hosts: { be: 'cinema.test:8443' } }, 'https://cinema.test:8443'],
+    ['https://flags.localhost:3000', { TRUST_PROXY: true }, 'https://be.localhost:3000'],
+  ])('%s with %j leads to %s', (flagOrigin, extra, expected) => {
+    expect(siteOriginBeside({ ...environment, ...extra }, 'be', flagOrigin)).toBe(expected)
   })
 })

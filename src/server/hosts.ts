@@ -90,6 +90,15 @@ function knownHosts(env: HostsEnv): { readonly own: KnownHosts; readonly clients
 
 export const LOCAL_FLAG_HOST = 'flags.localhost'
 
+/** A site for who reached the flag service there: local stays local, public stays public. */
+export function siteOriginBeside(env: HostsEnv, site: SiteId, flagOrigin: string): string {
+  const { protocol, hostname, port } = new URL(flagOrigin)
+  const https = protocol === 'https:'
+  const own = Number(port) || (https ? 443 : 80)
+  const reach = hostname === LOCAL_FLAG_HOST ? 'local' : 'public'
+  return new URL(createAddresses(env, () => own).site(site, reach, https)).origin
+}
+
 /** `port` is asked late: it is known only once the server listens. */
 export function createHosts(env: HostsEnv, port: () => number): Hosts {
   const addresses = createAddresses(env, port)

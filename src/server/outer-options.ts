@@ -2,8 +2,10 @@ import type { FlagValues } from '../../config/flags.ts'
 import type { RouteKind } from '../../config/routes.ts'
 import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
+import type { FlagPreview } from '../boot.ts'
 import type { ClientPages } from '../client-area/client-request.ts'
 import type { FlagFigures } from '../flags/create-flag-evaluation.ts'
+import type { ReadPreview } from '../flags/preview.server.ts'
 import type { Env } from './env.ts'
 import type { Answer } from './exchange.ts'
 import type { RequestContext } from './request-context.server.ts'
@@ -27,6 +29,8 @@ export interface SiteFlags {
   /** The same object as long as the values are the same. */
   readonly values: FlagValues
   readonly hash: string
+  /** Where the values are chosen for one visitor: pages that are made with them are kept by nobody. */
+  readonly preview?: FlagPreview
 }
 
 export interface ClientIdentity {
@@ -78,6 +82,8 @@ export interface OuterOptions {
   readonly dataDir: string
   readonly programme: ProgrammeIndex
   flags(site: SiteId): SiteFlags
+  /** What the signed text of a preview's link or cookie says; without it there are no previews. */
+  readPreview?(site: SiteId, token: string, now: number): ReadPreview
   /** How the service of the flags is, for the metrics. */
   flagFigures?(): FlagFigures
   /** What browsers ask of the flags below `/api/frontend` of a site; undefined where the path names nothing of it. */

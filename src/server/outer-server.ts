@@ -10,6 +10,7 @@ import { type Listening, listenOnNode } from './listen.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { createPages } from './pages.ts'
 import { englishNotice } from './plain-answers.ts'
+import { createPreviews } from './previews.ts'
 import { createProbes } from './probes.ts'
 import { requestId } from './request-id.ts'
 import { answerOfSite, type SiteParts } from './site-dispatch.ts'
@@ -36,6 +37,7 @@ function partsOf(options: OuterOptions, clock: () => number): SiteParts {
     options,
     clock,
     pages: createPages(options, clock),
+    previews: createPreviews(options, clock),
     files: loadStaticFiles(clientDir),
     siteFiles: createSiteFiles(options, clock),
     images: createImages({ artDir, dataDir, log }),

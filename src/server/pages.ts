@@ -51,7 +51,7 @@ function lastResort({ host, frame, paths }: Edition, { pathname }: PageAddress):
 const BY_LANGUAGE: HeaderPairs = [['Vary', 'Cookie, Accept-Language']]
 
 /** The home page, in the language that suits where the site has no unprefixed one. */
-function homeOf(exchange: Exchange, { host, paths }: Edition): string {
+export function homeOf(exchange: Exchange, { host, paths }: Edition): string {
   if (host.site.prefix === 'all-but-default') return '/'
   return paths.href('home', chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))) ?? '/'
 }
@@ -109,7 +109,7 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
     if (forSignedIn && !saysSignedIn(exchange.header('cookie'))) {
       return toSignIn(exchange, edition.host, edition.paths.languageOf(address.pathname), address.url.slice(edition.host.origin.length))
     }
-    if (!keep || !address.cacheable || forSignedIn) return madeOnce(exchange, edition, address, alone)
+    if (!keep || !address.cacheable || forSignedIn || edition.flags.preview) return madeOnce(exchange, edition, address, alone)
     const entry = cache.get(address.key, address.wild)
     const now = entry ? clock() : 0
     if (!entry || now >= entry.staleUntil) return waitFor(exchange, edition, jobOf(exchange, edition, address))

@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FlagValues } from '../../config/flags.ts'
 import type { Site } from '../../config/sites.ts'
-import type { SiteIdentity } from '../boot.ts'
+import type { FlagPreview, SiteIdentity } from '../boot.ts'
 import type { SiteOrigins } from '../edition.ts'
 
 /** What one page render knows of its request, and what it reports back for the page cache. */
 export interface RequestContext {
   readonly site: Site
   readonly flags: FlagValues
+  readonly preview?: FlagPreview | undefined
   /** Scheme, host and port under which the visitor reached us; on an unknown host, those of the site's own host. */
   readonly origin: string
   /** Of the site's client host, reached the same way. */

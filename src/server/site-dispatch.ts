@@ -12,6 +12,7 @@ import type { Images } from './images/image-route.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { type Pages, toHome } from './pages.ts'
 import { methodNotAllowed, nothingHere, redirectAnswer, textAnswer } from './plain-answers.ts'
+import type { Previews } from './previews.ts'
 import { plainSecurity } from './security-headers.ts'
 import { isProtected } from './sign-in.ts'
 import type { SiteFiles } from './site-files.ts'
@@ -21,6 +22,7 @@ import { apiVisitor } from './visitor-address.ts'
 export interface SiteParts {
   readonly options: OuterOptions
   readonly pages: Pages
+  readonly previews: Previews
   readonly files: StaticFiles
   readonly siteFiles: SiteFiles
   readonly images: Images
@@ -85,6 +87,14 @@ function fromFiles({ files }: SiteParts, exchange: Exchange, { host }: Edition, 
   return isRead(exchange.method) ? files.answer(exchange, pathname, host.https) : methodNotAllowed(host.https)
 }
 
+/** What follows the flags: pages, their data, and the addresses that lead to them. */
+function fromPages(parts: SiteParts, exchange: Exchange, edition: Edition, pathname: string): Answer | Promise<Answer> {
+  if (PAGE_SERVICES.some((folder) => pathname.startsWith(folder))) return fromPageService(parts, exchange, edition, pathname)
+  if (pathname.startsWith(OLD_ADDRESSES)) return fromOldAddress(parts, exchange, edition, pathname)
+  if (pathname === authentication.callbackPath) return fromCallback(parts, exchange, edition)
+  return parts.pages.answer(exchange, edition)
+}
+
 /** Answers a request of a known site: its files, its services, else its pages. */
 export function answerOfSite(parts: SiteParts, exchange: Exchange, edition: Edition): Answer | Promise<Answer> {
   const { target } = exchange
@@ -96,11 +106,9 @@ export function answerOfSite(parts: SiteParts, exchange: Exchange, edition: Edit
   if (pathname === '/api/frontend' || pathname.startsWith('/api/frontend/')) return fromFrontendApi(parts, exchange, edition)
   if (pathname.startsWith('/api/')) return fromContentApi(parts, exchange, edition)
   if (pathname.startsWith('/media/')) return parts.images.answer(exchange, edition.host, target)
-  if (PAGE_SERVICES.some((folder) => pathname.startsWith(folder))) return fromPageService(parts, exchange, edition, pathname)
-  if (pathname.startsWith(OLD_ADDRESSES)) return fromOldAddress(parts, exchange, edition, pathname)
-  if (pathname === authentication.callbackPath) return fromCallback(parts, exchange, edition)
-  const own = parts.siteFiles.answer(exchange, edition, pathname)
+  const own = parts.siteFiles.answer(exchange, edition, pathname) ?? parts.previews.answer(exchange, edition, pathname)
   if (own) return own
   const isOwn = pathname === '/favicon.ico' || OWN_FOLDERS.some((folder) => pathname.startsWith(folder))
-  return isOwn ? nothingHere(edition.host) : parts.pages.answer(exchange, edition)
+  if (isOwn) return nothingHere(edition.host)
+  return parts.previews.follow(exchange, edition, (seen) => fromPages(parts, exchange, seen, pathname))
 }

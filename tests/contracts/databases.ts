@@ -86,7 +86,7 @@ async function startPostgres(): Promise<{ readonly address: string; stop(): Prom
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {

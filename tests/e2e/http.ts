@@ -17,6 +17,8 @@ export interface Question {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** Of another product than the one of all tests. */
+  readonly port?: number
 }
 
 interface RawAnswer extends Omit<Answer, 'body'> {
@@ -24,14 +26,14 @@ interface RawAnswer extends Omit<Answer, 'body'> {
   readonly bytes: Buffer
 }
 
-function askRaw(host: string, path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<RawAnswer> {
+function askRaw(host: string, path: string, { method = 'GET', headers = {}, body, port: at = port }: Question = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const options = {
       host: '127.0.0.1',
-      port,
+      port: at,
       path,
       method,
-      headers: { ...headers, host: `${host}:${port}` },
+      headers: { ...headers, host: `${host}:${at}` },
       agent: false,
     }
     const call = (method === 'GET' ? get : request)(options, (response) => {

@@ -24,6 +24,8 @@ declare global {
 }
 
 const SETTLING = 500
+/** Ms between coming near and pressing, in which the page fetches what the press will show. */
+const DECIDING = 300
 
 function watch({ shown, settling }: { readonly shown: string; readonly settling: number }): void {
   window.measured = new Promise((resolve) => {
@@ -56,7 +58,7 @@ function watch({ shown, settling }: { readonly shown: string; readonly settling:
 export async function measure(page: Page, { target, shown }: Interaction): Promise<Measured> {
   await target.scrollIntoViewIfNeeded()
   await target.hover()
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(DECIDING)
   await page.evaluate(watch, { shown, settling: SETTLING })
   await target.click()
   const measured = await page.evaluate(() => window.measured)

@@ -197,7 +197,7 @@ export interface Accounts {
     place: AccountPlace,
     account: string,
     password: string | null,
-  ): Promise<{ readonly kind: 'deleted' } | { readonly kind: 'invalid'; readonly faults: Faults }>
+  ): Promise<{ readonly kind: 'deleted' } | { readonly kind: 'invalid'; readonly faults: Faults } | TooMany>
 
   // What a client keeps.
   kept(site: SiteId, account: string): Promise<Kept>
@@ -209,6 +209,7 @@ export interface Accounts {
   /** Null withdraws the rating. */
   setEmotion(site: SiteId, account: string, show: string, emotion: Emotion | null): Promise<void>
   bookings(site: SiteId, account: string): Promise<readonly Booking[]>
+  /** The same order sent again within moments is one booking. */
   book(place: AccountPlace, account: string, booking: NewBooking): Promise<Booking>
   cancelBooking(place: AccountPlace, account: string, booking: string): Promise<Booking | null>
 

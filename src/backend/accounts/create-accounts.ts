@@ -10,7 +10,7 @@ import { createProfileChanges } from './profile-changes.ts'
 import { createRegistering } from './registering.ts'
 import { createSigningIn } from './signing-in.ts'
 import type { AccountStore, Database } from './store/account-store.ts'
-import { cancelBooking, insertBooking, readBookings } from './store/bookings.ts'
+import { cancelBooking, insertBooking, readBookings, sameBooking } from './store/bookings.ts'
 import { type ClientRow, changeOf } from './store/clients.ts'
 import { addFavourite, readKept, removeFavourite, setEmotion, setIntention, setWishlist } from './store/kept.ts'
 import { listMails } from './store/mails.ts'
@@ -63,6 +63,8 @@ function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book'
     bookings: (site, account) => readBookings(store.read, site, account),
     async book(place, account, booking) {
       const booked = await changeOf(store, place.site, account, async (db, client) => {
+        const same = await sameBooking(db, place.site, account, booking, clock())
+        if (same) return same
         const made = await insertBooking(db, place.site, account, booking, clock())
         await tell(db, place, client, 'booked', made)
         return made

@@ -104,7 +104,11 @@ async function deleteAccount(
   const { store } = parts
   const { site } = place
   const client = await clientById(store.read, site, account)
-  if (client?.password != null && (await checkPassword(parts, site, account, password ?? '')) !== 'right') return wrong('password')
+  if (client?.password != null) {
+    const check = await checkPassword(parts, site, account, password ?? '')
+    if (typeof check === 'number') return { kind: 'tooMany', retryAfterSeconds: check }
+    if (check === 'wrong') return wrong('password')
+  }
   await changeOf(store, site, account, async (db, row) => {
     await removeAll(db, site, account)
     await db.deleteFrom('mails').where('site', '=', site).where('recipient', '=', row.email).execute()

@@ -8,7 +8,7 @@ import { alertsOfCinemas } from './cinema-items.ts'
 import { ecards } from './ecards.ts'
 import { footerQuestions } from './editorial-items.ts'
 import { offersPage } from './offers-page.ts'
-import { pagePath } from './page-paths.ts'
+import { pagePath, possiblePath } from './page-paths.ts'
 import { editorial } from './programme-files.ts'
 import { GONE } from './show-details.ts'
 import { demoLink } from './site-links.ts'
@@ -106,7 +106,8 @@ function footerOf({ site, language }: DemoTask): Record<string, unknown> {
   const shown = columns.map(({ title, links }) => ({
     title: title[language],
     links: links.flatMap(({ to, title: label }) => {
-      const url = demoLink({ site, language }, to)
+      // The site leaves out what leads nowhere: a page that is switched on later is linked to at once.
+      const url = demoLink({ site, language }, to, possiblePath)
       return url === undefined ? [] : [{ title: label[language], url, newTab: false, cookie: false }]
     }),
   }))

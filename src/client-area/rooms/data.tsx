@@ -4,7 +4,7 @@ import { todayIn } from '../../i18n/dates.ts'
 import { Field } from '../forms/field.tsx'
 import { ErrorSummary, Form, Submit } from '../forms/form.tsx'
 import { type ClientAreaPage, type PageAnswer, type RoomContext, room } from '../page.ts'
-import { faultWords, Panel } from './parts.tsx'
+import { faultWords, minutesOf, Panel } from './parts.tsx'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -51,11 +51,11 @@ function Deletion({ context, errors, sure }: { readonly context: RoomContext; re
   )
 }
 
-function shown(context: RoomContext, errors: Errors = {}, sure = false): PageAnswer {
+function shown(context: RoomContext, errors: Errors = {}, sure = false, fault = 422): PageAnswer {
   const { t, href } = context
   return {
     kind: 'page',
-    status: Object.keys(errors).length > 0 ? 422 : 200,
+    status: Object.keys(errors).length > 0 ? fault : 200,
     title: t('client-rooms:data.title'),
     lead: t('client-rooms:data.lead'),
     body: (
@@ -86,6 +86,9 @@ async function remove(context: RoomContext, form: URLSearchParams): Promise<Page
   const { accounts, place, session, href, t } = context
   if (!form.has('sure')) return shown(context, { sure: t('client-rooms:faults.unticked') })
   const outcome = await accounts.deleteAccount(place, session.account.id, form.get('password') || null)
+  if (outcome.kind === 'tooMany') {
+    return shown(context, { password: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }) }, true, 429)
+  }
   if (outcome.kind === 'invalid') return shown(context, faultWords(context, outcome.faults), true)
   return { kind: 'redirect', location: href('goodbye'), cookies: endedCookies(place) }
 }

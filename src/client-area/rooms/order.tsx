@@ -124,14 +124,6 @@ async function offered(context: RoomContext): Promise<PageAnswer> {
   return shown(context, { asked, screening, seats: readSeats(url.searchParams.get('seats')) ?? proposed })
 }
 
-/** A form that an impatient hand sent twice is one order. */
-async function isAlreadyBooked({ accounts, site, session, now }: RoomContext, wanted: NewBooking): Promise<boolean> {
-  const same = (await accounts.bookings(site.id, session.account.id)).filter(
-    (each) => each.show === wanted.show && each.cinema === wanted.cinema && each.startsAt === wanted.startsAt && each.cancelledAt === null,
-  )
-  return same.some(({ seats, createdAt }) => seats === wanted.seats && now - Date.parse(createdAt) < clientArea.sameOrderSeconds * 1_000)
-}
-
 async function confirm(context: RoomContext, form: URLSearchParams): Promise<PageAnswer> {
   const { accounts, place, session, language, href } = context
   const asked = readAsked(language, form)
@@ -151,7 +143,7 @@ async function confirm(context: RoomContext, form: URLSearchParams): Promise<Pag
     auditorium: showtime.auditoriumName,
     seats,
   }
-  if (!(await isAlreadyBooked(context, wanted))) await accounts.book(place, session.account.id, wanted)
+  await accounts.book(place, session.account.id, wanted)
   return { kind: 'redirect', location: href('bookings', { done: 'booked' }) }
 }
 

@@ -9,6 +9,8 @@ export interface RailProps extends Pick<SectionHeadProps, 'title' | 'more'> {
   children: ReactNode
   /** Tiles instead of posters. */
   wide?: boolean | undefined
+  /** Cards as high as the highest. */
+  filled?: boolean | undefined
   /** As of `Section`. */
   promotion?: string | undefined
 }
@@ -48,7 +50,7 @@ function useRail() {
 }
 
 /** A section whose cards swipe on a phone and page on a desktop. Without script it scrolls. */
-export function Rail({ title, more, wide, promotion, children }: RailProps) {
+export function Rail({ title, more, wide, filled, promotion, children }: RailProps) {
   const { t } = useTranslation('components')
   const { list, ends, page } = useRail()
   const id = useId()
@@ -60,7 +62,7 @@ export function Rail({ title, more, wide, promotion, children }: RailProps) {
           <IconButton edged icon="next" label={t('rail.next', { title })} disabled={ends.atEnd} onPress={() => page(1)} />
         </div>
       </SectionHead>
-      <ul className={classNames('rail', wide && 'rail--wide')} ref={list}>
+      <ul className={classNames('rail', wide && 'rail--wide', filled && 'rail--filled')} ref={list}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
+import { classNames } from '../class-names.ts'
 import { SiteLink } from '../site-link.tsx'
 
 export interface FilterOption {
@@ -37,7 +38,7 @@ export interface FilterBarProps {
 
 function FilterDrop({ group }: { group: FilterGroup }) {
   return (
-    <details className="drop" name="filter">
+    <details className={classNames('drop', group.options.some(({ selected }) => selected) && 'drop--set')} name="filter">
       <summary>{group.label}</summary>
       <ul className="drop__panel">
         {group.options.map(({ id, label, href, selected, count }) => (

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { movePoster } from '../cards/moving-poster.ts'
+import { classNames } from '../class-names.ts'
 import { PeekButton, type PeekProps } from '../controls/mark-buttons.tsx'
 import { Flag, type FlagData } from '../labels/flag.tsx'
 import { softHyphens } from '../labels/soft-hyphens.ts'
@@ -31,11 +32,11 @@ export interface ShowRowProps {
 /** A film with its times on a cinema's day. */
 export function ShowRow({ href, title, titleLanguage, poster, line, note, text, flag, upsells = [], rows, priority, peek }: ShowRowProps) {
   return (
-    <li className="show">
+    <li className={classNames('show', priority === 'early' && 'ahead')}>
       <SiteLink to={href} tabIndex={-1} aria-hidden="true" onClick={movePoster}>
         <Poster picture={poster} title={title} titleLanguage={titleLanguage} place="thumb" priority={priority} />
       </SiteLink>
-      <div className="show__t">
+      <div className={classNames('show__t', peek && 'show__t--peek')}>
         {flag && <Flag {...flag} />}
         <h3 lang={titleLanguage}>
           <SiteLink to={href} onClick={movePoster}>
@@ -53,6 +54,10 @@ export function ShowRow({ href, title, titleLanguage, poster, line, note, text, 
   )
 }
 
-export function Programme({ children }: { children: ReactNode }) {
-  return <ol className="prog">{children}</ol>
+export function Programme({ children, list }: { children: ReactNode; list?: Ref<HTMLOListElement> }) {
+  return (
+    <ol className="prog" ref={list}>
+      {children}
+    </ol>
+  )
 }

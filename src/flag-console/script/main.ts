@@ -1,4 +1,5 @@
 import { createCellWindow } from './cell-window.ts'
+import { followCopies } from './copy.ts'
 import { followChanges } from './follow.ts'
 import { followFilters } from './live-filters.ts'
 import { shownRevision } from './page-swap.ts'
@@ -30,6 +31,7 @@ document.addEventListener('click', (event) => {
   cells.open(address).catch(() => location.assign(address))
 })
 
+followCopies()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) followFilters(form)
 
 const here = new URL(location.href)

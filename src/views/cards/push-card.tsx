@@ -85,7 +85,7 @@ export function PushRail({ title, pushes, promotion }: PushRailProps) {
     )
   }
   return (
-    <Rail wide title={title} promotion={promotion}>
+    <Rail wide filled title={title} promotion={promotion}>
       {pushes.map((push) => (
         <PushCard key={push.key} push={push} />
       ))}

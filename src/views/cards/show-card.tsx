@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type Ref } from 'react'
 import { FilmCard } from '../../components/cards/film-card.tsx'
 import { PosterGrid } from '../../components/cards/poster-grid.tsx'
 import { Rail } from '../../components/cards/rail.tsx'
@@ -18,7 +18,7 @@ interface ShowCardProps {
   readonly priority?: PicturePriority
 }
 
-function ShowCard({ show, place, elsewhere, priority }: ShowCardProps) {
+const ShowCard = memo(function ShowCard({ show, place, elsewhere, priority }: ShowCardProps) {
   return (
     <FilmCard
       href={show.href}
@@ -33,7 +33,7 @@ function ShowCard({ show, place, elsewhere, priority }: ShowCardProps) {
       priority={priority}
     />
   )
-}
+})
 
 function firstRowPriority(index: number, priority: PicturePriority): PicturePriority {
   if (index >= FIRST_ROW || priority === 'late') return 'late'
@@ -46,9 +46,13 @@ interface ShowsProps {
   readonly priority?: PicturePriority
 }
 
-const Wall = memo(function Wall({ shows, priority = 'late' }: ShowsProps) {
+interface WallProps extends ShowsProps {
+  readonly list: Ref<HTMLUListElement>
+}
+
+const Wall = memo(function Wall({ shows, list, priority = 'late' }: WallProps) {
   return (
-    <PosterGrid>
+    <PosterGrid list={list}>
       {shows.map((show, index) => (
         <ShowCard key={show.slug} show={show} place="grid" priority={firstRowPriority(index, priority)} />
       ))}
@@ -57,7 +61,7 @@ const Wall = memo(function Wall({ shows, priority = 'late' }: ShowsProps) {
 })
 
 /** Six columns of posters with their titles. */
-const DENSITY = 14
+const ROWS = { across: 6, height: 330 }
 
 const slugOf = ({ slug }: ShowCardModel) => slug
 
@@ -68,7 +72,8 @@ interface ShowGridProps extends ShowsProps {
 
 /** Hundreds of posters take their time: those in sight come with the press on a filter, the others follow. */
 export function ShowGrid({ shows, outOfSight = false, ...rest }: ShowGridProps) {
-  return <Wall shows={useBeginningFirst(shows, slugOf, outOfSight ? 0 : DENSITY)} {...rest} />
+  const { shown, list } = useBeginningFirst<ShowCardModel, HTMLUListElement>(shows, slugOf, outOfSight ? null : ROWS)
+  return <Wall shows={shown} list={list} {...rest} />
 }
 
 interface ShowRailProps extends ShowsProps {

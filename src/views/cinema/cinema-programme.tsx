@@ -20,7 +20,7 @@ import { FailedRow } from './failed-row.tsx'
 /** Rows that may be on the first screen. */
 const FIRST_ROWS = 3
 /** A row is never lower than its poster. */
-const DENSITY = 5
+const ROWS = { across: 1, height: 200 }
 
 const slugOf = ({ show }: ProgrammeItemModel) => show.slug
 
@@ -79,7 +79,7 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
   const minute = useMinute()
   const { days, programme, filters } = page
   const strip = useStrip(days)
-  const shown = useBeginningFirst(programme, slugOf, DENSITY)
+  const { shown, list } = useBeginningFirst<ProgrammeItemModel, HTMLOListElement>(programme, slugOf, ROWS)
   const groups = filterGroups(filters, { except: ['date', 'localisation'] })
   return (
     <>
@@ -101,7 +101,7 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
             <NoProgramme page={page} />
           ) : (
             <PageTagNotes notes={page.tagNotes}>
-              <Programme>
+              <Programme list={list}>
                 {shown.map((item, index) => (
                   <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} cinema={{ name: page.name, href: null }} />
                 ))}

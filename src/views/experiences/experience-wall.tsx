@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { openModal } from '../../actors/modals.ts'
+import { classNames } from '../../components/class-names.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { softHyphens } from '../../components/labels/soft-hyphens.ts'
 import type { PicturePriority } from '../../components/pictures/picture.tsx'
@@ -25,7 +26,7 @@ export function ExperienceWall({ experiences, priority = 'late', level = 3, even
   const { t } = useTranslation('experiences')
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className="xp-wall">
+    <ul className={classNames('xp-wall', (experiences.length === 2 || experiences.length === 4) && 'xp-wall--pairs')}>
       {experiences.map((experience, index) => {
         const { slug, title, href, picture, logo, text, premium } = experience
         return (

@@ -28,7 +28,9 @@ export function PlanPerks({ plan: { perks } }: FactProps) {
   return (
     <ul className="plan__perks" aria-label={t('perks')}>
       {perks.map((perk) => (
-        <li key={perk}>{perk}</li>
+        <li key={perk} className="plan__perk">
+          {perk}
+        </li>
       ))}
     </ul>
   )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { clientArea } from '../../../../config/client-area.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Booking, NewBooking } from '../accounts.ts'
 import type { Database } from './account-store.ts'
@@ -30,6 +31,20 @@ export async function readBookings(db: Database, site: SiteId, account: string):
     .selectAll()
     .execute()
   return rows.map(toBooking)
+}
+
+/** The order that the client made of the same seats a moment ago: a form that an impatient hand sent twice is one order. */
+export async function sameBooking(db: Database, site: SiteId, account: string, wanted: NewBooking, now: Date): Promise<Booking | undefined> {
+  const since = new Date(now.getTime() - clientArea.sameOrderSeconds * 1_000).toISOString()
+  return (await readBookings(db, site, account)).find(
+    ({ show, cinema, startsAt, seats, cancelledAt, createdAt }) =>
+      cancelledAt === null &&
+      createdAt > since &&
+      show === wanted.show &&
+      cinema === wanted.cinema &&
+      startsAt === wanted.startsAt &&
+      seats === wanted.seats,
+  )
 }
 
 export async function insertBooking(db: Database, site: SiteId, account: string, booking: NewBooking, now: Date): Promise<Booking> {

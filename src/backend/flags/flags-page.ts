@@ -1,0 +1,38 @@
+import { siteIds } from '../../../config/sites.ts'
+import type { FlagConfig } from '../../../config/types.ts'
+import { createFlagTable, type FlagTable, presetOf } from './flag-table.ts'
+
+const rowOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+const featureRow = (name: string, config: FlagConfig) =>
+  rowOf([
+    `\`${name}\``,
+    config.effect.replaceAll('|', '\\|'),
+    config.kind,
+    config.reach,
+    ...siteIds.map((site) => (presetOf(config, site) ? 'on' : '–')),
+    config.until,
+  ])
+
+function ownerSection(table: FlagTable, owner: string): string {
+  const features = table.names.filter((name) => table.config(name).owner === owner)
+  const columns = ['Feature', 'Effect', 'Kind', 'Reach', ...siteIds, 'Until']
+  const lines = [rowOf(columns), rowOf(columns.map(() => '---')), ...features.map((name) => featureRow(name, table.config(name)))]
+  return `## ${owner}\n\n${lines.join('\n')}\n`
+}
+
+const introduction = `# Features
+
+Every feature that a country can switch, by owner. Drawn from [\`config/flags.ts\`](../config/flags.ts) by \`npm run flags:page\`; do not edit.
+
+A site's column says what holds there as long as nobody switched it: the live value is on the owners' page (\`http://flags.localhost:3000\`) or in
+the [Unleash server](production-flags.md) that stands in for it. A feature of reach \`edition\` is the same for every visitor of a site, one of
+reach \`visitor\` can be given to some of them. *Until*: the day on which a release feature has to be gone from the code, and on which the others are looked at
+again.
+`
+
+/** The page of the features for those who own them, as Markdown. */
+export function flagsPage(table: FlagTable = createFlagTable()): string {
+  const owners = [...new Set(table.names.map((name) => table.config(name).owner))].toSorted()
+  return [introduction, ...owners.map((owner) => ownerSection(table, owner))].join('\n')
+}

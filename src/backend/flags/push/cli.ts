@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import { z } from '../../../../content-models/zod.ts'
+import { type PushResult, pushFlags } from './push-flags.ts'
+import { openUnleashAdmin, PushError } from './unleash-admin.ts'
+import { wanted } from './wanted.ts'
+
+const USAGE = `Usage: UNLEASH_URL=https://unleash.example/api UNLEASH_ADMIN_TOKEN=… [UNLEASH_ENVIRONMENT=development] npm run flags:push [-- --dry-run]
+
+Makes in an Unleash server what it lacks of config/flags.ts, and tells where it differs. What owners have changed there stays.
+--dry-run  makes nothing, and ends with 2 where something is missing.`
+const PROJECT = 'default'
+const TIMEOUT = 15_000
+
+const environment = z.object({
+  UNLEASH_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://unleash.example/api' }),
+  UNLEASH_ADMIN_TOKEN: z.string('must be a token of the Admin API').regex(/^[\x21-\x7e]+$/, 'must be a token of the Admin API'),
+  UNLEASH_ENVIRONMENT: z
+    .string()
+    .optional()
+    .transform((name) => name?.trim() || 'development'),
+})
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+function readSettings() {
+  const { UNLEASH_URL, UNLEASH_ADMIN_TOKEN, UNLEASH_ENVIRONMENT } = process.env
+  const settings = environment.safeParse({ UNLEASH_URL: UNLEASH_URL?.trim(), UNLEASH_ADMIN_TOKEN: UNLEASH_ADMIN_TOKEN?.trim(), UNLEASH_ENVIRONMENT })
+  if (settings.success) return settings.data
+  const [issue] = settings.error.issues
+  throw new PushError(`The environment variable ${issue?.path.join('.')} ${issue?.message}.`)
+}
+
+function readArguments(): { readonly dryRun: boolean; readonly help: boolean } {
+  try {
+    const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } })
+    return { dryRun: values['dry-run'] ?? false, help: values.help ?? false }
+  } catch {
+    throw new PushError(USAGE)
+  }
+}
+
+function printResult({ made, refused, differences }: PushResult, dryRun: boolean): void {
+  for (const line of refused) say(`  refused: ${line}`)
+  if (made.length + refused.length === 0) say('Nothing is missing in the server.')
+  else say(`${made.length} ${dryRun ? 'to be made' : 'made'}${refused.length > 0 ? `, ${refused.length} refused by the server` : ''}.`)
+  if (differences.length === 0) say('Server and table are the same in everything else.')
+  else say(`${differences.length} differences, left as they are:`)
+  for (const line of differences) say(`  ${line}`)
+}
+
+async function main(): Promise<number> {
+  const { dryRun, help } = readArguments()
+  if (help) {
+    say(USAGE)
+    return 0
+  }
+  const { UNLEASH_URL: url, UNLEASH_ADMIN_TOKEN: token, UNLEASH_ENVIRONMENT: name } = readSettings()
+  say(`Flags of config/flags.ts in ${url}, project ${PROJECT}, environment ${name}${dryRun ? ' (only looking)' : ''}`)
+  const admin = openUnleashAdmin({ url, token, project: PROJECT, environment: name, timeout: TIMEOUT })
+  const onDone = (line: string) => say(`  ${dryRun ? 'missing' : 'made'}: ${line}`)
+  const result = await pushFlags({ admin, table: wanted(), environment: name, dryRun, onDone })
+  printResult(result, dryRun)
+  if (result.refused.length > 0) return 1
+  return dryRun && result.made.length > 0 ? 2 : 0
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (!(error instanceof PushError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

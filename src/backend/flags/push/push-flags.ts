@@ -1,0 +1,89 @@
+import { differences, type Live, type Missing, missingIn } from './compare.ts'
+import { PushError, RefusedChange, type UnleashAdmin } from './unleash-admin.ts'
+import type { Wanted, WantedFeature } from './wanted.ts'
+
+export interface PushOptions {
+  readonly admin: UnleashAdmin
+  readonly table: Wanted
+  readonly environment: string
+  /** Says what would be made, and makes nothing. */
+  readonly dryRun: boolean
+  /** Called with each thing as soon as it is made. */
+  readonly onDone?: (line: string) => void
+}
+
+export interface PushResult {
+  /** What was made; with `dryRun` what would be. One line each. */
+  readonly made: readonly string[]
+  /** What the server would not take, with its words. */
+  readonly refused: readonly string[]
+  /** What owners have otherwise than the table, and what the table does not know. Left alone. */
+  readonly differences: readonly string[]
+}
+
+interface Step {
+  readonly line: string
+  run(): Promise<void>
+}
+
+const onSites = ({ sitesOn }: WantedFeature) => (sitesOn.length > 0 ? `on for ${sitesOn.join(', ')}` : 'off everywhere')
+
+async function readLive(admin: UnleashAdmin): Promise<Live> {
+  return { fields: await admin.contextFields(), features: await admin.features() }
+}
+
+/** Rules first, then the switch: a run that is cut off in between leaves the feature off, as it was. */
+async function giveRules(admin: UnleashAdmin, feature: WantedFeature): Promise<void> {
+  for (const strategy of feature.strategies) await admin.addStrategy(feature.name, strategy)
+  if (feature.strategies.length > 0) await admin.switchOn(feature.name)
+}
+
+function stepsOf(admin: UnleashAdmin, { fields, legalValues, features, rules }: Missing): Step[] {
+  return [
+    ...fields.map(({ name, description, values }) => ({
+      line: `Context field ${name} with ${values.join(', ')}`,
+      run: () => admin.addContextField(name, description, values),
+    })),
+    ...legalValues.map(({ field, values }) => ({
+      line: `Context field ${field}: ${values.join(', ')} too`,
+      run: async () => {
+        for (const value of values) await admin.addLegalValue(field, value)
+      },
+    })),
+    ...features.map((feature) => ({
+      line: `${feature.name}, ${onSites(feature)}`,
+      run: async () => {
+        await admin.addFeature(feature)
+        await giveRules(admin, feature)
+      },
+    })),
+    ...rules.map((feature) => ({ line: `${feature.name}: rules, which it had none of: ${onSites(feature)}`, run: () => giveRules(admin, feature) })),
+  ]
+}
+
+/** Makes in an Unleash server what it lacks of the table, and tells where it differs. Throws a `PushError`. */
+export async function pushFlags({ admin, table, environment, dryRun, onDone }: PushOptions): Promise<PushResult> {
+  const environments = await admin.environments()
+  if (!environments.includes(environment)) {
+    throw new PushError(`The server has no environment ${environment} in use for this project, only ${environments.join(', ') || 'none at all'}.`)
+  }
+  const before = await readLive(admin)
+  const missing = missingIn(before, table)
+  const made: string[] = []
+  const refused: string[] = []
+  for (const { line, run } of stepsOf(admin, missing)) {
+    try {
+      if (!dryRun) await run()
+      made.push(line)
+      onDone?.(line)
+    } catch (error) {
+      if (!(error instanceof RefusedChange)) throw error
+      refused.push(`${line}: ${error.message}`)
+    }
+  }
+  const after = made.length > 0 && !dryRun ? await readLive(admin) : before
+  const toCome = new Set(dryRun ? missing.rules.map(({ name }) => name) : [])
+  const compared = { ...table, features: table.features.filter(({ name }) => !toCome.has(name)) }
+  const known = { ...after, features: after.features.filter(({ name }) => !toCome.has(name)) }
+  return { made, refused, differences: differences(known, compared, await admin.sitesOn(table.sites)) }
+}

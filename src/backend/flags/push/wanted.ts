@@ -1,0 +1,51 @@
+import { languages } from '../../../../config/languages.ts'
+import { type SiteId, siteIds } from '../../../../config/sites.ts'
+import type { FlagConfig } from '../../../../config/types.ts'
+import { visitorDevices } from '../audience.ts'
+import { strategiesOf } from '../definitions.ts'
+import type { FeatureStrategy } from '../flag-service.ts'
+import { createFlagTable, type FlagTable, presetOf, presetValue } from '../flag-table.ts'
+
+/** A feature as the table of the configuration has it, in Unleash's words. */
+export interface WantedFeature {
+  readonly name: string
+  readonly type: string
+  readonly description: string
+  readonly reach: FlagConfig['reach']
+  readonly sitesOn: readonly SiteId[]
+  /** None where it is on nowhere. */
+  readonly strategies: readonly FeatureStrategy[]
+}
+
+/** What an Unleash server should know. */
+export interface Wanted {
+  readonly sites: readonly SiteId[]
+  readonly fields: readonly { readonly name: string; readonly description: string; readonly values: readonly string[] }[]
+  readonly features: readonly WantedFeature[]
+}
+
+export function wanted(table: FlagTable = createFlagTable()): Wanted {
+  const features = table.names.map((name) => {
+    const config = table.config(name)
+    const cells = siteIds.map((site) => ({
+      flag: name,
+      site,
+      preset: presetOf(config, site),
+      value: presetValue(config, site),
+      version: 0,
+      changed: null,
+    }))
+    const on = cells.filter(({ value }) => value.on)
+    const { kind: type, effect: description, reach } = config
+    return { name, type, description, reach, sitesOn: on.map(({ site }) => site), strategies: strategiesOf(name, on) }
+  })
+  return {
+    sites: siteIds,
+    fields: [
+      { name: 'site', description: 'Edition of the website that asks: one per country.', values: siteIds },
+      { name: 'language', description: 'Language of the page that asks.', values: languages },
+      { name: 'device', description: 'Kind of the visitor’s device; only visitors’ features know it.', values: visitorDevices },
+    ],
+    features,
+  }
+}

@@ -1,0 +1,93 @@
+import { type FlagName, type FlagValues, flagNames, flags } from '../../../config/flags.ts'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { Choice, Field } from '../../client-area/forms/field.tsx'
+import { Submit } from '../../client-area/forms/form.tsx'
+import { ErrorSummary, Form } from '../forms/form.tsx'
+import type { ConsoleContext } from '../page.ts'
+import { flagTitle, siteName } from '../words/names.ts'
+import { onOff } from '../words/values.ts'
+import type { PreviewForm as Wish } from './preview-wish.ts'
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+/** Another site has other live values: it is chosen first. */
+export function SiteChoice({ chosen, turned }: { readonly chosen: SiteId; readonly turned: readonly string[] }) {
+  const address = (site: SiteId) => `/preview?${new URLSearchParams([['site', site], ...turned.map((name) => ['flag', name])])}`
+  return (
+    <nav className="preview-sites" aria-label="Site">
+      <ul>
+        {siteIds.map((site) => (
+          <li key={site}>
+            <a href={address(site)} aria-current={site === chosen ? 'true' : undefined}>
+              {siteName(site)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function FlagChoice({ name, live, on }: { readonly name: FlagName; readonly live: boolean; readonly on: boolean }) {
+  return (
+    <div className="preview-flag" data-live={live ? 'on' : 'off'}>
+      <input id={name} type="checkbox" name="on" value={name} defaultChecked={on} aria-describedby={`${name}-about`} />
+      <div>
+        <label htmlFor={name}>{flagTitle(name)}</label>
+        <small id={`${name}-about`}>
+          <span className="preview-flag__live">Live: {onOff(live).toLowerCase()}.</span> {flags[name].effect}
+        </small>
+      </div>
+    </div>
+  )
+}
+
+/** What one has come for stands first. */
+function changedFirst(on: Wish['on'], live: FlagValues): readonly FlagName[] {
+  const isChanged = (name: FlagName) => on.has(name) !== live[name]
+  return [...flagNames.filter(isChanged), ...flagNames.filter((name) => !isChanged(name))]
+}
+
+interface PreviewFormProps {
+  readonly context: Pick<ConsoleContext, 'csrf'>
+  readonly wish: Wish
+  readonly live: FlagValues
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** Which page of the site to begin with, and which features are on there. */
+export function PreviewForm({ context, wish: { site, language, page, on }, live, errors }: PreviewFormProps) {
+  return (
+    <>
+      <ErrorSummary errors={errors} />
+      <Form context={context} action={`/preview?${new URLSearchParams({ site })}`}>
+        <input type="hidden" name="site" value={site} />
+        <div className="preview-page">
+          <Choice
+            name="language"
+            label="Language"
+            value={language}
+            options={sites[site].languages.map((each) => [each, languageNames.of(each) ?? each])}
+          />
+          <Field
+            name="page"
+            label="Page to begin with"
+            hint="A path or an address of the site. Empty: the home page."
+            defaultValue={page}
+            maxLength={1_000}
+            error={errors.page}
+          />
+        </div>
+        <fieldset className="preview-flags" id="flags" tabIndex={-1}>
+          <legend>Features in {siteName(site)}</legend>
+          {changedFirst(on, live).map((name) => (
+            <FlagChoice key={name} name={name} live={live[name]} on={on.has(name)} />
+          ))}
+        </fieldset>
+        <div className="form-end preview-end">
+          <Submit>Make the link</Submit>
+        </div>
+      </Form>
+    </>
+  )
+}

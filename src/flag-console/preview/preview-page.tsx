@@ -1,0 +1,100 @@
+import type { FlagName, FlagValues } from '../../../config/flags.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
+import { Notice } from '../../client-area/forms/form.tsx'
+import type { PreviewLink, PreviewLinks } from '../../flags/preview-link.server.ts'
+import type { OwnerContext, OwnerPage, PageAnswer, ShownPage } from '../page.ts'
+import type { ConsoleForm } from '../read-form.ts'
+import { flagTitle, siteName } from '../words/names.ts'
+import { onOff } from '../words/values.ts'
+import { Instant } from '../words/when.tsx'
+import { PreviewForm, SiteChoice } from './preview-form.tsx'
+import { chosenFlags, firstForm, liveValues, pathOf, sentPreview, type PreviewForm as Wish } from './preview-wish.ts'
+
+const faults = {
+  page: 'Enter a path that begins with /, or an address of this site.',
+  flags: 'Choose at least one feature whose value is not the live one.',
+} as const
+
+function formPage(context: OwnerContext, wish: Wish, errors: Readonly<Record<string, string>> = {}): ShownPage {
+  return {
+    kind: 'page',
+    status: Object.keys(errors).length === 0 ? 200 : 422,
+    title: 'Preview',
+    lead: (
+      <p>
+        See a site with other features before its visitors do: the link shows them to whoever opens it, for {serviceLimits.flags.preview.hours} hours.
+        Nothing is switched.
+      </p>
+    ),
+    body: (
+      <div className="preview">
+        <SiteChoice chosen={wish.site} turned={context.url.searchParams.getAll('flag')} />
+        <PreviewForm context={context} wish={wish} live={liveValues(context, wish.site)} errors={errors} />
+      </div>
+    ),
+  }
+}
+
+interface MadeProps {
+  readonly wish: Wish
+  readonly flags: Partial<FlagValues>
+  readonly link: PreviewLink
+}
+
+function Made({ wish: { site }, flags, link }: MadeProps) {
+  return (
+    <div className="preview">
+      <Notice look="done" title="The link is made">
+        <p>
+          It is good until <Instant at={new Date(link.until).toISOString()} />. It is kept nowhere: copy it now, or make another one later.
+        </p>
+      </Notice>
+      <dl className="preview-made">
+        {Object.entries(flags).map(([name, on]) => (
+          <div key={name}>
+            <dt>{flagTitle(name as FlagName)}</dt>
+            <dd>{onOff(on)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="form-line">
+        <label htmlFor="link">Link</label>
+        <textarea id="link" className="doors-token" readOnly rows={4} spellCheck={false} value={link.href} />
+      </div>
+      <div className="row">
+        <a className="btn btn--solid" href={link.href} target="_blank" rel="noopener noreferrer">
+          Open the preview<span className="vh"> in a new tab</span>
+        </a>
+        <button type="button" className="btn needs-script" data-copy="link">
+          Copy the link
+        </button>
+        <a className="link" href={`/preview?${new URLSearchParams([['site', site], ...Object.keys(flags).map((name) => ['flag', name])])}`}>
+          Change it
+        </a>
+      </div>
+      <p className="muted measure">
+        A banner on every page says that it is a preview, and ends it. The client area and mails are not previewed. Search engines never see a
+        preview.
+      </p>
+    </div>
+  )
+}
+
+function make(context: OwnerContext, links: PreviewLinks, form: ConsoleForm): PageAnswer {
+  const wish = sentPreview(form)
+  const origin = links.originOf(wish.site, context.origin)
+  const path = pathOf(wish, origin)
+  const flags = chosenFlags(wish, liveValues(context, wish.site))
+  const isChosen = Object.keys(flags).length > 0
+  if (path === null || !isChosen)
+    return formPage(context, wish, { ...(path === null && { page: faults.page }), ...(!isChosen && { flags: faults.flags }) })
+  const link = links.make({ site: wish.site, flags, path, flagOrigin: context.origin, now: context.now })
+  return { kind: 'page', title: `Preview of ${siteName(wish.site)}`, body: <Made wish={wish} flags={flags} link={link} /> }
+}
+
+/** A link that shows a site with chosen features. Whoever may look may make one: it switches nothing. */
+export const preview: OwnerPage = {
+  needs: 'viewer',
+  get: (context) => (context.previews ? formPage(context, firstForm(context)) : { kind: 'missing' }),
+  post: (context, form) => (context.previews ? make(context, context.previews, form) : { kind: 'missing' }),
+}

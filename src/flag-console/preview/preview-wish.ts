@@ -1,0 +1,58 @@
+import { defaultFlags, type FlagName, type FlagValues, flagNames } from '../../../config/flags.ts'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { safePath } from '../../client-area/targets.ts'
+import { languagePrefix } from '../../routing/site-paths.ts'
+import type { ConsoleContext } from '../page.ts'
+import type { ConsoleForm } from '../read-form.ts'
+
+/** What the form of a preview asks for, as it was sent. */
+export interface PreviewForm {
+  readonly site: SiteId
+  readonly language: Language
+  /** A path, an address of the site, or nothing for the home page. */
+  readonly page: string
+  /** Features that are to be on; all others are off. */
+  readonly on: ReadonlySet<FlagName>
+}
+
+const siteOf = (text: string | null): SiteId => siteIds.find((id) => id === text) ?? 'fr'
+
+const languageOf = (site: SiteId, text: string): Language => sites[site].languages.find((each) => each === text) ?? sites[site].languages[0]
+
+/** The values that visitors of a site get just now. */
+export const liveValues = ({ evaluation }: Pick<ConsoleContext, 'evaluation'>, site: SiteId): FlagValues =>
+  evaluation?.siteFlags(site).values ?? defaultFlags(site)
+
+/** What the address names: the site as it is live, but for each named feature, which has the other value. */
+export function firstForm(context: Pick<ConsoleContext, 'evaluation' | 'url'>): PreviewForm {
+  const query = context.url.searchParams
+  const site = siteOf(query.get('site'))
+  const live = liveValues(context, site)
+  const turned = new Set(query.getAll('flag'))
+  return { site, language: languageOf(site, ''), page: '', on: new Set(flagNames.filter((name) => live[name] !== turned.has(name))) }
+}
+
+export function sentPreview(form: ConsoleForm): PreviewForm {
+  const site = siteOf(form.text('site'))
+  const on = new Set(form.all('on'))
+  return { site, language: languageOf(site, form.text('language')), page: form.text('page'), on: new Set(flagNames.filter((name) => on.has(name))) }
+}
+
+/** The features whose chosen value is not the live one. */
+export function chosenFlags({ on }: PreviewForm, live: FlagValues): Partial<FlagValues> {
+  const changed = flagNames.flatMap((name): [FlagName, boolean][] => (on.has(name) === live[name] ? [] : [[name, on.has(name)]]))
+  return Object.fromEntries(changed)
+}
+
+/** The path that the field names, in the chosen language unless it says one itself; null where it names none of the site. */
+export function pathOf({ site: id, language, page }: PreviewForm, origin: string): string | null {
+  const site = sites[id]
+  const prefix = languagePrefix(site, language)
+  const typed = page === origin || page.startsWith(`${origin}/`) ? page.slice(origin.length) : page
+  if (typed === '' || typed === '/') return prefix || '/'
+  const path = safePath(origin, typed)
+  const first = path?.split(/[/?#]/, 2)[1] ?? ''
+  const isPrefixed = site.languages.some((each) => each === first && languagePrefix(site, each) !== '')
+  return path === null || isPrefixed ? path : prefix + path
+}

@@ -1,0 +1,71 @@
+import { getRequest } from '@tanstack/react-start/server'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { FlagPreview } from '../boot.ts'
+import type { Edition } from '../edition.ts'
+import { wallClock } from '../i18n/dates.ts'
+import { clock, formatsOf } from '../i18n/format.ts'
+import { requestContext } from '../server/request-context.server.ts'
+import css from './preview-banner.css?inline'
+import { PREVIEW_END } from './preview-paths.ts'
+
+type Say = Edition['i18n']['t']
+
+interface BannerProps {
+  readonly preview: FlagPreview
+  readonly until: string
+  /** Path and query of the page, for browsers that do not tell where a form was sent from. */
+  readonly here: string
+  readonly say: Say
+}
+
+/** More of them are folded away: the page is what one has come for. */
+const NAMED = 2
+
+function FlagList({ preview, say }: Pick<BannerProps, 'preview' | 'say'>) {
+  const flags = Object.entries(preview.flags)
+  if (flags.length === 0) return <p className="preview__flags">{say('banner.same')}</p>
+  const isFolded = flags.length > NAMED
+  const list = (
+    <ul className="preview__list" tabIndex={isFolded ? 0 : undefined} aria-label={isFolded ? say('banner.list') : undefined}>
+      {flags.map(([name, on]) => (
+        <li key={name}>
+          <code>{name}</code> <b>{say(on ? 'banner.on' : 'banner.off')}</b>
+        </li>
+      ))}
+    </ul>
+  )
+  if (!isFolded) return <div className="preview__flags">{list}</div>
+  return (
+    <details className="preview__flags preview__more">
+      <summary>{say('banner.differ', { count: flags.length })}</summary>
+      {list}
+    </details>
+  )
+}
+
+function Banner({ preview, until, here, say }: BannerProps) {
+  return (
+    <section className="preview room" aria-label={say('banner.label')}>
+      <p className="preview__head">
+        <strong>{say('banner.label')}</strong> <span>{until}</span>
+      </p>
+      <FlagList preview={preview} say={say} />
+      <form method="post" action={`${PREVIEW_END}?${new URLSearchParams({ to: here })}`}>
+        <button className="btn btn--s">{say('banner.end')}</button>
+      </form>
+    </section>
+  )
+}
+
+/** The banner of a preview with its style, as HTML; undefined for everybody who sees what is live. */
+export function previewBanner({ site, language, i18n }: Edition): string | undefined {
+  const { preview, now } = requestContext()
+  if (!preview) return undefined
+  const say = i18n.getFixedT(null, 'preview') as Say
+  const [end, today] = [preview.until, now.getTime()].map((instant) => wallClock(site.timeZone, instant))
+  const time = clock(end ?? '')
+  const isToday = end?.slice(0, 10) === today?.slice(0, 10)
+  const until = isToday ? say('banner.until', { time }) : say('banner.untilDay', { day: formatsOf(language, site).dayName(end ?? ''), time })
+  const { pathname, search } = new URL(getRequest().url)
+  return `<style>${css}</style>${renderToStaticMarkup(<Banner preview={preview} until={until} here={pathname + search} say={say} />)}`
+}

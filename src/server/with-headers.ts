@@ -1,0 +1,25 @@
+import type { Answer, HeaderPairs } from './exchange.ts'
+
+const isCookie = (name: string) => name.toLowerCase() === 'set-cookie'
+
+/** The same answer with these headers in place of its own of the same name; cookies come beside each other. The given answer, which others may get too, stays as it is. */
+export function withHeaders(answer: Answer, pairs: HeaderPairs): Answer {
+  const replaced = new Set(pairs.map(([name]) => name.toLowerCase()).filter((name) => !isCookie(name)))
+  if (answer instanceof Response) {
+    const headers = new Headers(answer.headers)
+    for (const [name, value] of pairs) {
+      if (isCookie(name)) headers.append(name, value)
+      else headers.set(name, value)
+    }
+    return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
+  }
+  const { status, headers, body } = answer
+  // The last two are the request id's.
+  const kept: [string, string][] = []
+  for (let at = 0; at < headers.length - 2; at += 2) {
+    const [name = '', value = ''] = [headers[at], headers[at + 1]]
+    if (!replaced.has(name.toLowerCase())) kept.push([name, value])
+  }
+  const list = [...kept, ...pairs].flat()
+  return { status, headers: [...list, ...headers.slice(-2)], body }
+}

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { defaultFlags } from '../../../config/flags.ts'
+import { createFlagService } from '../../../src/backend/flags/create-flag-service.ts'
+import { createFlagTokens } from '../../../src/backend/flags/create-flag-tokens.ts'
+import { createFlagConsole } from '../../../src/flag-console/console.server.tsx'
+import { sessionCookie } from '../../../src/flag-console/session-cookie.ts'
+import { createPreviews } from '../../../src/flags/preview-link.server.ts'
+import { added, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
+
+const origin = 'http://flags.localhost:3000'
+const secret = 'a secret of at least thirty-two signs'
+const previews = createPreviews(secret, (site) => `http://${site}.localhost:3000`)
+const now = Date.parse('2026-11-20T12:00:00Z')
+const VIEWER = { name: 'Vera', password: 'looking and no touching', role: 'viewer', sites: [] } as const
+
+describe('the page that makes previews', () => {
+  let stage: OwnerStage
+  let close = async () => {}
+  let ask: (path: string, init?: RequestInit) => Promise<Response>
+  ownersOfEachTest('sqlite', async (opened) => {
+    stage = opened
+    const onError = (error: unknown) => {
+      throw error
+    }
+    const service = await createFlagService({ store: opened.store, onError })
+    close = service.close
+    const answer = createFlagConsole({
+      service,
+      owners: opened.owners,
+      tokens: createFlagTokens({ store: opened.store, environment: 'development' }),
+      previews,
+      secret,
+      clock: () => now,
+    })
+    ask = (path, init) => answer(new Request(origin + path, { redirect: 'manual', ...init }), { address: '203.0.113.7', origin, https: false })
+  })
+
+  afterEach(() => close())
+
+  async function viewer() {
+    await added(stage.owners, stage.admin, VIEWER)
+    const cookie = sessionCookie(await sessionOf(stage.owners, VIEWER), { https: false }).split(';', 1)[0] ?? ''
+    const csrf = /name="csrf" value="([^"]+)"/.exec(await (await ask('/preview', { headers: { cookie } })).text())?.[1] ?? ''
+    return {
+      get: async (path: string) => (await ask(path, { headers: { cookie } })).text(),
+      send: (fields: readonly (readonly [string, string])[], guard = csrf) =>
+        ask('/preview', {
+          method: 'POST',
+          headers: { cookie, origin },
+          body: new URLSearchParams([['csrf', guard], ...fields.map(([name, value]) => [name, value])]),
+        }),
+    }
+  }
+
+  const tokenIn = (html: string) => /_preview\?token=([\w.-]+)/.exec(html)?.[1] ?? ''
+
+  test('is for who is signed in', async () => {
+    const answer = await ask('/preview?site=be')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sign-in?back=%2Fpreview%3Fsite%3Dbe'])
+  })
+
+  test('opens with the live values, and the other one of a feature that the address names', async () => {
+    const { get } = await viewer()
+    const isOn = (html: string, flag: string) => / checked=""/.test(new RegExp(`<input[^>]*value="${flag}"[^>]*>`).exec(html)?.[0] ?? '')
+    const html = await get('/preview?site=be&flag=voucherChecker')
+    expect(['voucherChecker', 'vod', 'wallet'].map((flag) => isOn(html, flag))).toEqual([true, false, true])
+  })
+
+  test('makes a link for a viewer too, which says what differs from what is live', async () => {
+    const { send } = await viewer()
+    const live = defaultFlags('be')
+    const on = Object.entries(live).flatMap(([name, value]): [string, string][] => (value && name !== 'wallet' ? [['on', name]] : []))
+    const answer = await send([['site', 'be'], ['language', 'fr'], ['page', '/films'], ['on', 'vod'], ...on])
+    const html = await answer.text()
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(html).toContain('http://be.localhost:3000/_preview?token=')
+    expect(html).toContain('to=%2Ffr%2Ffilms')
+    expect(previews.read('be', tokenIn(html), now)).toEqual({ site: 'be', flags: { wallet: false, vod: true }, until: now + 28_800_000 })
+    expect(html).toContain('20 Nov 2026, 20:00 UTC')
+  })
+
+  test('makes none where nothing differs, or for a page of elsewhere, and says so beside the field', async () => {
+    const { send } = await viewer()
+    const live = defaultFlags('be')
+    const on = Object.entries(live).flatMap(([name, value]): [string, string][] => (value ? [['on', name]] : []))
+    const answer = await send([['site', 'be'], ['page', 'https://evil.example/'], ...on])
+    const html = await answer.text()
+    expect([answer.status, tokenIn(html)]).toEqual([422, ''])
+    expect(html).toContain('href="#flags"')
+    expect(html).toContain('href="#page"')
+    expect(html).toContain('value="https://evil.example/"')
+  })
+
+  test('makes none for a form of elsewhere', async () => {
+    const { send } = await viewer()
+    const answer = await send(
+      [
+        ['site', 'be'],
+        ['on', 'vod'],
+      ],
+      'wrong',
+    )
+    expect([answer.status, tokenIn(await answer.text())]).toEqual([403, ''])
+  })
+})

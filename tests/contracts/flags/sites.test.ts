@@ -1,0 +1,70 @@
+import { describe, expect, test, vi } from 'vitest'
+import { defaultFlags } from '../../../config/flags.ts'
+import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { openStore } from '../../../src/backend/content/store/content-store.ts'
+import type { FlagService } from '../../../src/backend/flags/flag-service.ts'
+import { createFlagEvaluation } from '../../../src/flags/create-flag-evaluation.ts'
+import { embeddedSource } from '../../../src/flags/flag-source.ts'
+import { engines } from '../databases.ts'
+import { aChange, admin, flagsOfEachTest, off, type Stage } from './set-up-flags.ts'
+
+const log = { info: () => {}, warn: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) }
+
+/** Asked so rarely by itself that only word of a change can be the reason. */
+async function sitesOf(service: FlagService) {
+  const source = embeddedSource(service, { every: 600_000, timeout: 4_000 })
+  const evaluation = createFlagEvaluation({ source, environment: 'development', log, startWait: 3_000 })
+  await evaluation.started()
+  return evaluation
+}
+
+describe.each(engines)('the sites on the embedded service, on %s', (engine) => {
+  let stage: Stage
+  flagsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+
+  test('begin as the table says, on the word of the service', async () => {
+    const evaluation = await sitesOf(stage.service)
+    expect(evaluation.state()).toBe('live')
+    for (const site of siteIds) expect([site, evaluation.siteFlags(site).values]).toEqual([site, defaultFlags(site)])
+    await evaluation.close()
+  })
+
+  test('follow a change at once in the process that made it, within two seconds in another, and with equal hashes', async () => {
+    const store = await openStore(stage.database)
+    const elsewhere = await stage.another({ store })
+    const [here, there] = [await sitesOf(stage.service), await sitesOf(elsewhere)]
+    const told: (readonly SiteId[])[] = []
+    there.onChange((sites) => void told.push(sites))
+    const before = siteIds.map((site) => here.siteFlags(site))
+
+    expect((await stage.service.change(aChange, admin)).kind).toBe('changed')
+    await vi.waitFor(() => expect(here.siteFlags('be').values.voucherChecker).toBe(true), { timeout: 250, interval: 5 })
+    await vi.waitFor(() => expect(there.siteFlags('be').values.voucherChecker).toBe(true), { timeout: 2_000, interval: 20 })
+    expect(told).toEqual([['be']])
+    expect(siteIds.filter((site, index) => here.siteFlags(site) !== before[index])).toEqual(['be'])
+    for (const site of siteIds) {
+      expect([site, here.siteFlags(site).hash, here.revision(site)]).toEqual([site, there.siteFlags(site).hash, there.revision(site)])
+    }
+
+    expect((await elsewhere.change({ ...aChange, value: off, version: 1 }, admin)).kind).toBe('changed')
+    await vi.waitFor(() => expect(here.siteFlags('be').values.voucherChecker).toBe(false), { timeout: 2_000, interval: 20 })
+    expect(here.siteFlags('be').hash).toBe(before[siteIds.indexOf('be')]?.hash)
+    for (const evaluation of [here, there]) await evaluation.close()
+    await elsewhere.close()
+    await store.close()
+  })
+
+  test('tell the service how often flags were asked for, by site', async () => {
+    const evaluation = await sitesOf(stage.service)
+    evaluation.siteFlags('fr')
+    evaluation.countUsage('be', { voucherChecker: { yes: 2, no: 1 } })
+    await evaluation.report()
+    const usage = await stage.service.usage()
+    const of = (application: string) =>
+      usage.filter((each) => each.application === application && each.flag === 'voucherChecker').map(({ yes, no }) => [yes, no])
+    expect([of('marquee-server'), of('marquee-browsers')]).toEqual([[[1, 0]], [[2, 1]]])
+    await evaluation.close()
+  })
+})

@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { undecided } from '../consent-state.ts'
+import { openConsole } from '../flag-owners.ts'
+import { previewToken } from '../flag-preview.ts'
+import { askSite, originOf } from '../http.ts'
+import { test } from '../visitor.ts'
+
+const linkTo = (token: string, to: string) => `/_preview?${new URLSearchParams({ token, to })}`
+
+/** Nothing to find for axe in either theme, and nothing wider than the window. */
+async function isWellMade(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes[0]?.html}`)).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test('an owner sees the voucher checker in Belgium, which nobody else does, and ends it', async ({ page, context }) => {
+  await openConsole(page, '/preview?site=be&flag=voucherChecker')
+  await expect(page.getByRole('checkbox', { name: 'Voucher checker' })).toBeChecked()
+  await isWellMade(page)
+  await page.getByLabel('Language').selectOption('fr')
+  await page.getByLabel('Page to begin with').fill('/voucher')
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  await expect(page.getByText(/It is good until .* UTC/)).toBeVisible()
+  await isWellMade(page)
+  const link = await page.getByLabel('Link', { exact: true }).inputValue()
+  const [site] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Open the preview' }).click()])
+  expect(link).toMatch(new RegExp(`^${originOf('be')}/_preview\\?token=`))
+  await expect(site).toHaveURL(`${originOf('be')}/fr/voucher`)
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Vérifier un bon')
+  const banner = site.getByRole('region', { name: 'Aperçu' })
+  await expect(banner).toContainText('voucherChecker activée')
+  await expect(banner).toContainText(/jusqu’(à|au)/)
+  expect((await askSite('be', '/fr/voucher')).status).toBe(404)
+
+  const ended = site.waitForResponse((response) => response.url() === `${originOf('be')}/fr/voucher`)
+  await banner.getByRole('button', { name: 'Quitter l’aperçu' }).click()
+  expect((await ended).status()).toBe(404)
+  await expect(site).toHaveURL(`${originOf('be')}/fr/voucher`)
+  await expect(banner).toHaveCount(0)
+  await site.goto(`${originOf('be')}/fr`)
+  await expect(banner).toHaveCount(0)
+})
+
+test('the banner stays through navigations, with the keyboard, and ends where the visitor is then', async ({ page }) => {
+  await page.goto(originOf('ch') + linkTo(previewToken('ch', { offersMenu: false }), '/de'))
+  const banner = page.getByRole('region', { name: 'Vorschau' })
+  await expect(banner).toContainText('offersMenu aus')
+  await page.evaluate(() => {
+    window.sameDocument = true
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Kinos' }).click()
+  await expect(page).toHaveURL(`${originOf('ch')}/de/kinos`)
+  await expect(banner).toContainText('offersMenu aus')
+  expect(await page.evaluate(() => window.sameDocument)).toBe(true)
+  const end = banner.getByRole('button', { name: 'Vorschau beenden' })
+  await end.focus()
+  await page.keyboard.press('Enter')
+  await expect(banner).toHaveCount(0)
+  await expect(page).toHaveURL(`${originOf('ch')}/de/kinos`)
+})
+
+test.describe('as wide as a phone, in German', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('five features fold away; nothing is hidden below the banner, and nothing moves', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        const entries = list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[]
+        for (const entry of entries) if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const token = previewToken('ch', { seasonMultipleSelection: false, trackingCategories: true, vod: true, giftCard: true, offersMenu: false })
+    await page.goto(originOf('ch') + linkTo(token, '/de'))
+    const banner = page.getByRole('region', { name: 'Vorschau' })
+    const more = banner.getByText('5 Funktionen sind anders als auf der Live-Website')
+    await expect(more).toBeVisible()
+    await isWellMade(page)
+    await more.click()
+    await expect(banner.getByText('seasonMultipleSelection aus')).toBeVisible()
+    await isWellMade(page)
+    await more.click()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const [last, bar] = [await page.locator('.footer').boundingBox(), await banner.boundingBox()]
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001)
+  })
+
+  test('windows open over it', async ({ page }) => {
+    await page.goto(originOf('ch') + linkTo(previewToken('ch', { vod: true }), '/de'))
+    const banner = page.getByRole('region', { name: 'Vorschau' })
+    await expect(banner).toBeVisible()
+    await page.getByRole('button', { name: 'Menü' }).click()
+    await expect(page.locator('.menu:popover-open')).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => document.elementFromPoint(innerWidth - 20, innerHeight - 20)?.closest('.menu, .preview')?.className))
+      .toContain('menu')
+  })
+})
+
+test.describe('on the first visit', () => {
+  test.use({ storageState: undecided, viewport: { width: 390, height: 844 } })
+
+  test('consent can be given beside the banner', async ({ page }) => {
+    await page.goto(originOf('fr') + linkTo(previewToken('fr', { vod: false }), '/'))
+    await expect(page.getByRole('region', { name: 'Aperçu' })).toBeVisible()
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
+    await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeHidden()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the banner is there and ends the preview', async ({ page }) => {
+    await page.goto(originOf('nl') + linkTo(previewToken('nl', { voucherChecker: true }), '/nl'))
+    const banner = page.getByRole('region', { name: 'Voorvertoning' })
+    await expect(banner).toContainText('voucherChecker aan')
+    await banner.getByRole('button', { name: 'Voorvertoning stoppen' }).click()
+    await expect(page).toHaveURL(`${originOf('nl')}/nl`)
+    await expect(banner).toHaveCount(0)
+  })
+})

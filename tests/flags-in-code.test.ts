@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { type FlagName, type FlagValues, flagNames } from '../config/flags.ts'
+import { routes } from '../config/routes.ts'
+import { configFaults } from '../config/schema.ts'
+import type { RouteConfig } from '../config/types.ts'
+
+/** The product's own code: neither tests, nor the services behind it, nor what works on the flags themselves. */
+const OTHERS = /\.(?:test|spec|fixture)\.tsx?$|\.gen\.ts$|^src\/(?:backend|flags|flag-console|inspector)\//
+
+const root = resolve(import.meta.dirname, '..')
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+
+const sources = ['src', 'machines'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => /\.tsx?$/.test(path) && !OTHERS.test(path))
+    .map((path) => withoutComments(readFileSync(join(root, path), 'utf8'))),
+)
+
+const routeFlags = (list: readonly RouteConfig[]) => list.flatMap(({ flag, anyFlag = [] }) => (flag ? [flag, ...anyFlag] : anyFlag))
+
+/** A flag counts where it is read: `flags.name`, out of `flags` by a list of names in the same file, or as what a route is there for. */
+function isUsed(name: string, files: readonly string[], list: readonly RouteConfig[]): boolean {
+  const read = new RegExp(`\\b(?:flags|flags\\.values|values)\\??\\.${name}\\b`)
+  const picked = new RegExp(`['"]${name}['"]`)
+  return routeFlags(list).includes(name) || files.some((code) => read.test(code) || (/\bflags\[/.test(code) && picked.test(code)))
+}
+
+const list: readonly RouteConfig[] = Object.values(routes)
+
+test.each(flagNames)('%s is used', (name) => expect(isUsed(name, sources, list)).toBe(true))
+
+describe('what does not count as use', () => {
+  test.each([
+    ['a word in a comment', withoutComments('/** flags.cinepass */ // flags.cinepass\nconst flags = {}')],
+    ['a longer name', 'flags.cinepassOld'],
+    ['a name of something else', "const card = { cinepass: 1 }; open('cinepass')"],
+  ])('%s', (_, code) => expect(isUsed('cinepass', [code], [])).toBe(false))
+
+  test('reads count', () => {
+    for (const code of ['if (edition.flags.cinepass) go()', "const all = ['cinepass'] as const; all.filter((name) => flags[name])"]) {
+      expect(isUsed('cinepass', [code], [])).toBe(true)
+    }
+  })
+
+  test('a flag that nobody has ever read is found out', () => expect(isUsed('noSuchFlag', sources, list)).toBe(false))
+})
+
+test('an unknown name is a fault: of types in code, of the configuration in routes', () => {
+  expectTypeOf<'noSuchFlag' extends FlagName ? 'known' : 'unknown'>().toEqualTypeOf<'unknown'>()
+  expectTypeOf<keyof FlagValues>().toEqualTypeOf<FlagName>()
+  expect(routeFlags(list).filter((name) => !(flagNames as readonly string[]).includes(name))).toEqual([])
+  expect(configFaults()).toEqual([])
+})

@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { defaultFlags, type FlagName, flagNames } from '../../config/flags.ts'
+import { type SiteId, siteIds, sites } from '../../config/sites.ts'
+import type { FlagPlace } from './flag-place.ts'
+import { type Product, startProduct } from './product.ts'
+
+export interface Stage<Place extends FlagPlace = FlagPlace> {
+  place(): Place
+  product(): Product
+  /** Ends the product and starts it anew on the same data, with other variables where some are named. */
+  restart(env?: Readonly<Record<string, string>>): Promise<void>
+}
+
+/** What is promised of a change: it is there in time, wherever the service is. */
+const IN_TIME = 5_000
+const START = 120_000
+
+/** Opens a flag service and a product that follows it, for all tests of the file. The product may be the service's own. */
+export function followerOfAllTests<Place extends FlagPlace>(open: (folder: string) => Promise<Place>, own?: (place: Place) => Product): Stage<Place> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'marquee-flags-'))
+  let place: Place | undefined
+  let product: Product | undefined
+  const stage: Stage<Place> = {
+    place() {
+      if (!place) throw new Error('The flag service is not open')
+      return place
+    },
+    product() {
+      const running = own ? own(stage.place()) : product
+      if (!running) throw new Error('No product is open')
+      return running
+    },
+    async restart(env = {}) {
+      await product?.stop()
+      product = undefined
+      product = await startProduct(path.join(folder, 'product'), { ...stage.place().env, ...env })
+    },
+  }
+  test.beforeAll(async () => {
+    test.setTimeout(START)
+    place = await open(path.join(folder, 'service'))
+    if (!own) await stage.restart()
+  })
+  test.afterAll(async () => {
+    test.setTimeout(START)
+    await product?.stop()
+    await place?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return stage
+}
+
+const pathOn = (site: SiteId, page: string) => {
+  const { languages, prefix } = sites[site]
+  return prefix === 'all-but-default' ? `/${page}` : `/${languages[0]}/${page}`
+}
+
+const voucherPage = async ({ product }: Pick<Stage, 'product'>, site: SiteId) => (await product().ask(site, pathOn(site, 'voucher'))).status
+
+/** What a browser is told of a site's flags. */
+async function togglesOn({ product }: Pick<Stage, 'product'>, site: SiteId, query = ''): Promise<string[]> {
+  const { status, body } = await product().ask(site, `/api/frontend${query}`)
+  expect(status, body).toBe(200)
+  return (JSON.parse(body) as { toggles: { name: string }[] }).toggles.map(({ name }) => name)
+}
+
+async function visitorsWith(stage: Pick<Stage, 'product'>, site: SiteId, flag: FlagName): Promise<number[]> {
+  const found: number[] = []
+  for (let id = 1; id <= 40; id += 1) {
+    if ((await togglesOn(stage, site, `?sessionId=visitor-${id}&device=phone`)).includes(flag)) found.push(id)
+  }
+  return found
+}
+
+const soon = <Value>(ask: () => Promise<Value>, timeout = IN_TIME) => expect.poll(ask, { timeout, intervals: [100] })
+
+/** Numbers of the visitors among forty (`visitor-1` …) to whom Unleash itself gives a `smartBanner` for 30 percent. */
+const AMONG_THIRTY_PERCENT = [3, 8, 10, 12, 13, 15, 16, 18, 25, 32, 33, 35, 36, 37, 39]
+
+/** What holds for every flag service that a product follows, its own or one that is elsewhere. */
+export function followingTests(stage: Stage): void {
+  test('at first the sites are what the table of the configuration says', async () => {
+    for (const site of siteIds) {
+      const expected = flagNames.filter((name) => defaultFlags(site)[name])
+      expect((await togglesOn(stage, site, '?sessionId=somebody')).toSorted(), site).toEqual(expected.toSorted())
+      expect(await voucherPage(stage, site), site).toBe(defaultFlags(site).voucherChecker ? 200 : 404)
+    }
+  })
+
+  test('a feature of one site is there within five seconds, its link too, and on no other site anything else', async () => {
+    const others = siteIds.filter((site) => site !== 'be')
+    const sitemapOf = async (site: SiteId) => (await stage.product().ask(site, '/sitemap.xml')).body
+    const before = await Promise.all(
+      others.map(async (site) => [site, await voucherPage(stage, site), await togglesOn(stage, site), await sitemapOf(site)]),
+    )
+    await stage.place().set('voucherChecker', 'be', true)
+    await soon(() => voucherPage(stage, 'be')).toBe(200)
+    expect(await togglesOn(stage, 'be')).toContain('voucherChecker')
+    expect(
+      await Promise.all(others.map(async (site) => [site, await voucherPage(stage, site), await togglesOn(stage, site), await sitemapOf(site)])),
+    ).toEqual(before)
+    await stage.place().set('voucherChecker', 'be', false)
+    await soon(() => voucherPage(stage, 'be')).toBe(404)
+  })
+
+  test('a site asks for itself: no visitor can name another', async () => {
+    expect(await togglesOn(stage, 'be', '?site=fr&properties[site]=fr&environment=production')).not.toContain('voucherChecker')
+    expect(await togglesOn(stage, 'fr', '?site=be')).toContain('voucherChecker')
+  })
+
+  test('a share of the visitors gets a feature: always the same ones, those whom Unleash itself picks, and on other sites nobody', async () => {
+    await stage.place().set('smartBanner', 'ch', false)
+    await soon(async () => (await visitorsWith(stage, 'ch', 'smartBanner')).length).toBe(0)
+    await stage.place().rollOut('smartBanner', 'be', 30)
+    await soon(() => visitorsWith(stage, 'be', 'smartBanner')).toEqual(AMONG_THIRTY_PERCENT)
+    expect(await visitorsWith(stage, 'be', 'smartBanner')).toEqual(AMONG_THIRTY_PERCENT)
+    expect(await visitorsWith(stage, 'ch', 'smartBanner')).toEqual([])
+  })
+
+  test('browsers ask the site and nobody else', async ({ page }) => {
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(new URL(request.url()).host))
+    const { port } = stage.product()
+    const { local, client } = { local: sites.nl.hosts.local, client: `client.${sites.nl.hosts.local}` }
+    await page.goto(`http://${local}:${port}${pathOn('nl', '')}`, { waitUntil: 'load' })
+    const answer = await page.evaluate(async () => (await fetch('/api/frontend')).status)
+    expect(answer).toBe(200)
+    expect([...asked].filter((host) => host !== `${local}:${port}` && host !== `${client}:${port}`)).toEqual([])
+  })
+}
+
+/** What holds for a service that is elsewhere and may be away. */
+export function outageTests(stage: Stage): void {
+  test('what pages and browsers have asked for is reported', async () => {
+    const toggles = { wallet: { yes: 3, no: 0 } }
+    const body = JSON.stringify({
+      appName: 'site',
+      instanceId: 'browser',
+      bucket: { start: new Date().toISOString(), stop: new Date().toISOString(), toggles },
+    })
+    const told = await stage
+      .product()
+      .ask('fr', '/api/frontend/client/metrics', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    expect(told.status).toBe(200)
+    await stage.restart()
+    await expect.poll(() => stage.place().used('wallet'), { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => stage.place().used('voucherChecker'), { timeout: 20_000 }).toBeGreaterThan(0)
+  })
+
+  test('while the service is away its last values hold, over a restart too; when it is back, so are its changes', async () => {
+    test.setTimeout(180_000)
+    await stage.place().set('voucherChecker', 'ma', true)
+    await soon(() => voucherPage(stage, 'ma')).toBe(200)
+    await stage.place().away()
+    await expect.poll(() => stage.product().log(), { timeout: 15_000 }).toContain('the flag service does not answer')
+    expect(await voucherPage(stage, 'ma')).toBe(200)
+    await stage.restart()
+    expect(await voucherPage(stage, 'ma')).toBe(200)
+    expect(await voucherPage(stage, 'be')).toBe(404)
+    expect(await togglesOn(stage, 'ma')).toContain('voucherChecker')
+    expect(stage.product().log()).toContain('what it said last holds')
+    await stage.place().back()
+    await stage.place().set('voucherChecker', 'ma', false)
+    await soon(() => voucherPage(stage, 'ma'), 15_000).toBe(404)
+  })
+
+  test('a wrong token is said at the start, without the token, and the sites open all the same', async () => {
+    const token = 'default:development.nobody-knows-this-one'
+    await stage.restart({ UNLEASH_TOKEN: token })
+    await expect.poll(() => stage.product().log()).toContain('the flag service refuses UNLEASH_TOKEN')
+    expect(stage.product().log()).not.toContain(token)
+    expect(await voucherPage(stage, 'fr')).toBe(200)
+  })
+}

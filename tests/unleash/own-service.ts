@@ -1,0 +1,70 @@
+import type { FlagName } from '../../config/flags.ts'
+import type { SiteId } from '../../config/sites.ts'
+import { openStore } from '../../src/backend/content/store/content-store.ts'
+import { createFlagTokens } from '../../src/backend/flags/create-flag-tokens.ts'
+import type { FlagOwner } from '../../src/backend/flags/flag-service.ts'
+import { askJson, type FlagPlace } from './flag-place.ts'
+import { type Product, startProduct } from './product.ts'
+
+const ENVIRONMENT = 'development'
+const operator: FlagOwner = { id: 'operator', name: 'operator', role: 'admin', sites: [] }
+
+interface Row {
+  readonly name: string
+  readonly sites: Readonly<Record<SiteId, { readonly version: number }>>
+}
+
+/** Our own flag service, with the product that it is part of. */
+export interface OwnService extends FlagPlace {
+  product(): Product
+}
+
+/** Tokens are made by hand: owners make theirs on a page of the service. */
+async function makeTokens(dataDir: string): Promise<{ readonly client: string; readonly admin: string }> {
+  const store = await openStore({ dataDir })
+  const tokens = createFlagTokens({ store, environment: ENVIRONMENT })
+  const [client, admin] = [await tokens.make('client', 'followers', operator), await tokens.make('admin', 'tests', operator)]
+  await store.close()
+  if (!client || !admin) throw new Error('No tokens were made')
+  return { client: client.token, admin: admin.token }
+}
+
+/** What followers from elsewhere have reported; the service's own product reports under another name. */
+async function reportsOf(dataDir: string, flag: FlagName): Promise<number> {
+  const store = await openStore({ dataDir })
+  const rows = await store.read.selectFrom('flag_usage').where('flag', '=', flag).where('application', '=', 'marquee').select(['yes', 'no']).execute()
+  await store.close()
+  return rows.reduce((sum, { yes, no }) => sum + Number(yes) + Number(no), 0)
+}
+
+/** The embedded service, at the address of a product of its own. */
+export async function openOwnService(dataDir: string): Promise<OwnService> {
+  const { client, admin } = await makeTokens(dataDir)
+  // A name that every machine resolves; flags.localhost is for browsers.
+  const start = (port = '0') => startProduct(dataDir, { PORT: port, FLAGS_HOST: '127.0.0.1', UNLEASH_ENVIRONMENT: ENVIRONMENT })
+  let product = await start()
+  const { port } = product
+  const api = `http://127.0.0.1:${port}/api`
+  const row = async (flag: FlagName): Promise<Row> => {
+    const { features } = (await askJson(`${api}/admin/features`, admin)) as { features: Row[] }
+    const found = features.find(({ name }) => name === flag)
+    if (!found) throw new Error(`No feature ${flag}`)
+    return found
+  }
+  async function change(flag: FlagName, site: SiteId, value: object): Promise<void> {
+    const { version } = (await row(flag)).sites[site]
+    await askJson(`${api}/admin/features/${flag}/sites/${site}`, admin, 'PUT', { ...value, version, reason: 'A test.' })
+  }
+  return {
+    env: { UNLEASH_URL: api, UNLEASH_TOKEN: client, UNLEASH_ENVIRONMENT: ENVIRONMENT },
+    product: () => product,
+    set: (flag, site, on) => change(flag, site, { on }),
+    rollOut: (flag, site, rollout) => change(flag, site, { on: true, audience: { rollout, devices: [], variants: [] } }),
+    used: (flag) => reportsOf(dataDir, flag),
+    away: () => product.stop(),
+    async back() {
+      product = await start(String(port))
+    },
+    close: () => product.stop(),
+  }
+}

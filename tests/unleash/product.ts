@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { SiteId } from '../../config/sites.ts'
+import { sites } from '../../config/sites.ts'
+import { type Answer, ask, type Question } from '../e2e/http.ts'
+
+export interface Product {
+  readonly port: number
+  /** What it has logged so far. */
+  log(): string
+  ask(site: SiteId, path: string, question?: Question): Promise<Answer>
+  /** Ends it as an operator does; resolves once it has told its last. */
+  stop(): Promise<void>
+}
+
+const START = 60_000
+
+/** The built product in a process of its own, with its data in `dataDir`. Resolves once it is open. */
+export async function startProduct(dataDir: string, env: Readonly<Record<string, string>>): Promise<Product> {
+  const child = spawn(process.execPath, ['tests/e2e/serve.ts'], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const end = () => void child.kill('SIGKILL')
+  process.once('exit', end)
+  const closed = once(child, 'close').finally(() => process.off('exit', end))
+  let said = ''
+  const opened = new Promise<number>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`The product does not open:\n${said}`)), START)
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString()
+      const port = /Marquee is open:[^]*?localhost:(\d+)/.exec(said)?.[1]
+      if (port === undefined) return
+      clearTimeout(late)
+      resolve(Number(port))
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void closed.then(() => reject(new Error(`The product has ended:\n${said}`)))
+  })
+  const port = await opened.catch((error: unknown) => {
+    end()
+    throw error
+  })
+  return {
+    port,
+    log: () => said,
+    ask: (site, target, question) => ask(sites[site].hosts.local, target, { ...question, port }),
+    async stop() {
+      child.kill('SIGTERM')
+      await closed
+    },
+  }
+}

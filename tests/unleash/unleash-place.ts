@@ -1,0 +1,87 @@
+import type { FlagName } from '../../config/flags.ts'
+import { startDatabases } from '../contracts/databases.ts'
+import { askJson, type FlagPlace } from './flag-place.ts'
+import { ADMIN_PASSWORD, startUnleash, tokens } from './unleash-server.ts'
+
+const ENVIRONMENT = 'development'
+
+interface Strategy {
+  readonly id: string
+  readonly name: string
+  readonly constraints: readonly { readonly contextName: string; readonly values: readonly string[] }[]
+}
+
+export interface UnleashPlace extends FlagPlace {
+  /** For `npm run flags:push`. */
+  readonly adminEnv: Readonly<Record<string, string>>
+  /** Sites that the rules of a feature name. */
+  sitesOf(flag: FlagName): Promise<readonly string[]>
+  /** As the import and the export of its console. */
+  importFile(data: object): Promise<void>
+  exportFile(): Promise<unknown>
+}
+
+const onSites = (values: readonly string[]) => [{ contextName: 'site', operator: 'IN', values, inverted: false }]
+
+/** Imports are for people: no token of the Admin API may. */
+async function importAs(server: string, password: string, data: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const signedIn = await fetch(new URL('/auth/simple/login', server), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ username: 'admin', password }),
+  })
+  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0])
+  const body = JSON.stringify({ environment: ENVIRONMENT, project: 'default', data })
+  const address = `${server}/admin/features-batch/import`
+  const answer = await fetch(address, { method: 'POST', headers: { ...headers, cookie: cookie.join('; ') }, body })
+  if (!answer.ok) throw new Error(`The import was refused: ${answer.status} ${await answer.text()}`)
+}
+
+/** A real Unleash server on an empty PostgreSQL, worked as from its console. */
+export async function openUnleashPlace(): Promise<UnleashPlace> {
+  const databases = await startDatabases('postgres')
+  const database = await databases.create()
+  const server = await startUnleash(database.databaseUrl ?? '')
+  const ask = (path: string, method?: string, body?: unknown) => askJson(`${server.url}/admin/${path}`, tokens.admin, method, body)
+  const featurePath = (flag: FlagName) => `projects/default/features/${flag}/environments/${ENVIRONMENT}`
+  const strategiesOf = async (flag: FlagName) => (await ask(`${featurePath(flag)}/strategies`)) as Strategy[]
+
+  const sitesOf = async (flag: FlagName) => (await strategiesOf(flag)).flatMap(({ constraints }) => constraints[0]?.values ?? [])
+
+  async function replaceRules(flag: FlagName, rule: object): Promise<void> {
+    for (const { id } of await strategiesOf(flag)) await ask(`${featurePath(flag)}/strategies/${id}`, 'DELETE')
+    await ask(`${featurePath(flag)}/strategies`, 'POST', rule)
+    await ask(`${featurePath(flag)}/on`, 'POST')
+  }
+  return {
+    env: { UNLEASH_URL: server.url, UNLEASH_TOKEN: tokens.backend, UNLEASH_ENVIRONMENT: ENVIRONMENT },
+    adminEnv: { UNLEASH_URL: server.url, UNLEASH_ADMIN_TOKEN: tokens.admin, UNLEASH_ENVIRONMENT: ENVIRONMENT },
+    sitesOf,
+    importFile: (data) => importAs(server.url, ADMIN_PASSWORD, data),
+    exportFile: () => ask('features-batch/export', 'POST', { environment: ENVIRONMENT, project: 'default' }),
+    async set(flag, site, on) {
+      const before = await sitesOf(flag)
+      const sites = [...before.filter((id) => id !== site), ...(on ? [site] : [])]
+      await replaceRules(flag, { name: 'default', constraints: onSites(sites), parameters: {} })
+    },
+    // What the console of Unleash makes of its "gradual rollout".
+    rollOut: (flag, site, percent) =>
+      replaceRules(flag, {
+        name: 'flexibleRollout',
+        constraints: onSites([site]),
+        parameters: { rollout: String(percent), stickiness: 'sessionId', groupId: flag },
+      }),
+    async used(flag) {
+      const { lastHourUsage } = (await ask(`client-metrics/features/${flag}`)) as { lastHourUsage: { yes: number; no: number }[] }
+      return lastHourUsage.reduce((sum, { yes, no }) => sum + yes + no, 0)
+    },
+    away: () => server.stop(),
+    back: () => server.start(),
+    async close() {
+      await server.stop()
+      await database.drop()
+      await databases.stop()
+    },
+  }
+}
