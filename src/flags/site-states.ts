@@ -2,8 +2,6 @@ import { type SiteId, siteIds } from '../../config/sites.ts'
 import type { SiteFlags } from '../server/outer-options.ts'
 import type { FlagRules, SiteState } from './flag-rules.ts'
 
-export type SiteStates = ReturnType<typeof createSiteStates>
-
 type Listener = (sites: readonly SiteId[]) => void
 type KeptState = SiteState & { readonly flags: SiteFlags }
 
