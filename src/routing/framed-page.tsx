@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { type RouteKind, routes } from '../../config/routes.ts'
 import { seenPage } from '../analytics/seen-page.ts'
 import { useAnalytics } from '../analytics/use-analytics.ts'
@@ -8,6 +8,7 @@ import type { ShellPage } from '../page-data/models/shell.ts'
 import { Shell } from '../views/shell/shell.tsx'
 import { useLinkNavigation } from './link-navigation.ts'
 import { type Loaded, seoOf } from './load.ts'
+import { useSame } from './use-same.ts'
 
 /** Frame of an address that names no page. */
 const errorFrame = { header: 'light', footer: true, pageType: 'NotFound', signedIn: false } as const
@@ -33,6 +34,11 @@ export function FramedPage({ edition, frame, found, children }: FramedPageProps)
   const params: { readonly slug?: string; readonly id?: string } = found && leaf ? leaf.params : {}
   const loaded = found ? (leaf?.loaderData as Loaded<unknown> | undefined) : undefined
   useAnalytics(seenPage({ key: leaf?.id ?? '', kind, found, loaded }), edition)
+  const alternates = useSame(seoOf(loaded)?.alternates ?? {})
+  const hrefOf = useCallback(
+    (other: RouteKind, slug?: string) => edition.paths.href(other, edition.language, slug === undefined ? {} : { slug }),
+    [edition],
+  )
   if (shell.outcome !== 'found') throw new Error('The frame of a page is always there')
   return (
     <Shell
@@ -40,11 +46,11 @@ export function FramedPage({ edition, frame, found, children }: FramedPageProps)
       frame={kind ? routes[kind] : errorFrame}
       kind={kind}
       item={params.slug ?? params.id}
-      alternates={seoOf(loaded)?.alternates ?? {}}
+      alternates={alternates}
       site={edition.site}
       language={edition.language}
       flags={edition.flags}
-      hrefOf={(other: RouteKind, slug?: string) => edition.paths.href(other, edition.language, slug === undefined ? {} : { slug })}
+      hrefOf={hrefOf}
     >
       {children}
     </Shell>

@@ -1,8 +1,9 @@
-import { replaceEqualDeep, useRouter } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { GoneView } from '../views/errors/gone-view.tsx'
 import { UnavailableView } from '../views/errors/unavailable-view.tsx'
 import type { Loaded } from './load.ts'
+import { useSame } from './use-same.ts'
 
 interface LoadedViewProps<Page> {
   readonly loaded: Loaded<Page>
@@ -12,12 +13,7 @@ interface LoadedViewProps<Page> {
 /** A loaded page in its view, or in the designed state of its refusal. */
 export function LoadedView<Page>({ loaded: fresh, view: View }: LoadedViewProps<Page>) {
   const router = useRouter()
-  // What a navigation within the page brings unchanged stays the same object: what shows it is not rendered again.
-  const last = useRef(fresh)
-  const loaded = replaceEqualDeep(last.current, fresh)
-  useEffect(() => {
-    last.current = loaded
-  }, [loaded])
+  const loaded = useSame(fresh)
   if (loaded.outcome === 'found') return <View page={loaded.page} />
   if (loaded.outcome === 'gone') return <GoneView />
   return <UnavailableView onRetry={() => void router.invalidate()} />

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { FlagValues } from '../../../config/flags.ts'
 import type { RouteKind } from '../../../config/routes.ts'
 import type { Site } from '../../../config/sites.ts'
@@ -56,7 +56,7 @@ function Progress() {
 }
 
 /** What surrounds every page of an edition. */
-export function Shell(props: ShellProps) {
+export const Shell = memo(function Shell(props: ShellProps) {
   const { shell, frame, kind, item, site, flags, hrefOf, children } = props
   const locator = useLocator(shell.locator)
   const clientHref = flags.authentication ? shell.clientHref : null
@@ -105,4 +105,4 @@ export function Shell(props: ShellProps) {
       <Modals />
     </SiteContext>
   )
-}
+})
