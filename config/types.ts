@@ -77,7 +77,6 @@ export interface RouteConfig {
   readonly flag?: string
   /** The kind exists where one of these is on. */
   readonly anyFlag?: readonly string[]
-  readonly seoKey: string
   /** Page type that analytics reports. */
   readonly pageType: string
   readonly header: 'full' | 'light' | 'none'

@@ -8,7 +8,6 @@ export const ticketingRoutes = {
     ...light,
     path: 'booking',
     names: everywhere('booking'),
-    seoKey: 'booking',
     pageType: 'Booking',
     // biome-ignore format: a line per kind of order
     query: [
@@ -23,7 +22,6 @@ export const ticketingRoutes = {
     ...page,
     path: 'e-cards-5-seats',
     names: { fr: 'e-cartes-5-places', en: 'e-cards-5-seats', de: 'e-cards-5-plaetze', nl: 'e-cards-5-plaatsen' },
-    seoKey: 'ecards5',
     pageType: 'Ecards',
     sitemap: 'page',
   },
@@ -31,7 +29,6 @@ export const ticketingRoutes = {
     ...page,
     path: 'e-cards-3-seats',
     names: { fr: 'e-cartes-3-places', en: 'e-cards-3-seats', de: 'e-cards-3-plaetze', nl: 'e-cards-3-plaatsen' },
-    seoKey: 'ecards3',
     pageType: 'Ecards3Seats',
     sitemap: 'page',
   },
@@ -40,18 +37,16 @@ export const ticketingRoutes = {
     path: 'voucher',
     names: everywhere('voucher'),
     flag: 'voucherChecker',
-    seoKey: 'voucher',
     pageType: 'Voucher',
     sitemap: 'page',
   },
-  giftCard: { ...page, path: 'giftcard', names: everywhere('giftcard'), flag: 'giftCard', seoKey: 'giftCard', pageType: 'GiftCard', sitemap: 'page' },
+  giftCard: { ...page, path: 'giftcard', names: everywhere('giftcard'), flag: 'giftCard', pageType: 'GiftCard', sitemap: 'page' },
   giftCardBalance: {
     ...page,
     path: 'giftcard/balance',
     parent: 'giftCard',
     names: everywhere('balance'),
     flag: 'giftCard',
-    seoKey: 'giftCardBalance',
     pageType: 'GiftCard',
   },
   giftCardOrder: {
@@ -60,7 +55,6 @@ export const ticketingRoutes = {
     parent: 'giftCard',
     names: everywhere('order'),
     flag: 'giftCard',
-    seoKey: 'giftCardOrder',
     pageType: 'GiftCard',
   },
 } as const satisfies Record<string, RouteConfig>

@@ -28,7 +28,7 @@ describe('a page view', () => {
     }))
 
   test.each(routeKinds)('%s has the name and the type of the route table', (kind) =>
-    expect(pageView(seen({ kind }), place, device)).toMatchObject({ page_name: routes[kind].seoKey, page_category: routes[kind].pageType }),
+    expect(pageView(seen({ kind }), place, device)).toMatchObject({ page_name: kind, page_category: routes[kind].pageType }),
   )
 
   test.each(siteIds)('%s is named in upper case', (id) =>

@@ -61,16 +61,14 @@ interface Device {
   readonly isPrivate: boolean
 }
 
-const lost = { seoKey: 'notFound', pageType: 'NotFound' } as const
-
 export function pageView(page: SeenPage, place: Place, { isDesktop, isPrivate }: Device): PageView {
   const absent = page.error === '404' || page.error === '410'
-  const { seoKey, pageType } = absent || page.kind === undefined ? lost : routes[page.kind]
+  const kind = absent ? undefined : page.kind
   return {
     event: 'virtualPageview',
     ...senderOf(place, isDesktop),
-    page_name: seoKey,
-    page_category: pageType,
+    page_name: kind ?? 'notFound',
+    page_category: kind ? routes[kind].pageType : 'NotFound',
     language: place.language,
     site_env: environmentOf(new URL(place.origin).hostname),
     page_error: page.error,

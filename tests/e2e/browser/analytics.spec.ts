@@ -32,10 +32,10 @@ test.describe('with consent to statistics', () => {
 
   test('each page that is navigated to is recorded, once', async ({ page }) => {
     await open(page, originOf('fr'))
-    await expect.poll(() => recorded(page)).toEqual([{ ...view, page_name: routes.home.seoKey, page_category: routes.home.pageType }])
+    await expect.poll(() => recorded(page)).toEqual([{ ...view, page_name: 'home', page_category: routes.home.pageType }])
     await page.locator('.menu a, header a').filter({ hasText: 'Cinémas' }).first().click()
     await expect.poll(() => views(page)).toHaveLength(2)
-    expect((await views(page)).at(-1)).toEqual({ ...view, page_name: routes.cinemas.seoKey, page_category: routes.cinemas.pageType })
+    expect((await views(page)).at(-1)).toEqual({ ...view, page_name: 'cinemas', page_category: routes.cinemas.pageType })
     await page.goBack()
     await expect.poll(() => views(page)).toHaveLength(3)
     expect((await views(page)).at(-1)).toMatchObject({ page_name: 'home' })
