@@ -19,7 +19,7 @@ export const Route = createFileRoute('/$language')({
   staleTime: Number.POSITIVE_INFINITY,
   component: () => (
     <FramedPage {...useFrame()} found>
-      <Outlet />
+      {outlet}
     </FramedPage>
   ),
   notFoundComponent: () => (
@@ -28,5 +28,8 @@ export const Route = createFileRoute('/$language')({
     </FramedPage>
   ),
 })
+
+/** One element for all times: a frame that is told nothing new is not rendered again. */
+const outlet = <Outlet />
 
 const useFrame = () => ({ edition: Route.useRouteContext().edition, frame: Route.useLoaderData() })

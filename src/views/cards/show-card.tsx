@@ -60,9 +60,6 @@ const Wall = memo(function Wall({ shows, list, priority = 'late' }: WallProps) {
   )
 })
 
-/** Six columns of posters with their titles. */
-const ROWS = { across: 6, height: 330 }
-
 const slugOf = ({ slug }: ShowCardModel) => slug
 
 interface ShowGridProps extends ShowsProps {
@@ -72,7 +69,7 @@ interface ShowGridProps extends ShowsProps {
 
 /** Hundreds of posters take their time: those in sight come with the press on a filter, the others follow. */
 export function ShowGrid({ shows, outOfSight = false, ...rest }: ShowGridProps) {
-  const { shown, list } = useBeginningFirst<ShowCardModel, HTMLUListElement>(shows, slugOf, outOfSight ? null : ROWS)
+  const { shown, list } = useBeginningFirst<ShowCardModel, HTMLUListElement>(shows, slugOf, !outOfSight)
   return <Wall shows={shown} list={list} {...rest} />
 }
 

@@ -19,8 +19,6 @@ import { FailedRow } from './failed-row.tsx'
 
 /** Rows that may be on the first screen. */
 const FIRST_ROWS = 3
-/** A row is never lower than its poster. */
-const ROWS = { across: 1, height: 200 }
 
 const slugOf = ({ show }: ProgrammeItemModel) => show.slug
 
@@ -79,7 +77,7 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
   const minute = useMinute()
   const { days, programme, filters } = page
   const strip = useStrip(days)
-  const { shown, list } = useBeginningFirst<ProgrammeItemModel, HTMLOListElement>(programme, slugOf, ROWS)
+  const { shown, list } = useBeginningFirst<ProgrammeItemModel, HTMLOListElement>(programme, slugOf)
   const groups = filterGroups(filters, { except: ['date', 'localisation'] })
   return (
     <>
