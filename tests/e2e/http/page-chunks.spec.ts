@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test'
 
 /** Bytes of compressed JavaScript that a page may add to what every page has. */
 const BUDGET = 25 * 1024
+/** Fetched once a page has been calm for a while, whatever page it is: the words it begins with, and the bytes that it may have. */
+const LATER = { name: 'follow-flags-', budget: 35 * 1024 }
 
 const assets = new URL('../../../dist/client/assets/', import.meta.url)
 const code = new Map(
@@ -43,5 +45,7 @@ test('each page adds at most 25 KB of compressed JavaScript to what every page h
       .map(({ page, size }) => `${page} ${(size / 1024).toFixed(1)} KB`)
       .join(', '),
   )
-  expect(pages.filter(({ size }) => size > BUDGET)).toEqual([])
+  const isLater = ({ page }: { readonly page: string }) => page.startsWith(LATER.name)
+  expect(pages.filter(isLater)).toHaveLength(1)
+  expect(pages.filter((each) => each.size > (isLater(each) ? LATER.budget : BUDGET))).toEqual([])
 })
