@@ -21,9 +21,9 @@ const sources = ['src', 'machines'].flatMap((folder) =>
 
 const routeFlags = (list: readonly RouteConfig[]) => list.flatMap(({ flag, anyFlag = [] }) => (flag ? [flag, ...anyFlag] : anyFlag))
 
-/** A flag counts where it is read: `flags.name`, out of `flags` by a list of names in the same file, or as what a route is there for. */
+/** A flag counts where it is read: `flags.name`, for a visitor by its hook, out of `flags` by a list of names in the same file, or as what a route is there for. */
 function isUsed(name: string, files: readonly string[], list: readonly RouteConfig[]): boolean {
-  const read = new RegExp(`\\b(?:flags|flags\\.values|values)\\??\\.${name}\\b`)
+  const read = new RegExp(`\\b(?:flags|flags\\.values|values)\\??\\.${name}\\b|\\buse(?:VisitorFlag|Variant)\\('${name}'\\)`)
   const picked = new RegExp(`['"]${name}['"]`)
   return routeFlags(list).includes(name) || files.some((code) => read.test(code) || (/\bflags\[/.test(code) && picked.test(code)))
 }
@@ -40,7 +40,11 @@ describe('what does not count as use', () => {
   ])('%s', (_, code) => expect(isUsed('cinepass', [code], [])).toBe(false))
 
   test('reads count', () => {
-    for (const code of ['if (edition.flags.cinepass) go()', "const all = ['cinepass'] as const; all.filter((name) => flags[name])"]) {
+    for (const code of [
+      'if (edition.flags.cinepass) go()',
+      "const on = useVisitorFlag('cinepass')",
+      "const all = ['cinepass'] as const; all.filter((name) => flags[name])",
+    ]) {
       expect(isUsed('cinepass', [code], [])).toBe(true)
     }
   })

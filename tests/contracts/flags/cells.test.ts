@@ -37,7 +37,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
           flag: name,
           site,
           preset: presets[name],
-          value: { on: presets[name], audience: null },
+          value: { on: presets[name], audience: config.reach === 'visitor' ? { rollout: 100, devices: [], variants: [] } : null },
           version: 0,
           changed: null,
         })
