@@ -2,8 +2,11 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-norma
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import ofForms from '../client-area/client-area.css?inline'
 import sheet from '../components/styles/app.css?url'
+import ofCell from './cell/cell.css?inline'
 import own from './console.css?inline'
 import ofDoors from './doors/doors.css?inline'
+import ofHistory from './history/history.css?inline'
+import ofMatrix from './matrix/matrix.css?inline'
 import ofPreview from './preview/preview.css?inline'
 
 /** The site's own sheet and faces, which the flag host serves too. */
@@ -11,4 +14,4 @@ export const stylesheet: string = sheet
 export const fonts: readonly string[] = [archivo, figtree]
 
 /** What only the console has; stands in the page, where the policy knows it by its hash. */
-export const style: string = ofForms + own + ofDoors + ofPreview
+export const style: string = ofForms + own + ofMatrix + ofCell + ofHistory + ofDoors + ofPreview

@@ -15,13 +15,15 @@ interface FormProps {
   readonly className?: string
   /** Tells apart the forms of a page. */
   readonly what?: string
+  /** The form carries a file. */
+  readonly file?: boolean
   readonly children: ReactNode
 }
 
-/** A form of the client area: sent by POST, with the value that proves that it is ours. Our own words, not the browser's, say what is wrong. */
-export function Form({ context, action, className = 'client-form', what, children }: FormProps) {
+/** A form of ours: sent by POST, with the value that proves that it is ours. Our own words, not the browser's, say what is wrong. */
+export function Form({ context, action, className = 'client-form', what, file, children }: FormProps) {
   return (
-    <form className={className} method="post" action={action} noValidate>
+    <form className={className} method="post" action={action} encType={file ? 'multipart/form-data' : undefined} noValidate>
       <input type="hidden" name={CSRF_FIELD} value={context.csrf} />
       {what !== undefined && <input type="hidden" name="what" value={what} />}
       {children}
@@ -36,20 +38,21 @@ export function faultTexts({ t }: Pick<ClientContext, 't'>, faults: Faults): Rea
   return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, text(field, fault)]))
 }
 
-interface ErrorSummaryProps {
-  readonly context: Pick<ClientContext, 't'>
+interface FaultListProps {
+  readonly title: (faults: number) => string
+  /** What is wrong, by the id of the field. */
   readonly errors: Readonly<Record<string, string>>
 }
 
 /** Above the form, and first in reading: how many things are wrong, each a link to its field. */
-export function ErrorSummary({ context: { t }, errors }: ErrorSummaryProps) {
+export function FaultList({ title, errors }: FaultListProps) {
   const fields = Object.entries(errors)
   if (fields.length === 0) return null
   return (
     <div className="notice notice--wrong" role="alert" id="errors">
       <Icon name="warning" />
       <div>
-        <p className="notice__title">{t('client-doors:form.wrong', { count: fields.length })}</p>
+        <p className="notice__title">{title(fields.length)}</p>
         <ul>
           {fields.map(([field, text]) => (
             <li key={field}>
@@ -60,6 +63,14 @@ export function ErrorSummary({ context: { t }, errors }: ErrorSummaryProps) {
       </div>
     </div>
   )
+}
+
+interface ErrorSummaryProps extends Pick<FaultListProps, 'errors'> {
+  readonly context: Pick<ClientContext, 't'>
+}
+
+export function ErrorSummary({ context: { t }, errors }: ErrorSummaryProps) {
+  return <FaultList title={(count) => t('client-doors:form.wrong', { count })} errors={errors} />
 }
 
 interface NoticeProps {

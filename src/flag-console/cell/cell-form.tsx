@@ -1,6 +1,6 @@
 import type { FlagCell } from '../../backend/flags/flag-service.ts'
-import { Submit } from '../../client-area/forms/form.tsx'
-import { ErrorSummary, Form } from '../forms/form.tsx'
+import { Form, Submit } from '../../client-area/forms/form.tsx'
+import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
 import type { ConsoleContext } from '../page.ts'
 import { siteName } from '../words/names.ts'

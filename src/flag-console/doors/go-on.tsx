@@ -1,6 +1,5 @@
-import { Submit } from '../../client-area/forms/form.tsx'
+import { Form, Submit } from '../../client-area/forms/form.tsx'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
-import { Form } from '../forms/form.tsx'
 import type { ConsoleContext, ShownPage } from '../page.ts'
 import type { KeptForm } from './kept-form.ts'
 

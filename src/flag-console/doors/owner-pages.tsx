@@ -1,7 +1,6 @@
 import type { OwnerFault } from '../../backend/flags/flag-owners.ts'
 import type { FlagOwner } from '../../backend/flags/flag-service.ts'
-import { Notice, Submit } from '../../client-area/forms/form.tsx'
-import { Form } from '../forms/form.tsx'
+import { Form, Notice, Submit } from '../../client-area/forms/form.tsx'
 import type { OwnerContext, OwnerPage, PageAnswer, ShownPage } from '../page.ts'
 import { type OwnerFields, OwnerForm, ownerFields } from './owner-form.tsx'
 import { errorsOf, ownerFaults, reachOf, roleNames } from './owner-words.ts'

@@ -3,6 +3,7 @@ import { siteIds } from '../../../config/sites.ts'
 import type { FlagOwner, FlagRow, HistoryEntry, HistoryWish } from '../../backend/flags/flag-service.ts'
 import { Notice } from '../../client-area/forms/form.tsx'
 import { cellPath, mayChange } from '../cell/cell-state.ts'
+import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
 import type { OwnerContext, OwnerPage, ShownPage } from '../page.ts'
 import { lastEntry } from '../watch/revision.ts'
 import { flagTitle, siteName } from '../words/names.ts'
@@ -49,40 +50,23 @@ function Filters({ wanted, rows }: FiltersProps) {
   return (
     <search>
       <form className="filters" method="get" action="/history" data-filters="">
-        <div className="filters__pick">
-          <label htmlFor="history-flag">Feature</label>
-          <span className="field">
-            <select id="history-flag" name="flag" defaultValue={wanted.flag}>
-              <option value="">All features</option>
-              {rows.map(({ name }) => (
-                <option key={name} value={name}>
-                  {flagTitle(name)}
-                </option>
-              ))}
-            </select>
-          </span>
-        </div>
-        <div className="filters__pick">
-          <label htmlFor="history-site">Site</label>
-          <span className="field">
-            <select id="history-site" name="site" defaultValue={wanted.site}>
-              <option value="">All sites</option>
-              {siteIds.map((site) => (
-                <option key={site} value={site}>
-                  {siteName(site)}
-                </option>
-              ))}
-            </select>
-          </span>
-        </div>
-        <div className="filters__end">
-          <a className="link" href="/history">
-            Reset
-          </a>
-          <button type="submit" className="btn btn--s filters__send">
-            <span>Show</span>
-          </button>
-        </div>
+        <Pick
+          form="history"
+          name="flag"
+          label="Feature"
+          value={wanted.flag}
+          all="All features"
+          options={rows.map(({ name }) => [name, flagTitle(name)] as const)}
+        />
+        <Pick
+          form="history"
+          name="site"
+          label="Site"
+          value={wanted.site}
+          all="All sites"
+          options={siteIds.map((site) => [site, siteName(site)] as const)}
+        />
+        <FilterEnd reset="/history" />
       </form>
     </search>
   )

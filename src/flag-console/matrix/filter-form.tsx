@@ -1,36 +1,10 @@
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { Icon } from '../../components/brand/icon.tsx'
+import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
 import { kindNames, siteName } from '../words/names.ts'
 import type { CellState, MatrixFilters } from './filters.ts'
 
 const stateNames: Readonly<Record<CellState, string>> = { on: 'On', off: 'Off', differs: 'Differs from the default', stale: 'Stale' }
-
-interface PickProps {
-  readonly name: string
-  readonly label: string
-  readonly value: string
-  /** Said for all. */
-  readonly all: string
-  readonly options: ReadonlyArray<readonly [value: string, label: string]>
-}
-
-function Pick({ name, label, value, all, options }: PickProps) {
-  return (
-    <div className="filters__pick">
-      <label htmlFor={`filter-${name}`}>{label}</label>
-      <span className="field">
-        <select id={`filter-${name}`} name={name} defaultValue={value}>
-          <option value="">{all}</option>
-          {options.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </span>
-    </div>
-  )
-}
 
 function Sites({ chosen }: { readonly chosen: readonly SiteId[] }) {
   return (
@@ -65,18 +39,11 @@ export function FilterForm({ filters: { search, sites, team, kind, state }, team
             <input id="filter-q" type="search" name="q" defaultValue={search} placeholder="Name or effect" autoComplete="off" spellCheck={false} />
           </span>
         </div>
-        <Pick name="team" label="Team" value={team} all="All teams" options={teams.map((name) => [name, name])} />
-        <Pick name="kind" label="Kind" value={kind ?? ''} all="All kinds" options={Object.entries(kindNames)} />
-        <Pick name="state" label="State" value={state ?? ''} all="Any state" options={Object.entries(stateNames)} />
+        <Pick form="filter" name="team" label="Team" value={team} all="All teams" options={teams.map((name) => [name, name])} />
+        <Pick form="filter" name="kind" label="Kind" value={kind ?? ''} all="All kinds" options={Object.entries(kindNames)} />
+        <Pick form="filter" name="state" label="State" value={state ?? ''} all="Any state" options={Object.entries(stateNames)} />
         <Sites chosen={sites} />
-        <div className="filters__end">
-          <a className="link" href="/">
-            Reset
-          </a>
-          <button type="submit" className="btn btn--s filters__send">
-            <span>Show</span>
-          </button>
-        </div>
+        <FilterEnd reset="/" />
       </form>
     </search>
   )

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { defaultFlags } from '../../../config/flags.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import { createSitePaths } from '../../../src/routing/site-paths.ts'
-import { type OwnService, openOwnService } from '../../unleash/own-service.ts'
 import { decided } from '../consent-state.ts'
+import { serviceOfAllTests } from '../own-flag-service.ts'
 import { desktop, isSameDocument, open, phone, test, unwatched } from '../visitor.ts'
 import { windowOf } from '../windows.ts'
 
@@ -14,20 +11,9 @@ import { windowOf } from '../windows.ts'
 test.describe.configure({ mode: 'default' })
 
 const IN_TIME = 5_000
-const folder = mkdtempSync(path.join(tmpdir(), 'marquee-live-flags-'))
-let service: OwnService
+const service = serviceOfAllTests()
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  service = await openOwnService(folder)
-})
-test.afterAll(async () => {
-  test.setTimeout(60_000)
-  await service.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const originOf = (site: SiteId) => `http://${sites[site].hosts.local}:${service.product().port}`
+const originOf = (site: SiteId) => `http://${sites[site].hosts.local}:${service().product().port}`
 const belgian = createSitePaths(sites.be, { ...defaultFlags('be'), voucherChecker: true })
 const club = (page: Page) => page.locator(`.header a[href="${sites.be.links.club}"]`)
 
@@ -58,13 +44,13 @@ test.describe('on a wide window', () => {
     await box.fill('ti')
     await expect(club(page)).toHaveCount(0)
 
-    await service.set('club', 'be', true)
+    await service().set('club', 'be', true)
     await expect(club(page).first()).toBeAttached({ timeout: IN_TIME })
     await expect(box).toHaveValue('ti')
     await expect(box).toBeFocused()
     expect(await isSameDocument(page)).toBe(true)
 
-    await service.set('club', 'be', false)
+    await service().set('club', 'be', false)
     await expect(club(page)).toHaveCount(0, { timeout: IN_TIME })
     await expect(box).toHaveValue('ti')
     expect(asked.filter((address) => address.startsWith(originOf('fr')))).toEqual([])
@@ -76,7 +62,7 @@ test.describe('on a wide window', () => {
     const links = page.locator(`.footer a[href="${voucher}"]:not([hreflang], [lang])`)
     await openFollowing(page, originOf('be') + (belgian.href('offers', 'fr') ?? ''))
     await expect(links).toHaveCount(0)
-    await service.set('voucherChecker', 'be', true)
+    await service().set('voucherChecker', 'be', true)
     await expect(links.first()).toBeAttached({ timeout: IN_TIME })
     await page.evaluate((address) => {
       const link = document.createElement('a')
@@ -92,7 +78,7 @@ test.describe('on a wide window', () => {
     await field.fill('1234')
 
     const answered = page.waitForResponse((response) => response.url().includes('/_page/shell'))
-    await service.set('voucherChecker', 'be', false)
+    await service().set('voucherChecker', 'be', false)
     await answered
     await expect(links).toHaveCount(0, { timeout: IN_TIME })
     await expect(heading).toHaveText(title)
@@ -104,7 +90,7 @@ test.describe('on a wide window', () => {
     expect(await isSameDocument(page)).toBe(true)
     await page.goBack()
     await expect(heading).not.toHaveText(title)
-    expect((await service.product().ask('be', voucher)).status).toBe(404)
+    expect((await service().product().ask('be', voucher)).status).toBe(404)
   })
 })
 
@@ -118,11 +104,11 @@ unwatched.describe('where the line is cut', () => {
     await open(page, `${originOf('be')}/fr`)
     await page.clock.runFor(6_000)
     await cut
-    await service.set('club', 'be', true)
+    await service().set('club', 'be', true)
     await page.clock.runFor(35_000)
     await expect(club(page).first()).toBeAttached({ timeout: IN_TIME })
     expect(await isSameDocument(page)).toBe(true)
-    await service.set('club', 'be', false)
+    await service().set('club', 'be', false)
   })
 })
 
@@ -156,7 +142,7 @@ test.describe('a flag of visitors', () => {
       const asks = asksOf(page)
       await openFollowing(page, originOf('fr'))
       await expect(banner(page)).toBeVisible()
-      await service.rollOut('smartBanner', 'fr', 50)
+      await service().rollOut('smartBanner', 'fr', 50)
       await expect.poll(() => asks.length, { timeout: IN_TIME }).toBeGreaterThan(1)
       await page.waitForLoadState('networkidle')
       await expect.poll(async () => JSON.parse((await storageOf(page)) ?? '{}') as object).toMatchObject({ id: expect.any(String) })
@@ -168,9 +154,9 @@ test.describe('a flag of visitors', () => {
       }
       expect(new Set(asks.map(({ context }) => context.sessionId)).size).toBe(1)
 
-      await service.rollOut('smartBanner', 'fr', 0)
+      await service().rollOut('smartBanner', 'fr', 0)
       await expect(banner(page)).toBeHidden({ timeout: IN_TIME })
-      await service.rollOut('smartBanner', 'fr', 100)
+      await service().rollOut('smartBanner', 'fr', 100)
       await expect(banner(page)).toBeVisible({ timeout: IN_TIME })
       expect(await shifts()).toBeLessThan(0.001)
     })
@@ -198,14 +184,14 @@ test.describe('a flag of visitors', () => {
 
     test('is the same for everybody, and nobody is numbered', async ({ page }) => {
       const asks = asksOf(page)
-      await service.rollOut('smartBanner', 'fr', 50)
+      await service().rollOut('smartBanner', 'fr', 50)
       await openFollowing(page, originOf('fr'))
       await expect(banner(page)).toBeVisible()
       expect(asks.map(({ context }) => 'sessionId' in context)).toEqual([false])
       expect(await storageOf(page)).toBeNull()
-      await service.rollOut('smartBanner', 'fr', 0)
+      await service().rollOut('smartBanner', 'fr', 0)
       await expect(banner(page)).toBeHidden({ timeout: IN_TIME })
-      await service.rollOut('smartBanner', 'fr', 100)
+      await service().rollOut('smartBanner', 'fr', 100)
       await expect(banner(page)).toBeVisible({ timeout: IN_TIME })
     })
   })

@@ -1,30 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { defaultFlags } from '../../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { createSitePaths } from '../../../src/routing/site-paths.ts'
-import { type OwnService, openOwnService } from '../../unleash/own-service.ts'
+import { serviceOfAllTests } from '../own-flag-service.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 const IN_TIME = 5_000
-const folder = mkdtempSync(path.join(tmpdir(), 'marquee-flags-'))
-let service: OwnService
+const service = serviceOfAllTests()
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  service = await openOwnService(folder)
-})
-test.afterAll(async () => {
-  test.setTimeout(60_000)
-  await service.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const ask = (site: SiteId, address: string) => service.product().ask(site, address)
+const ask = (site: SiteId, address: string) => service().product().ask(site, address)
 const soon = <Value>(asked: () => Promise<Value>, timeout = IN_TIME) => expect.poll(asked, { timeout, intervals: [50, 50, 1_000] })
 
 /** Where the voucher checker is once Belgium has one. */
@@ -77,7 +63,7 @@ test('voucher checker on for Belgium: page, sitemap and links appear there, and 
   for (const address of vouchers) expect([address, (await ask('be', address)).status]).toEqual([address, 404])
   const [before, atHome] = [await settled(others), await seen('be', home)]
 
-  await service.set('voucherChecker', 'be', true)
+  await service().set('voucherChecker', 'be', true)
   await soon(async () => (await ask('be', vouchers[0] ?? '')).status).toBe(200)
   for (const address of vouchers) expect([address, (await ask('be', address)).status]).toEqual([address, 200])
   const sitemap = (await ask('be', '/sitemap.xml')).body
@@ -89,7 +75,7 @@ test('voucher checker on for Belgium: page, sitemap and links appear there, and 
   expect([atHome, switched].map(({ body }) => body.includes(`href="${withVoucher.href('voucher', 'fr')}"`))).toEqual([false, true])
   expect(changedIn(before, await everythingOf(others))).toEqual([])
 
-  await service.set('voucherChecker', 'be', false)
+  await service().set('voucherChecker', 'be', false)
   await soon(async () => (await ask('be', vouchers[0] ?? '')).status).toBe(404)
   for (const address of vouchers) expect([address, (await ask('be', address)).status]).toEqual([address, 404])
   expect((await ask('be', '/sitemap.xml')).body).not.toContain(`${vouchers[0]}<`)
@@ -107,7 +93,7 @@ test('the metrics say how the service is', async () => {
 
 /** A line of a page that is open, and what it has said. */
 function openLine(site: SiteId): Promise<{ readonly said: () => string; readonly ended: Promise<unknown> }> {
-  const { port } = service.product()
+  const { port } = service().product()
   return new Promise((resolve, reject) => {
     const headers = { host: `${sites[site].hosts.local}:${port}`, 'accept-encoding': 'gzip' }
     get({ host: '127.0.0.1', port, path: '/api/frontend/changes', headers, agent: false }, (response) => {
@@ -126,14 +112,14 @@ test('a line of an open page says that its site has changed, and only its site; 
   const [be, nl] = [await openLine('be'), await openLine('nl')]
   const revisions = (line: typeof be) => line.said().match(/event: flags\ndata: \{"revision":"[^"]+"\}\n\n/g) ?? []
   await soon(async () => [revisions(be).length, revisions(nl).length]).toEqual([1, 1])
-  await service.set('voucherChecker', 'be', true)
+  await service().set('voucherChecker', 'be', true)
   await soon(async () => revisions(be).length).toBe(2)
   expect(new Set(revisions(be)).size).toBe(2)
-  await service.set('voucherChecker', 'be', false)
+  await service().set('voucherChecker', 'be', false)
   await soon(async () => revisions(be).length).toBe(3)
   expect(revisions(be)[2]).toBe(revisions(be)[0])
   expect(revisions(nl)).toHaveLength(1)
   const before = Date.now()
-  await Promise.all([service.away(), be.ended, nl.ended])
+  await Promise.all([service().away(), be.ended, nl.ended])
   expect(Date.now() - before).toBeLessThan(4_000)
 })

@@ -1,0 +1,43 @@
+interface PickProps {
+  /** Begins the id. */
+  readonly form: string
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  /** Said for all. */
+  readonly all: string
+  readonly options: ReadonlyArray<readonly [value: string, label: string]>
+}
+
+/** One of several, or all of them. */
+export function Pick({ form, name, label, value, all, options }: PickProps) {
+  return (
+    <div className="filters__pick">
+      <label htmlFor={`${form}-${name}`}>{label}</label>
+      <span className="field">
+        <select id={`${form}-${name}`} name={name} defaultValue={value}>
+          <option value="">{all}</option>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  )
+}
+
+/** The end of a form of filters: back to everything, and what sends it where no script does. */
+export function FilterEnd({ reset }: { readonly reset: string }) {
+  return (
+    <div className="filters__end">
+      <a className="link" href={reset}>
+        Reset
+      </a>
+      <button type="submit" className="btn btn--s filters__send">
+        <span>Show</span>
+      </button>
+    </div>
+  )
+}
