@@ -24,20 +24,37 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** The secret of the environment, or the one kept in the data folder; made on the first start. */
-export function sessionSecret(env: Env): string {
-  if (env.SESSION_SECRET) return env.SESSION_SECRET
-  const file = join(env.DATA_DIR, 'session-secret')
+/** A secret kept in a file of the data folder; made on the first start. `spoilt` says what to do about a damaged one. */
+function keptSecret(file: string, variable: string, spoilt: string): string {
   try {
     // `wx`: of two processes that start together, one writes and both read the same.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
-      throw new StartError(`The session secret cannot be kept in ${file}; make the folder writable or set SESSION_SECRET.`)
+      throw new StartError(`No secret can be kept in ${file}; make the folder writable or set ${variable}.`)
     }
   }
   const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < 32)
-    throw new StartError(`The session secret in ${file} is damaged; delete the file to have a new one made, which signs everyone out.`)
+  if (secret.length < 32) throw new StartError(`The secret in ${file} is damaged; ${spoilt}`)
   return secret
+}
+
+/** The session secret of the environment, or the one kept in the data folder. */
+export function sessionSecret(env: Env): string {
+  return (
+    env.SESSION_SECRET ??
+    keptSecret(join(env.DATA_DIR, 'session-secret'), 'SESSION_SECRET', 'delete the file to have a new one made, which signs everyone out.')
+  )
+}
+
+/** What the content management system signs with: of the environment, or kept in the data folder, where one beside the site finds it. */
+export function publishingSecret(env: Env): string {
+  return (
+    env.PUBLISHING_SECRET ??
+    keptSecret(
+      join(env.DATA_DIR, 'publishing-secret'),
+      'PUBLISHING_SECRET',
+      'delete the file and start the site and the content management system again.',
+    )
+  )
 }

@@ -85,6 +85,16 @@ const variables = {
     'Token of that server for server-side SDKs.',
   ),
   UNLEASH_ENVIRONMENT: variable(z.string().min(1), 'development', 'Environment of the flags, as Unleash names it.'),
+  PUBLISHING_SECRET: variable(
+    optional(z.string().min(32, 'must have at least 32 characters')),
+    '',
+    'Key that the content management system signs its messages and previews with. Made once and kept in DATA_DIR if absent.',
+  ),
+  CMS_URL: variable(
+    optional(address(/^https?$/, 'https://cms.cinema.example')),
+    'http://localhost:3001',
+    'Public address of the content management system, which may show previews in a frame.',
+  ),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'),
     'info',
@@ -134,7 +144,15 @@ function readOne<Read>(source: Source, name: string, { read, default: preset }: 
   const text = source[name]?.trim() || preset
   const result = read.safeParse(text)
   if (result.success) return result.data
-  const secret = ['SESSION_SECRET', 'DATABASE_URL', 'SMTP_URL', 'RECAPTCHA_SECRET', 'FLAGS_ADMIN_PASSWORD', 'UNLEASH_TOKEN'].includes(name)
+  const secret = [
+    'SESSION_SECRET',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'RECAPTCHA_SECRET',
+    'FLAGS_ADMIN_PASSWORD',
+    'UNLEASH_TOKEN',
+    'PUBLISHING_SECRET',
+  ].includes(name)
   throw new StartError(`The environment variable ${name} ${result.error.issues[0]?.message ?? 'is not valid'}${secret ? '' : `, not "${text}"`}.`)
 }
 
@@ -203,6 +221,8 @@ function readAll(source: Source): Env {
     UNLEASH_URL: readOne(source, 'UNLEASH_URL', variables.UNLEASH_URL),
     UNLEASH_TOKEN: readOne(source, 'UNLEASH_TOKEN', variables.UNLEASH_TOKEN),
     UNLEASH_ENVIRONMENT: readOne(source, 'UNLEASH_ENVIRONMENT', variables.UNLEASH_ENVIRONMENT),
+    PUBLISHING_SECRET: readOne(source, 'PUBLISHING_SECRET', variables.PUBLISHING_SECRET),
+    CMS_URL: readOne(source, 'CMS_URL', variables.CMS_URL),
     LOG_LEVEL: readOne(source, 'LOG_LEVEL', variables.LOG_LEVEL),
     NODE_ENV: readOne(source, 'NODE_ENV', variables.NODE_ENV),
     hosts: readPerSite(source, 'HOST'),

@@ -1,6 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { AccountTables } from '../../accounts/store/account-tables.ts'
 import type { FlagTables } from '../../flags/store/flag-tables.ts'
+import type { PublishingTables } from '../publishing/publishing-tables.ts'
 
 /** Which contents a site has, and which of them it shows. */
 interface SourcesTable {
@@ -138,7 +139,7 @@ interface SpentCaptchasTable {
   expires_at: number
 }
 
-export interface Tables extends AccountTables, FlagTables {
+export interface Tables extends AccountTables, FlagTables, PublishingTables {
   sources: SourcesTable
   items: ItemsTable
   showtimes: ShowtimesTable
