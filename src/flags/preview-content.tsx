@@ -43,7 +43,7 @@ export function TimeForm({ content: { at }, edition: { site }, here, now, say }:
         <label htmlFor="preview-at">{say('banner.time.label')}</label>
         <input id="preview-at" type="datetime-local" name="at" required defaultValue={wallClock(site.timeZone, at ?? now)} />
         <button className="btn btn--s">{say('banner.time.show')}</button>
-        <button className="btn btn--s btn--quiet" name="now" value="1" formNoValidate>
+        <button className="btn btn--s" name="now" value="1" formNoValidate>
           {say('banner.time.now')}
         </button>
       </form>
