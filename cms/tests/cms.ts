@@ -85,7 +85,7 @@ export async function openCms(options: OpenCmsOptions = {}): Promise<OpenedCms> 
   // The query makes it another module, read with other settings; what it imports stays the same.
   const source = `${path.join(workspace, 'src/payload.config.ts')}?opened=${opened}`
   const module = (await import(/* @vite-ignore */ source)) as { readonly default: Promise<SanitizedConfig> }
-  const config = { ...(await module.default), logger: quiet }
+  const config = Object.assign({}, await module.default, { logger: quiet })
   const payload = await getPayload({ config, key: `${dataDir} ${opened}`, cron: options.cron ?? false })
   if (isNew && !existsSync(kept)) await keepAsTemplate(payload, file, kept)
   return {
