@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import type { Language } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
 import type { DocumentText } from '../../../content-models/document-state.ts'
 import type { ItemKind } from '../../../src/backend/content/store/item-kinds.ts'
 
