@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
@@ -7,6 +8,9 @@ import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
 import { mediaIn } from './media/media.ts'
 import { users } from './people/users.ts'
+import { newsText } from './publishing/news-text.ts'
+import { withPublishing } from './publishing/published-source.ts'
+import { publishing } from './publishing/publishing.ts'
 
 const env = readCmsEnv()
 
@@ -30,5 +34,6 @@ export default buildConfig({
     // A language without a text of its own is not published in that language: none takes the place of another.
     fallback: false,
   },
-  collections: [users, mediaIn(env.dataDir), ...editorialKinds.map(editorialCollection)],
+  plugins: [publishing({ ...env, filesDir: path.join(env.dataDir, 'media') })],
+  collections: [users, mediaIn(env.dataDir), ...editorialKinds.map((kind) => withPublishing(editorialCollection(kind), { kind: kind.kind, mode: 'whole', textOf: newsText }))],
 })
