@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
@@ -12,6 +13,9 @@ import { withMediaAccess } from './people/media-access.ts'
 import { availableLocales } from './people/publishing-languages.ts'
 import { usersWith } from './people/users.ts'
 import { withAccess } from './people/with-access.ts'
+import { newsText } from './publishing/news-text.ts'
+import { withPublishing } from './publishing/published-source.ts'
+import { publishing } from './publishing/publishing.ts'
 
 const env = readCmsEnv()
 const users = usersWith({ secure: env.publicUrl.startsWith('https:') })
@@ -42,5 +46,10 @@ export default buildConfig({
     // "Publish" means the language in view; all of the site's are one step further.
     defaultLocalePublishOption: 'active',
   },
-  collections: [users, withMediaAccess(mediaIn(env.dataDir)), ...editorialKinds.map(editorialCollection).map(withAccess)],
+  plugins: [publishing({ ...env, filesDir: path.join(env.dataDir, 'media') })],
+  collections: [
+    users,
+    withMediaAccess(mediaIn(env.dataDir)),
+    ...editorialKinds.map((kind) => withAccess(withPublishing(editorialCollection(kind), { kind: kind.kind, mode: 'whole', textOf: newsText }))),
+  ],
 }).then(guardOwnCollections)
