@@ -5,7 +5,7 @@ import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
-import { mediaIn } from './media/media.ts'
+import { mediaIn, uploadLimits } from './media/media.ts'
 import { users } from './people/users.ts'
 
 const env = readCmsEnv()
@@ -16,6 +16,7 @@ export default buildConfig({
   db: databaseOf(env),
   editor: lexicalEditor(),
   sharp,
+  upload: uploadLimits,
   telemetry: false,
   admin: { user: users.slug, avatar: 'default', meta: { titleSuffix: ' – Marquee' } },
   experimental: { localizeStatus: true },
