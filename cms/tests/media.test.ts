@@ -189,7 +189,7 @@ test('what the system writes itself cannot be sent in', async () => {
   const user = await payload.create({ collection: 'users', data: { email: 'editor@marquee.example', password: 'a long password' } as never })
   const doc = await payload.create({
     collection: 'media',
-    data: { origin: { lg: 'https://elsewhere.example/a.jpg' }, names: { lg: '../../secret' }, tone: 'red' } as never,
+    data: { origin: { lg: 'https://elsewhere.example/a.jpg' }, md: '../../secret', tone: 'red' } as never,
     file: fileOf(await (await halves(1_200, 800)).jpeg().toBuffer()),
     user: { ...user, collection: 'users' } as never,
     overrideAccess: false,

@@ -24,7 +24,8 @@ const fields: readonly Field[] = [
     admin: { description: words.shapeHint },
   },
   { name: 'tone', type: 'text', label: words.tone, access: own, admin: { readOnly: true, description: words.toneHint } },
-  { name: 'names', type: 'group', access: own, admin: { hidden: true }, fields: sizes.map((name) => ({ name, type: 'text' })) },
+  // Names of the sizes, as the sites serve them below `/media/`.
+  ...sizes.map((name): Field => ({ name, type: 'text', access: own, admin: { hidden: true, disableListColumn: true } })),
   // The site's own picture of what the demo brought: `{ lg, md, sm, tone }`.
   { name: 'origin', type: 'json', access: own, admin: { hidden: true } },
 ]

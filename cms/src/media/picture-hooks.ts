@@ -92,12 +92,12 @@ export const cutForSites =
     const cut = await orRefused(cutPicture(bytes, shape, focus), req)
     for (const size of sizes) await keepFile(folders.sizes, cut.sizes[size].name, cut.sizes[size].bytes)
     const names = Object.fromEntries(sizes.map((size) => [size, cut.sizes[size].name]))
-    return { ...data, focalX: focus.x, focalY: focus.y, origin: null, names, tone: cut.tone }
+    return { ...data, focalX: focus.x, focalY: focus.y, origin: null, ...names, tone: cut.tone }
   }
 
 async function sweep(req: PayloadRequest, folder: string): Promise<void> {
-  const { docs } = await req.payload.find({ collection: MEDIA, pagination: false, depth: 0, select: { names: true }, req })
-  const inUse = new Set(docs.flatMap((doc) => Object.values((doc as PictureDocument).names ?? {})).filter((name) => typeof name === 'string'))
+  const { docs } = await req.payload.find({ collection: MEDIA, pagination: false, depth: 0, select: { lg: true, md: true, sm: true }, req })
+  const inUse = new Set(docs.flatMap((doc) => sizes.map((size) => (doc as PictureDocument)[size])).filter((name) => typeof name === 'string'))
   await sweepFiles(folder, inUse, new Date())
 }
 
