@@ -6,7 +6,7 @@ import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
-import { mediaIn } from './media/media.ts'
+import { mediaIn, uploadLimits } from './media/media.ts'
 import { guardOwnCollections, jobsAccess } from './people/built-in.ts'
 import { interfaceLanguages } from './people/interface.ts'
 import { withMediaAccess } from './people/media-access.ts'
@@ -26,6 +26,7 @@ export default buildConfig({
   db: databaseOf(env),
   editor: lexicalEditor(),
   sharp,
+  upload: uploadLimits,
   telemetry: false,
   graphQL: { disable: true },
   i18n: interfaceLanguages,

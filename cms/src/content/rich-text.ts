@@ -90,5 +90,13 @@ export function htmlOf(value: unknown): string | null {
 /** Reads HTML into what the editor of `config` keeps. */
 export async function createHtmlReader(config: SanitizedConfig): Promise<(html: string) => RichText> {
   const editorConfig = await editorConfigFactory.fromFeatures({ config, features })
-  return (html) => convertHTMLToLexical({ editorConfig, html, JSDOM })
+  const { DOMParser } = new JSDOM().window
+  // A window for each text would cost more than all the rest.
+  class Parsed {
+    readonly window: JSDOM['window']
+    constructor(html: string) {
+      this.window = { DOMParser, document: new DOMParser().parseFromString(html, 'text/html') }
+    }
+  }
+  return (html) => convertHTMLToLexical({ editorConfig, html, JSDOM: Parsed })
 }
