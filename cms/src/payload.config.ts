@@ -1,8 +1,8 @@
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
+import { richTextEditor } from './content/rich-text.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
 import { mediaIn } from './media/media.ts'
@@ -14,7 +14,7 @@ export default buildConfig({
   secret: env.secret,
   serverURL: env.publicUrl,
   db: databaseOf(env),
-  editor: lexicalEditor(),
+  editor: richTextEditor,
   sharp,
   telemetry: false,
   admin: { user: users.slug, avatar: 'default', meta: { titleSuffix: ' – Marquee' } },
@@ -30,5 +30,5 @@ export default buildConfig({
     // A language without a text of its own is not published in that language: none takes the place of another.
     fallback: false,
   },
-  collections: [users, mediaIn(env.dataDir), ...editorialKinds.map(editorialCollection)],
+  collections: [users, mediaIn(env.dataDir), ...editorialKinds.map((kind) => editorialCollection(kind))],
 })
