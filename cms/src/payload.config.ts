@@ -1,22 +1,36 @@
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
+import { richTextEditor } from './content/rich-text.ts'
+import { textOf } from './content/to-wire.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
-import { mediaIn } from './media/media.ts'
-import { users } from './people/users.ts'
+import { mediaIn, uploadLimits } from './media/media.ts'
+import { guardOwnCollections, jobsAccess } from './people/built-in.ts'
+import { interfaceLanguages } from './people/interface.ts'
+import { withMediaAccess } from './people/media-access.ts'
+import { availableLocales } from './people/publishing-languages.ts'
+import { usersWith } from './people/users.ts'
+import { withAccess } from './people/with-access.ts'
+import { withPublishing } from './publishing/published-source.ts'
+import { publishing } from './publishing/publishing.ts'
 
 const env = readCmsEnv()
+const users = usersWith({ secure: env.publicUrl.startsWith('https:') })
 
 export default buildConfig({
   secret: env.secret,
   serverURL: env.publicUrl,
   db: databaseOf(env),
-  editor: lexicalEditor(),
+  editor: richTextEditor,
   sharp,
+  upload: uploadLimits,
   telemetry: false,
+  graphQL: { disable: true },
+  i18n: interfaceLanguages,
+  jobs: { access: jobsAccess },
   admin: { user: users.slug, avatar: 'default', meta: { titleSuffix: ' – Marquee' } },
   experimental: { localizeStatus: true },
   localization: {
@@ -29,6 +43,18 @@ export default buildConfig({
     defaultLocale: 'fr',
     // A language without a text of its own is not published in that language: none takes the place of another.
     fallback: false,
+    filterAvailableLocales: availableLocales,
+    // "Publish" means the language in view; all of the site's are one step further.
+    defaultLocalePublishOption: 'active',
   },
-  collections: [users, mediaIn(env.dataDir), ...editorialKinds.map(editorialCollection)],
-})
+  plugins: [publishing({ ...env, filesDir: path.join(env.dataDir, 'media') })],
+  collections: [
+    users,
+    withMediaAccess(mediaIn(env.dataDir)),
+    ...editorialKinds.map((kind) =>
+      withAccess(
+        withPublishing(editorialCollection(kind), { kind: kind.kind, mode: 'whole', textOf: (doc, language) => textOf(kind, doc, language) }),
+      ),
+    ),
+  ],
+}).then(guardOwnCollections)
