@@ -14,6 +14,7 @@ import { withMediaAccess } from './people/media-access.ts'
 import { availableLocales } from './people/publishing-languages.ts'
 import { usersWith } from './people/users.ts'
 import { withAccess } from './people/with-access.ts'
+import { withPreview } from './preview/with-preview.ts'
 import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
 
@@ -53,7 +54,11 @@ export default buildConfig({
     withMediaAccess(mediaIn(env.dataDir)),
     ...editorialKinds.map((kind) =>
       withAccess(
-        withPublishing(editorialCollection(kind), { kind: kind.kind, mode: 'whole', textOf: (doc, language) => textOf(kind, doc, language) }),
+        withPublishing(withPreview(editorialCollection(kind), kind, env), {
+          kind: kind.kind,
+          mode: 'whole',
+          textOf: (doc, language) => textOf(kind, doc, language),
+        }),
       ),
     ),
   ],
