@@ -17,7 +17,12 @@ export default buildConfig({
   editor: lexicalEditor(),
   sharp,
   telemetry: false,
-  admin: { user: users.slug, avatar: 'default', meta: { titleSuffix: ' – Marquee' } },
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    meta: { titleSuffix: ' – Marquee' },
+    components: { graphics: { Logo: '/src/brand/logo.tsx#Logo', Icon: '/src/brand/icon.tsx#Icon' } },
+  },
   experimental: { localizeStatus: true },
   localization: {
     locales: [
