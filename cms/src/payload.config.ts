@@ -1,9 +1,10 @@
 import path from 'node:path'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
+import { richTextEditor } from './content/rich-text.ts'
+import { textOf } from './content/to-wire.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
 import { mediaIn, uploadLimits } from './media/media.ts'
@@ -13,7 +14,6 @@ import { withMediaAccess } from './people/media-access.ts'
 import { availableLocales } from './people/publishing-languages.ts'
 import { usersWith } from './people/users.ts'
 import { withAccess } from './people/with-access.ts'
-import { newsText } from './publishing/news-text.ts'
 import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
 
@@ -24,7 +24,7 @@ export default buildConfig({
   secret: env.secret,
   serverURL: env.publicUrl,
   db: databaseOf(env),
-  editor: lexicalEditor(),
+  editor: richTextEditor,
   sharp,
   upload: uploadLimits,
   telemetry: false,
@@ -56,6 +56,10 @@ export default buildConfig({
   collections: [
     users,
     withMediaAccess(mediaIn(env.dataDir)),
-    ...editorialKinds.map((kind) => withAccess(withPublishing(editorialCollection(kind), { kind: kind.kind, mode: 'whole', textOf: newsText }))),
+    ...editorialKinds.map((kind) =>
+      withAccess(
+        withPublishing(editorialCollection(kind), { kind: kind.kind, mode: 'whole', textOf: (doc, language) => textOf(kind, doc, language) }),
+      ),
+    ),
   ],
 }).then(guardOwnCollections)
