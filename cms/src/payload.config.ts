@@ -6,9 +6,15 @@ import { editorialKinds } from './content/kinds.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
 import { mediaIn, uploadLimits } from './media/media.ts'
-import { users } from './people/users.ts'
+import { guardOwnCollections, jobsAccess } from './people/built-in.ts'
+import { interfaceLanguages } from './people/interface.ts'
+import { withMediaAccess } from './people/media-access.ts'
+import { availableLocales } from './people/publishing-languages.ts'
+import { usersWith } from './people/users.ts'
+import { withAccess } from './people/with-access.ts'
 
 const env = readCmsEnv()
+const users = usersWith({ secure: env.publicUrl.startsWith('https:') })
 
 export default buildConfig({
   secret: env.secret,
@@ -18,6 +24,9 @@ export default buildConfig({
   sharp,
   upload: uploadLimits,
   telemetry: false,
+  graphQL: { disable: true },
+  i18n: interfaceLanguages,
+  jobs: { access: jobsAccess },
   admin: { user: users.slug, avatar: 'default', meta: { titleSuffix: ' – Marquee' } },
   experimental: { localizeStatus: true },
   localization: {
@@ -30,6 +39,9 @@ export default buildConfig({
     defaultLocale: 'fr',
     // A language without a text of its own is not published in that language: none takes the place of another.
     fallback: false,
+    filterAvailableLocales: availableLocales,
+    // "Publish" means the language in view; all of the site's are one step further.
+    defaultLocalePublishOption: 'active',
   },
-  collections: [users, mediaIn(env.dataDir), ...editorialKinds.map(editorialCollection)],
-})
+  collections: [users, withMediaAccess(mediaIn(env.dataDir)), ...editorialKinds.map(editorialCollection).map(withAccess)],
+}).then(guardOwnCollections)
