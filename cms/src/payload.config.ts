@@ -6,12 +6,17 @@ import { editorialKinds } from './content/kinds.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
 import { mediaIn, uploadLimits } from './media/media.ts'
+import { picturesFolder } from './media/picture-files.ts'
 import { guardOwnCollections, jobsAccess } from './people/built-in.ts'
 import { interfaceLanguages } from './people/interface.ts'
 import { withMediaAccess } from './people/media-access.ts'
 import { availableLocales } from './people/publishing-languages.ts'
 import { usersWith } from './people/users.ts'
 import { withAccess } from './people/with-access.ts'
+import { newsText } from './publishing/news-text.ts'
+import { withPublishing } from './publishing/published-source.ts'
+import { publishing } from './publishing/publishing.ts'
+import { raiseAll } from './publishing/raise.ts'
 
 const env = readCmsEnv()
 const users = usersWith({ secure: env.publicUrl.startsWith('https:') })
@@ -43,5 +48,10 @@ export default buildConfig({
     // "Publish" means the language in view; all of the site's are one step further.
     defaultLocalePublishOption: 'active',
   },
-  collections: [users, withMediaAccess(mediaIn(env.dataDir)), ...editorialKinds.map(editorialCollection).map(withAccess)],
+  plugins: [publishing({ ...env, filesDir: picturesFolder(env.dataDir) })],
+  collections: [
+    users,
+    withMediaAccess(mediaIn(env.dataDir, raiseAll)),
+    ...editorialKinds.map((kind) => withPublishing(withAccess(editorialCollection(kind)), { kind: kind.kind, mode: 'whole', textOf: newsText })),
+  ],
 }).then(guardOwnCollections)
