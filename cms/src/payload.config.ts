@@ -13,6 +13,9 @@ import { withMediaAccess } from './people/media-access.ts'
 import { availableLocales } from './people/publishing-languages.ts'
 import { usersWith } from './people/users.ts'
 import { withAccess } from './people/with-access.ts'
+import { enrichedCollection } from './programme/enriched-collection.ts'
+import { importedKinds } from './programme/imported-records.ts'
+import { records } from './programme/records-collection.ts'
 import { newsText } from './publishing/news-text.ts'
 import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
@@ -53,5 +56,7 @@ export default buildConfig({
     users,
     withMediaAccess(mediaIn(env.dataDir, raiseAll)),
     ...editorialKinds.map((kind) => withPublishing(withAccess(editorialCollection(kind)), { kind: kind.kind, mode: 'whole', textOf: newsText })),
+    records,
+    ...importedKinds.map((kind) => enrichedCollection(kind, env.siteUrl)),
   ],
 }).then(guardOwnCollections)
