@@ -1,8 +1,9 @@
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
+import { richTextEditor } from './content/rich-text.ts'
+import { textOf } from './content/to-wire.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
 import { mediaIn, uploadLimits } from './media/media.ts'
@@ -16,7 +17,6 @@ import { withAccess } from './people/with-access.ts'
 import { enrichedCollection } from './programme/enriched-collection.ts'
 import { importedKinds } from './programme/imported-records.ts'
 import { records } from './programme/records-collection.ts'
-import { newsText } from './publishing/news-text.ts'
 import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
 import { raiseAll } from './publishing/raise.ts'
@@ -28,7 +28,7 @@ export default buildConfig({
   secret: env.secret,
   serverURL: env.publicUrl,
   db: databaseOf(env),
-  editor: lexicalEditor(),
+  editor: richTextEditor,
   sharp,
   upload: uploadLimits,
   telemetry: false,
@@ -55,7 +55,13 @@ export default buildConfig({
   collections: [
     users,
     withMediaAccess(mediaIn(env.dataDir, raiseAll)),
-    ...editorialKinds.map((kind) => withPublishing(withAccess(editorialCollection(kind)), { kind: kind.kind, mode: 'whole', textOf: newsText })),
+    ...editorialKinds.map((kind) =>
+      withPublishing(withAccess(editorialCollection(kind)), {
+        kind: kind.kind,
+        mode: 'whole',
+        textOf: (doc, language) => textOf(kind, doc, language),
+      }),
+    ),
     records,
     ...importedKinds.map((kind) => enrichedCollection(kind, env.siteUrl)),
   ],

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SiteId } from '../../config/sites.ts'
 import { createSiteApi, type SiteApi } from '../src/programme/site-api.ts'
@@ -69,7 +69,7 @@ beforeEach(() => {
 const sync = (site: SiteId = 'ch') => syncProgramme(payload, api, [site])
 
 async function film(key: string, draft = false) {
-  const where = { and: [{ site: { equals: 'ch' } }, { key: { equals: key } }] }
+  const where: Where = { and: [{ site: { equals: 'ch' } }, { key: { equals: key } }] }
   const { docs } = await payload.find({ collection: 'films', where, draft, locale: 'all', depth: 1 })
   const [doc] = docs
   if (!doc) throw new Error(`${key} is not there`)
