@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { editorialCollection } from './content/editorial-collection.ts'
@@ -8,14 +7,19 @@ import { textOf } from './content/to-wire.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
 import { mediaIn, uploadLimits } from './media/media.ts'
+import { picturesFolder } from './media/picture-files.ts'
 import { guardOwnCollections, jobsAccess } from './people/built-in.ts'
 import { interfaceLanguages } from './people/interface.ts'
 import { withMediaAccess } from './people/media-access.ts'
 import { availableLocales } from './people/publishing-languages.ts'
 import { usersWith } from './people/users.ts'
 import { withAccess } from './people/with-access.ts'
+import { enrichedCollection } from './programme/enriched-collection.ts'
+import { importedKinds } from './programme/imported-records.ts'
+import { records } from './programme/records-collection.ts'
 import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
+import { raiseAll } from './publishing/raise.ts'
 
 const env = readCmsEnv()
 const users = usersWith({ secure: env.publicUrl.startsWith('https:') })
@@ -52,14 +56,16 @@ export default buildConfig({
     // "Publish" means the language in view; all of the site's are one step further.
     defaultLocalePublishOption: 'active',
   },
-  plugins: [publishing({ ...env, filesDir: path.join(env.dataDir, 'media') })],
+  plugins: [publishing({ ...env, filesDir: picturesFolder(env.dataDir) })],
   collections: [
     users,
-    withMediaAccess(mediaIn(env.dataDir)),
+    withMediaAccess(mediaIn(env.dataDir, raiseAll)),
     ...editorialKinds.map((kind) =>
       withAccess(
         withPublishing(editorialCollection(kind), { kind: kind.kind, mode: 'whole', textOf: (doc, language) => textOf(kind, doc, language) }),
       ),
     ),
+    records,
+    ...importedKinds.map((kind) => enrichedCollection(kind, env.siteUrl)),
   ],
 }).then(guardOwnCollections)
