@@ -14,6 +14,7 @@ import { createAccounts } from './backend/accounts/create-accounts.ts'
 import type { Identity } from './backend/accounts/ports.ts'
 import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
+import { createPublishing, type Publishing } from './backend/content/publishing/create-publishing.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
 import { createFlagApi } from './backend/flags/api/flag-api.ts'
 import { createFlagOwners } from './backend/flags/create-flag-owners.ts'
@@ -35,7 +36,7 @@ import { answerPageService } from './page-data/page-services.server.ts'
 import { programme } from './page-data/programme.server.ts'
 import { connectClientHosts, connectSources } from './page-data/sources.server.ts'
 import { renderDocument } from './render-document.server.tsx'
-import { prepareDataDir, sessionSecret } from './server/data-dir.ts'
+import { prepareDataDir, publishingSecret, sessionSecret } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import { siteOriginBeside } from './server/hosts.ts'
@@ -182,6 +183,15 @@ function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
   })
 }
 
+/** What editors publish in their content management system. */
+const openPublishing = (env: Env, backend: ContentBackend, { app }: ServerLog): Publishing =>
+  createPublishing({
+    store: backend.database,
+    secret: publishingSecret(env),
+    onError: (error, message) => app.error({ err: error }, message),
+    log: app,
+  })
+
 interface Product {
   readonly server: OuterServer
   readonly firstAdmin: Flags['firstAdmin']
@@ -217,6 +227,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<Product> {
     frontendApi: flags.frontendApi,
     flagHost: flags.flagHost,
     readPreview: flags.readPreview,
+    publishing: openPublishing(env, backend, log),
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
     pageCache: import.meta.env.PROD,
     ready: backend.ready,

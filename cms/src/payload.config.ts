@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
@@ -6,13 +5,21 @@ import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
-import { mediaIn } from './media/media.ts'
-import { users } from './people/users.ts'
+import { mediaIn, uploadLimits } from './media/media.ts'
+import { picturesFolder } from './media/picture-files.ts'
+import { guardOwnCollections, jobsAccess } from './people/built-in.ts'
+import { interfaceLanguages } from './people/interface.ts'
+import { withMediaAccess } from './people/media-access.ts'
+import { availableLocales } from './people/publishing-languages.ts'
+import { usersWith } from './people/users.ts'
+import { withAccess } from './people/with-access.ts'
 import { newsText } from './publishing/news-text.ts'
 import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
+import { raiseAll } from './publishing/raise.ts'
 
 const env = readCmsEnv()
+const users = usersWith({ secure: env.publicUrl.startsWith('https:') })
 
 export default buildConfig({
   secret: env.secret,
@@ -20,7 +27,11 @@ export default buildConfig({
   db: databaseOf(env),
   editor: lexicalEditor(),
   sharp,
+  upload: uploadLimits,
   telemetry: false,
+  graphQL: { disable: true },
+  i18n: interfaceLanguages,
+  jobs: { access: jobsAccess },
   admin: { user: users.slug, avatar: 'default', meta: { titleSuffix: ' – Marquee' } },
   experimental: { localizeStatus: true },
   localization: {
@@ -33,7 +44,14 @@ export default buildConfig({
     defaultLocale: 'fr',
     // A language without a text of its own is not published in that language: none takes the place of another.
     fallback: false,
+    filterAvailableLocales: availableLocales,
+    // "Publish" means the language in view; all of the site's are one step further.
+    defaultLocalePublishOption: 'active',
   },
-  plugins: [publishing({ ...env, filesDir: path.join(env.dataDir, 'media') })],
-  collections: [users, mediaIn(env.dataDir), ...editorialKinds.map((kind) => withPublishing(editorialCollection(kind), { kind: kind.kind, mode: 'whole', textOf: newsText }))],
-})
+  plugins: [publishing({ ...env, filesDir: picturesFolder(env.dataDir) })],
+  collections: [
+    users,
+    withMediaAccess(mediaIn(env.dataDir, raiseAll)),
+    ...editorialKinds.map((kind) => withPublishing(withAccess(editorialCollection(kind)), { kind: kind.kind, mode: 'whole', textOf: newsText })),
+  ],
+}).then(guardOwnCollections)

@@ -4,14 +4,18 @@ import { answerOfClientHost } from './client-area.ts'
 import { createEditions } from './editions.ts'
 import type { Answer, Exchange } from './exchange.ts'
 import { answerOfFlagHost } from './flag-host.ts'
+import { flagMetrics } from './flag-metrics.ts'
 import { createHosts } from './hosts.ts'
 import { createImages, type WarmImage } from './images/image-route.ts'
+import { createPublishedPictures } from './images/published-picture.ts'
 import { type Listening, listenOnNode } from './listen.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { createPages } from './pages.ts'
 import { englishNotice } from './plain-answers.ts'
 import { createPreviews } from './previews.ts'
 import { createProbes } from './probes.ts'
+import { answerOfPublishing } from './publishing.ts'
+import { publishingMetrics } from './publishing-metrics.ts'
 import { requestId } from './request-id.ts'
 import { answerOfSite, type SiteParts } from './site-dispatch.ts'
 import { createSiteFiles } from './site-files.ts'
@@ -53,13 +57,20 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   const parts = partsOf(options, options.clock ?? Date.now)
   const hosts = createHosts(env, () => port)
   const editionOf = createEditions(options)
-  const traffic = createTraffic(parts.pages.cacheSize, options.flagFigures)
+  const { flagFigures, publishing } = options
+  const traffic = createTraffic(parts.pages.cacheSize, [
+    ...(flagFigures ? flagMetrics(flagFigures) : []),
+    ...(publishing ? publishingMetrics(publishing.figures) : []),
+  ])
+  const pictures = createPublishedPictures(async (name) => publishing?.picture(name), parts.images.make)
   const probes = createProbes(traffic, async () => !closing && (await (options.ready?.() ?? true)))
 
   function answer(exchange: Exchange): Answer | Promise<Answer> {
     const probe = probes.answer(exchange)
     if (probe) return probe
     const https = env.TRUST_PROXY && exchange.header('x-forwarded-proto') === 'https'
+    const published = answerOfPublishing(options, exchange, https) ?? pictures.answer(exchange, https)
+    if (published) return published
     const host = hosts.find(exchange.header('host'), https)
     if (host === 'unknown') return notHere(https)
     if ('flagOrigin' in host) return answerOfFlagHost(options, parts.files, exchange, host)

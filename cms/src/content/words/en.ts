@@ -1,0 +1,1 @@
+export type GroupName = 'stories' | 'offers' | 'teasers' | 'experiences' | 'pages' | 'help' | 'site'
