@@ -3,6 +3,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
+import { itemIdOf, textOf } from './content/to-wire.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
 import { mediaIn, uploadLimits } from './media/media.ts'
@@ -13,7 +14,6 @@ import { withMediaAccess } from './people/media-access.ts'
 import { availableLocales } from './people/publishing-languages.ts'
 import { usersWith } from './people/users.ts'
 import { withAccess } from './people/with-access.ts'
-import { newsText } from './publishing/news-text.ts'
 import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
 import { raiseAll } from './publishing/raise.ts'
@@ -52,6 +52,15 @@ export default buildConfig({
   collections: [
     users,
     withMediaAccess(mediaIn(env.dataDir, raiseAll)),
-    ...editorialKinds.map((kind) => withPublishing(withAccess(editorialCollection(kind)), { kind: kind.kind, mode: 'whole', textOf: newsText })),
+    ...editorialKinds
+      .filter(({ slug }) => slug === 'news')
+      .map((kind) =>
+        withPublishing(withAccess(editorialCollection(kind)), {
+          kind: kind.kind,
+          mode: 'whole',
+          idOf: itemIdOf,
+          textOf: (document, language) => textOf(kind, document, language),
+        }),
+      ),
   ],
 }).then(guardOwnCollections)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { startFakeSite } from './fake-site.ts'
+import { SECRET, startFakeSite } from './fake-site.ts'
 import { news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
 
 const opened: { close(): Promise<void> }[] = []
@@ -101,7 +101,7 @@ test('a wrong secret is said, and nothing is lost by it', async () => {
   await wrong.stop()
   const site = await startFakeSite()
   opened.push({ close: () => site.stop() })
-  cms.payload.config.custom.publishing = { siteUrl: site.url, publishingSecret: 'a secret of the tests', filesDir: cms.dataDir }
+  cms.payload.config.custom.publishing = { siteUrl: site.url, publishingSecret: SECRET, filesDir: cms.dataDir }
   cms.start()
   await vi.waitFor(() => expect(site.states.has('fr news secret')).toBe(true), { timeout: 5_000 })
 })
