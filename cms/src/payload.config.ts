@@ -1,8 +1,8 @@
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
+import { richTextEditor } from './content/rich-text.ts'
 import { itemIdOf, textOf } from './content/to-wire.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
@@ -25,7 +25,7 @@ export default buildConfig({
   secret: env.secret,
   serverURL: env.publicUrl,
   db: databaseOf(env),
-  editor: lexicalEditor(),
+  editor: richTextEditor,
   sharp,
   upload: uploadLimits,
   telemetry: false,
@@ -52,15 +52,13 @@ export default buildConfig({
   collections: [
     users,
     withMediaAccess(mediaIn(env.dataDir, raiseAll)),
-    ...editorialKinds
-      .filter(({ slug }) => slug === 'news')
-      .map((kind) =>
-        withPublishing(withAccess(editorialCollection(kind)), {
-          kind: kind.kind,
-          mode: 'whole',
-          idOf: itemIdOf,
-          textOf: (document, language) => textOf(kind, document, language),
-        }),
-      ),
+    ...editorialKinds.map((kind) =>
+      withPublishing(withAccess(editorialCollection(kind)), {
+        kind: kind.kind,
+        mode: 'whole',
+        idOf: itemIdOf,
+        textOf: (document, language) => textOf(kind, document, language),
+      }),
+    ),
   ],
 }).then(guardOwnCollections)
