@@ -15,6 +15,7 @@ import { createAccounts } from './backend/accounts/create-accounts.ts'
 import type { Identity } from './backend/accounts/ports.ts'
 import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
+import { createPublishing, type Publishing } from './backend/content/publishing/create-publishing.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
 import { createFlagApi } from './backend/flags/api/flag-api.ts'
 import { createFlagOwners } from './backend/flags/create-flag-owners.ts'
@@ -185,6 +186,15 @@ function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
   })
 }
 
+/** What editors publish in their content management system. */
+const openPublishing = (env: Env, backend: ContentBackend, { app }: ServerLog): Publishing =>
+  createPublishing({
+    store: backend.database,
+    secret: publishingSecret(env),
+    onError: (error, message) => app.error({ err: error }, message),
+    log: app,
+  })
+
 /** Previews of drafts and of a time, as the content management makes links to them. */
 function contentPreviews(env: Env, backend: ContentBackend): OuterOptions['contentPreviews'] {
   const secret = publishingSecret(env)
@@ -231,6 +241,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<Product> {
     frontendApi: flags.frontendApi,
     flagHost: flags.flagHost,
     readPreview: flags.readPreview,
+    publishing: openPublishing(env, backend, log),
     contentPreviews: contentPreviews(env, backend),
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
     pageCache: import.meta.env.PROD,

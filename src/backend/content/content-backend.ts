@@ -50,7 +50,7 @@ export interface PreviewFrame {
 /** The embedded content API with its store and the demo programme. */
 export interface ContentBackend {
   /** The database, for services that keep what is theirs in tables of their own. */
-  readonly database: Pick<ContentStore, 'engine' | 'db' | 'read' | 'transaction' | 'pool'>
+  readonly database: Pick<ContentStore, 'engine' | 'db' | 'read' | 'transaction' | 'pool' | 'announceIn' | 'hear'>
   /** Answers a request below `/api/` of a site. */
   fetch(site: SiteId, request: Request, visitor?: Visitor): Promise<Response>
   /** A document of a site: an object or the list that it holds; undefined where there is none. */

@@ -16,10 +16,13 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { AsOf as AsOf_53335023850b2b2f7e7e740da320095f } from '../../../../src/preview/as-of.tsx'
 import { OnTheSite as OnTheSite_66c946461abba3f993d3419bf68263a0 } from '../../../../src/publishing/panel/on-the-site.tsx'
+import { FetchButton as FetchButton_7481c0e302617e31284bae2c6c3c8044 } from '../../../../src/programme/fetch-button.tsx'
 import { ReasonCell as ReasonCell_64ed4db99086375841a21e2ca083d4d7 } from '../../../../src/publishing/panel/reason.tsx'
 import { ReasonField as ReasonField_64ed4db99086375841a21e2ca083d4d7 } from '../../../../src/publishing/panel/reason.tsx'
 import { SendAgainCell as SendAgainCell_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../../src/publishing/panel/send-again.tsx'
 import { SendAgainField as SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../../src/publishing/panel/send-again.tsx'
+import { Icon as Icon_ca0c4aafc20beb52f8aa337b3e9ee02b } from '../../../../src/brand/icon.tsx'
+import { Logo as Logo_8216b6902207a95411da3ad59295859b } from '../../../../src/brand/logo.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -42,9 +45,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/preview/as-of.tsx#AsOf": AsOf_53335023850b2b2f7e7e740da320095f,
   "/src/publishing/panel/on-the-site.tsx#OnTheSite": OnTheSite_66c946461abba3f993d3419bf68263a0,
+  "/src/programme/fetch-button.tsx#FetchButton": FetchButton_7481c0e302617e31284bae2c6c3c8044,
   "/src/publishing/panel/reason.tsx#ReasonCell": ReasonCell_64ed4db99086375841a21e2ca083d4d7,
   "/src/publishing/panel/reason.tsx#ReasonField": ReasonField_64ed4db99086375841a21e2ca083d4d7,
   "/src/publishing/panel/send-again.tsx#SendAgainCell": SendAgainCell_8630e21c045605e65b1a0c4e4ce2f9a3,
   "/src/publishing/panel/send-again.tsx#SendAgainField": SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3,
+  "/src/brand/icon.tsx#Icon": Icon_ca0c4aafc20beb52f8aa337b3e9ee02b,
+  "/src/brand/logo.tsx#Logo": Logo_8216b6902207a95411da3ad59295859b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
