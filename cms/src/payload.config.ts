@@ -72,6 +72,6 @@ export default buildConfig({
       ),
     ),
     records,
-    ...importedKinds.map((kind) => enrichedCollection(kind, env.siteUrl)),
+    ...importedKinds.map((kind) => withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env)),
   ],
 }).then(guardOwnCollections)

@@ -29,9 +29,9 @@ const isSite = (value: unknown): value is SiteId => siteIds.some((site) => site 
 
 /** The link to the page of a document; undefined while it belongs to no site. */
 function linkTo(maker: PreviewMaker, { kind, only }: PreviewedKind, doc: Doc, locale: string, req: PayloadRequest, wish: Partial<LinkWish>) {
-  const { site, slug, key, type } = doc
+  const { site, slug, address, key, type } = doc
   if (!isSite(site)) return undefined
-  const path = pagePath(kind, site, locale as Language, { slug: textOf(slug), only, id: textOf(key), type: textOf(type) })
+  const path = pagePath(kind, site, locale as Language, { slug: textOf(slug) ?? textOf(address), only, id: textOf(key), type: textOf(type) })
   const name = req.user && 'name' in req.user ? textOf(req.user.name) : undefined
   return previewLink(maker, { site, path, drafts: true, at: null, travel: true, name, now: Date.now(), ...wish })
 }
