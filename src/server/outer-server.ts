@@ -62,6 +62,11 @@ function failedAnswer({ app }: OuterOptions['log'], exchange: Exchange, error: u
   return englishNotice(503, 'Something went wrong here. Please try again in a moment.', false, [['Retry-After', '5']])
 }
 
+function purge({ pages, siteFiles }: SiteParts, tags: Iterable<string>, site: SiteId | undefined): number {
+  siteFiles.purge(site)
+  return pages.purge(new Set(tags), site)
+}
+
 const notHere = (https: boolean) => englishNotice(421, 'This host is not served here.', https)
 
 export function createOuterServer(options: OuterOptions): OuterServer {
@@ -114,7 +119,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
       }
       return { port, close }
     },
-    purge: (tags, site) => parts.pages.purge(new Set(tags), site),
+    purge: (tags, site) => purge(parts, tags, site),
     warmImages: parts.images.warm,
     async close() {
       closing = true
