@@ -46,7 +46,7 @@ function partsOf(options: OuterOptions, clock: () => number): SiteParts {
     files: loadStaticFiles(clientDir),
     siteFiles: createSiteFiles(options, clock),
     images,
-    pictures: createPublishedPictures(async (name) => publishing?.picture(name), images.make),
+    pictures: createPublishedPictures(async (name) => publishing?.picture(name), images.make, log),
   }
 }
 

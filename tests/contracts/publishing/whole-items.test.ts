@@ -129,7 +129,7 @@ describe.each(engines)('what editors publish on %s', (engine) => {
   })
 
   test('documents and lists that are documents', async () => {
-    const fields = (body: object) => ({ fr: { slug: 'x', fields: body, formerSlugs: [] } })
+    const fields = (body: Record<string, unknown>) => ({ fr: { slug: 'x', fields: body, formerSlugs: [] } })
     await stage.bring('document', 'fr', [{ id: 'footer/faq', slug: 'footer/faq', position: 0, base: { list: [] } }])
     const group = { type: 'help', title: 'Aide', questions: [], slugs: [] }
     await stage.publish(state(1, { kind: 'document', id: 'footer/faq', published: fields({ list: [group] }) }))
