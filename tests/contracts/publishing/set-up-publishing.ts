@@ -1,14 +1,15 @@
 import { expect } from 'vitest'
 import type { SiteId } from '../../../config/sites.ts'
 import { createContentApi } from '../../../src/backend/content/api/content-api.ts'
-import { createPublishing, type Publishing } from '../../../src/backend/content/publishing/create-publishing.ts'
+import type { Publishing } from '../../../src/backend/content/publishing/create-publishing.ts'
 import type { ContentChange } from '../../../src/backend/content/store/changes.ts'
 import type { ContentStore } from '../../../src/backend/content/store/content-store.ts'
 import type { ItemKind } from '../../../src/backend/content/store/item-kinds.ts'
 import { type NewItem, replaceItems } from '../../../src/backend/content/store/item-writer.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
-import { documentRequest, SECRET, type Sending } from './messages.ts'
+import { documentRequest, type Sending } from './messages.ts'
+import { openPublishing } from './open-publishing.ts'
 
 export interface Answered {
   readonly status: number
@@ -35,12 +36,7 @@ export interface PublishingStage {
 
 export const NOW = new Date('2026-11-20T12:00:00Z')
 
-export function openPublishing(store: ContentStore, lines: Record<string, unknown>[] = []): Publishing {
-  const log = (fields: object, message: string) => void lines.push({ ...fields, message })
-  return createPublishing({ store, secret: SECRET, onError: (error) => void lines.push({ error: String(error) }), log: { info: log, warn: log } })
-}
-
-export const sendTo = async (publishing: Publishing, body: unknown, sending: Sending = {}): Promise<Answered> => {
+const sendTo = async (publishing: Publishing, body: unknown, sending: Sending = {}): Promise<Answered> => {
   const response = await publishing.fetch(documentRequest(body, sending))
   return { status: response.status, body: (await response.json()) as Record<string, unknown>, headers: response.headers }
 }
