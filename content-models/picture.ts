@@ -14,10 +14,10 @@ export type WirePicture = WireSizes | string | null
 const size = { type: ['string', 'null'] }
 
 /** Sizes by name, one address for all, or nothing (null, `[]`). Only http(s) addresses and paths of the same origin are pictures. */
-export const picture = tolerant<WirePicture | readonly never[]>({
-  type: ['object', 'string', 'null'],
-  properties: { lg: size, md: size, sm: size, tone: size },
-})(readPicture)
+export const picture = tolerant<WirePicture | readonly never[]>(
+  { type: ['object', 'string', 'null'], properties: { lg: size, md: size, sm: size, tone: size } },
+  'picture',
+)(readPicture)
 
 export const tone = tolerant<string | null>({ type: ['string', 'null'], pattern: '^#[0-9a-f]{6}$' })(readTone)
 

@@ -3,7 +3,7 @@ import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-a
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
-import { answerList, flag, html, list, number, object, reference, requiredText, slug, tagList, text } from './wire.ts'
+import { answerList, flag, html, list, number, object, reference, requiredText, slug, slugs, tagList, text } from './wire.ts'
 
 /** A teaser that an editor places on a page. */
 export interface Push {
@@ -39,6 +39,9 @@ export const wirePush = z
     trailers: list(wireTrailer),
   })
   .meta({ id: 'Push' })
+
+/** A teaser of our own, with the pages that it stands on; none: all of them. */
+export const wireAutopromo = wirePush.extend({ pages: slugs }).meta({ id: 'Autopromo' })
 
 export const wirePushes = answerList(wirePush)
 

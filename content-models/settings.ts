@@ -41,7 +41,10 @@ const attributes = tolerant<Readonly<Record<string, string>> | null>({ type: ['o
       : [],
 )
 
-const code = tolerant<string | null>({ type: ['string', 'null'] })((value) => (typeof value === 'string' && value.trim() !== '' ? value : null))
+const code = tolerant<string | null>(
+  { type: ['string', 'null'] },
+  'code',
+)((value) => (typeof value === 'string' && value.trim() !== '' ? value : null))
 
 const wireInjection = z.object({ place, element, attributes, content: code }).meta({ id: 'Injection' })
 const wireVirtualAgent = z.object({ scriptUrl: link, endpoint: link, botId: reference, channel: text }).meta({ id: 'VirtualAgent' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
-import { answerList, flag, html, link, number, object, requiredText, text, tolerant } from './wire.ts'
+import { answerList, flag, html, link, number, object, requiredText, text, tolerant, wireContents } from './wire.ts'
 
 /** Where a tag may be shown. */
 export interface TagPlaces {
@@ -46,6 +46,7 @@ export const loweredSlug = z
   .regex(/^[^\s/?#\\]+$/)
   .max(200)
   .transform((value) => value.toLowerCase())
+wireContents.set(loweredSlug, 'slug')
 
 const wirePlaces = z
   .object({

@@ -8,6 +8,24 @@ type JsonTypes = Readonly<Record<string, unknown>>
 /** How a tolerant piece is described in OpenAPI when that is a list or a map of another schema. */
 export const wireShapes = new WeakMap<object, { readonly kind: 'list' | 'map' | 'object'; readonly of: z.ZodType }>()
 
+/** What a piece holds, for those who make forms of the models: JSON types do not tell a link from a slug. */
+export type WireContent =
+  | 'text'
+  | 'html'
+  | 'slug'
+  | 'slugs'
+  | 'reference'
+  | 'link'
+  | 'number'
+  | 'flag'
+  | 'date'
+  | 'time'
+  | 'instant'
+  | 'texts'
+  | 'picture'
+  | 'code'
+export const wireContents = new WeakMap<object, WireContent>()
+
 /** A schema that accepts anything, also a missing key. `In` describes what a source should send. */
 export interface Piece<Out, In> extends z.ZodType<Out, In | undefined> {
   readonly _zod: z.core.$ZodTypeInternals<Out, In | undefined> & { readonly optin: 'optional' }
@@ -21,9 +39,10 @@ function reading<Out, In>(described: z.ZodType, read: Read<Out>): Piece<Out, In>
   return schema as Piece<Out, In>
 }
 
-/** Accepts anything, also a missing key, and reads what it can. `In` and `json` describe what a source should send. */
-export function tolerant<In>(json: JsonTypes) {
+/** Accepts anything, also a missing key, and reads what it can. `In`, `json` and `content` describe what a source should send. */
+export function tolerant<In>(json: JsonTypes, content?: WireContent) {
   const described: z.ZodType = z.unknown().meta(json)
+  if (content !== undefined) wireContents.set(described, content)
   return <Out>(read: Read<Out>): Piece<Out, In> => reading(described, read)
 }
 
@@ -92,40 +111,52 @@ export const requiredReference = z.union([z.string(), z.number()]).transform((va
   return reference ?? ''
 })
 
+wireContents.set(requiredText, 'text')
+wireContents.set(requiredSlug, 'slug')
+wireContents.set(requiredReference, 'reference')
+
 /** Text or number → plain text, else null. */
-export const text = tolerant<string | null>(textTypes)(readText)
+export const text = tolerant<string | null>(textTypes, 'text')(readText)
 /** As `text`, in lower case: one tag or version. */
-export const loweredText = tolerant<string | null>(textTypes)((value) => readText(value)?.toLowerCase() ?? null)
-export const slug = tolerant<string | null>(textTypes)((value) => {
+export const loweredText = tolerant<string | null>(textTypes, 'slug')((value) => readText(value)?.toLowerCase() ?? null)
+export const slug = tolerant<string | null>(
+  textTypes,
+  'slug',
+)((value) => {
   const parsed = requiredSlug.safeParse(typeof value === 'number' ? String(value) : value)
   return parsed.success ? parsed.data : null
 })
-export const reference = tolerant<string | number | null>({ type: ['string', 'number', 'null'] })(readText)
+export const reference = tolerant<string | number | null>({ type: ['string', 'number', 'null'] }, 'reference')(readText)
 /** Number or numeric text → number, else null. */
-export const number = tolerant<number | string | null>({ type: ['number', 'string', 'null'] })(readNumber)
+export const number = tolerant<number | string | null>({ type: ['number', 'string', 'null'] }, 'number')(readNumber)
 /** Boolean, 0/1 or their texts; `fallback` where the source says nothing. */
-export const flag = (fallback: boolean) => tolerant<boolean | null>({ type: ['boolean', 'null'] })((value) => readFlag(value) ?? fallback)
-export const maybeFlag = tolerant<boolean | null>({ type: ['boolean', 'null'] })(readFlag)
-export const html = tolerant<string | null>({ ...textTypes, description: 'HTML; sanitised by the reader.' })((value): SafeHtml | null =>
-  typeof value === 'string' ? safeHtml(value) || null : null,
-)
+export const flag = (fallback: boolean) => tolerant<boolean | null>({ type: ['boolean', 'null'] }, 'flag')((value) => readFlag(value) ?? fallback)
+export const maybeFlag = tolerant<boolean | null>({ type: ['boolean', 'null'] }, 'flag')(readFlag)
+export const html = tolerant<string | null>(
+  { ...textTypes, description: 'HTML; sanitised by the reader.' },
+  'html',
+)((value): SafeHtml | null => (typeof value === 'string' ? safeHtml(value) || null : null))
 /** https, http, mailto, tel or a path of the same origin; anything else is null. */
-export const link = tolerant<string | null>(textTypes)(readLink)
-export const localDate = tolerant<string | null>({ ...textTypes, format: 'date' })((value): LocalDate | null =>
-  typeof value === 'string' ? readLocalDate(value) : null,
-)
-export const localTime = tolerant<string | null>({ ...textTypes, description: 'Wall clock of the site, YYYY-MM-DD HH:mm:ss.' })(
-  (value): LocalTime | null => (typeof value === 'string' ? readLocalTime(value) : null),
-)
-export const instant = tolerant<string | null>({ ...textTypes, format: 'date-time' })((value): Instant | null =>
-  typeof value === 'string' ? readInstant(value) : null,
-)
+export const link = tolerant<string | null>(textTypes, 'link')(readLink)
+export const localDate = tolerant<string | null>(
+  { ...textTypes, format: 'date' },
+  'date',
+)((value): LocalDate | null => (typeof value === 'string' ? readLocalDate(value) : null))
+export const localTime = tolerant<string | null>(
+  { ...textTypes, description: 'Wall clock of the site, YYYY-MM-DD HH:mm:ss.' },
+  'time',
+)((value): LocalTime | null => (typeof value === 'string' ? readLocalTime(value) : null))
+export const instant = tolerant<string | null>(
+  { ...textTypes, format: 'date-time' },
+  'instant',
+)((value): Instant | null => (typeof value === 'string' ? readInstant(value) : null))
 
 const textListTypes = { type: 'array', items: { type: 'string' } }
-export const texts = tolerant<readonly string[] | string | null>(textListTypes)(readTexts)
-export const slugs = tolerant<readonly string[] | null>(textListTypes)((value) => [
-  ...new Set((Array.isArray(value) ? readTexts(value) : []).filter((item) => requiredSlug.safeParse(item).success)),
-])
+export const texts = tolerant<readonly string[] | string | null>(textListTypes, 'texts')(readTexts)
+export const slugs = tolerant<readonly string[] | null>(
+  textListTypes,
+  'slugs',
+)((value) => [...new Set((Array.isArray(value) ? readTexts(value) : []).filter((item) => requiredSlug.safeParse(item).success))])
 /** Names: one text, a list, or a list whose elements are themselves comma-joined. */
 export const people = tolerant<readonly string[] | string | null>({ type: ['array', 'string', 'null'], items: { type: 'string' } })((value) => [
   ...new Set(
@@ -136,7 +167,10 @@ export const people = tolerant<readonly string[] | string | null>({ type: ['arra
   ),
 ])
 /** Tags and versions are compared in lower case. */
-export const tagList = tolerant<readonly string[] | null>(textListTypes)((value) => [...new Set(readTexts(value).map((tag) => tag.toLowerCase()))])
+export const tagList = tolerant<readonly string[] | null>(
+  textListTypes,
+  'slugs',
+)((value) => [...new Set(readTexts(value).map((tag) => tag.toLowerCase()))])
 /** "Something is there": a flag, or a text, list or map that is not empty. */
 export const presence = tolerant<boolean | readonly unknown[] | null>({ type: ['boolean', 'array', 'null'] })((value) => {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from '../../content-models/zod.ts'
 
-/** Settings of the process; `npm run cms` names them all. Read once, when the configuration is. */
+/** Settings of the process; `cmsVariables` names them all. Read once, when the configuration is. */
 export interface CmsEnv {
   readonly port: number
+  /** Address to which the port is bound. */
+  readonly host: string
   /** Folder of the SQLite file, the pictures and the secrets. */
   readonly dataDir: string
   /** PostgreSQL instead of SQLite. */
@@ -17,36 +20,137 @@ export interface CmsEnv {
   readonly secret: string
   /** Signs messages and previews; the sites know it too. */
   readonly publishingSecret: string
+  /** Whether an empty database is filled with the editorial content of the demo. */
+  readonly fillsFromDemo: boolean
+  readonly firstAdmin: { readonly email: string; readonly password: string | undefined }
+}
+
+/** A reason not to start that the operator can remove. Its message is one whole sentence; no stack trace is printed for it. */
+export class CmsStartError extends Error {
+  override readonly name = 'CmsStartError'
+}
+
+const wholeNumber = 'must be a whole number from 1 to 65535'
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, wholeNumber)
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535, wholeNumber)
+const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address such as ${example}` })
+const web = (example: string) => address(/^https?$/, example).transform((url) => url.replace(/\/+$/, ''))
+const database = address(/^postgres(ql)?$/, 'postgres://user:password@host/database')
+const secret = z.string().min(32, 'must have at least 32 characters')
+const yesNo = z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0').transform((text) => text === '1' || text === 'true')
+
+interface Variable<Read> {
+  /** What the table of the README shows; empty: none. */
+  readonly default: string
+  readonly meaning: string
+  readonly read: z.ZodType<Read, string>
+  /** Its value is never shown. */
+  readonly isSecret?: true
+}
+
+const variable = <Read>(read: z.ZodType<Read, string>, preset: string, meaning: string): Variable<Read> => ({ default: preset, meaning, read })
+const hidden = <Read>(read: z.ZodType<Read, string>, meaning: string): Variable<Read> => ({ default: '', meaning, read, isSecret: true })
+
+/** Every variable that `npm run cms` reads; those of the site (DATA_DIR, DATABASE_URL, PORT, PUBLISHING_SECRET) mean the same here. */
+export const cmsVariables = {
+  CMS_PORT: variable(port, '3001', 'Port of the content management system.'),
+  CMS_HOST: variable(
+    z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an address of this machine such as 127.0.0.1 or 0.0.0.0'),
+    '127.0.0.1',
+    'Address of this machine that the port is bound to; 0.0.0.0 is reached from others.',
+  ),
+  CMS_URL: variable(
+    web('https://cms.cinema.example'),
+    'http://localhost:3001',
+    'Address under which editors reach it; by default with the port of CMS_PORT. The site is given the same.',
+  ),
+  CMS_SITE_URL: variable(
+    web('http://127.0.0.1:3000'),
+    'http://127.0.0.1:3000',
+    'Address of the site’s process, which takes what is published; by default with the port of PORT.',
+  ),
+  CMS_DATABASE_URL: hidden(
+    database,
+    'PostgreSQL to use instead of SQLite. Without it that of DATABASE_URL, if it is set; the tables stand in a schema `cms` of their own.',
+  ),
+  CMS_DATA_DIR: variable(z.string(), '', 'Folder of everything that it writes; `cms` in DATA_DIR if absent.'),
+  CMS_SECRET: hidden(secret, 'Key of the sessions of editors. Made once and kept in CMS_DATA_DIR if absent.'),
+  CMS_ADMIN_EMAIL: variable(
+    z.email('must be an e-mail address such as admin@marquee.example'),
+    'admin@marquee.example',
+    'The first admin, who is made at the first start.',
+  ),
+  CMS_ADMIN_PASSWORD: hidden(
+    z.string().min(12, 'must have at least 12 characters'),
+    'Password of the first admin; made and printed at the first start if absent.',
+  ),
+  CMS_DEMO: variable(yesNo, '1', '0: an empty database stays empty, instead of taking over the editorial content of the demo.'),
+} satisfies Record<string, Variable<unknown>>
+
+const shared = {
+  PORT: variable(z.string().regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'), '3000', ''),
+  DATA_DIR: variable(z.string(), '.data', ''),
+  DATABASE_URL: hidden(database, ''),
+  PUBLISHING_SECRET: hidden(secret, ''),
+}
+
+type Source = Readonly<Record<string, string | undefined>>
+
+/** The value of a variable; undefined without one. */
+function given<Read>(source: Source, name: string, { read, isSecret }: Variable<Read>): Read | undefined {
+  const text = source[name]?.trim()
+  if (!text) return undefined
+  const result = read.safeParse(text)
+  if (result.success) return result.data
+  throw new CmsStartError(
+    `The environment variable ${name} ${result.error.issues[0]?.message ?? 'is not valid'}${isSecret ? '' : `, not "${text}"`}.`,
+  )
 }
 
 /** Every command runs in the folder of the workspace; bundled code does not know where it was written. */
 const root = path.resolve('..')
 
-function keptSecret(file: string): string {
-  mkdirSync(path.dirname(file), { recursive: true })
-  // `wx`: of two processes that start together, one writes and both read the same.
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+/** A secret kept in a file; made where there is none. */
+function keptSecret(file: string, name: string): string {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+    // `wx`: of two processes that start together, one writes and both read the same.
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw new CmsStartError(`No secret can be kept in ${file}; make the folder writable or set ${name}.`)
     }
   }
-  return readFileSync(file, 'utf8').trim()
+  const kept = readFileSync(file, 'utf8').trim()
+  if (kept.length < 32) throw new CmsStartError(`The secret in ${file} is damaged; delete the file to have a new one made, or set ${name}.`)
+  return kept
 }
 
-export function readCmsEnv(source: Readonly<Record<string, string | undefined>> = process.env): CmsEnv {
-  const text = (name: string) => source[name]?.trim() || undefined
-  const siteData = path.resolve(root, text('DATA_DIR') ?? '.data')
-  const dataDir = path.resolve(root, text('CMS_DATA_DIR') ?? path.join(siteData, 'cms'))
-  const port = Number(text('CMS_PORT') ?? '3001')
+/** The environment, checked; secrets that it does not have are made and kept. Throws a CmsStartError that names the first bad variable. */
+export function readCmsEnv(source: Source = process.env): CmsEnv {
+  const { CMS_PORT, CMS_HOST, CMS_URL, CMS_SITE_URL, CMS_DATABASE_URL, CMS_DATA_DIR, CMS_SECRET, CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD, CMS_DEMO } =
+    cmsVariables
+  const siteData = path.resolve(root, given(source, 'DATA_DIR', shared.DATA_DIR) ?? shared.DATA_DIR.default)
+  const dataDir = path.resolve(root, given(source, 'CMS_DATA_DIR', CMS_DATA_DIR) ?? path.join(siteData, 'cms'))
+  const chosenPort = given(source, 'CMS_PORT', CMS_PORT) ?? Number(CMS_PORT.default)
+  const sitePort = given(source, 'PORT', shared.PORT) ?? shared.PORT.default
   return {
-    port,
+    port: chosenPort,
+    host: given(source, 'CMS_HOST', CMS_HOST) ?? CMS_HOST.default,
     dataDir,
-    databaseUrl: text('CMS_DATABASE_URL') ?? text('DATABASE_URL'),
-    siteUrl: text('CMS_SITE_URL') ?? `http://127.0.0.1:${text('PORT') ?? '3000'}`,
-    publicUrl: text('CMS_URL') ?? `http://localhost:${port}`,
-    secret: text('CMS_SECRET') ?? keptSecret(path.join(dataDir, 'cms-secret')),
-    publishingSecret: text('PUBLISHING_SECRET') ?? keptSecret(path.join(siteData, 'publishing-secret')),
+    databaseUrl: given(source, 'CMS_DATABASE_URL', CMS_DATABASE_URL) ?? given(source, 'DATABASE_URL', shared.DATABASE_URL),
+    siteUrl: given(source, 'CMS_SITE_URL', CMS_SITE_URL) ?? `http://127.0.0.1:${sitePort}`,
+    publicUrl: given(source, 'CMS_URL', CMS_URL) ?? `http://localhost:${chosenPort}`,
+    fillsFromDemo: given(source, 'CMS_DEMO', CMS_DEMO) ?? true,
+    firstAdmin: {
+      email: given(source, 'CMS_ADMIN_EMAIL', CMS_ADMIN_EMAIL) ?? CMS_ADMIN_EMAIL.default,
+      password: given(source, 'CMS_ADMIN_PASSWORD', CMS_ADMIN_PASSWORD),
+    },
+    secret: given(source, 'CMS_SECRET', CMS_SECRET) ?? keptSecret(path.join(dataDir, 'cms-secret'), 'CMS_SECRET'),
+    publishingSecret:
+      given(source, 'PUBLISHING_SECRET', shared.PUBLISHING_SECRET) ?? keptSecret(path.join(siteData, 'publishing-secret'), 'PUBLISHING_SECRET'),
   }
 }

@@ -1,7 +1,15 @@
-import type { Field } from 'payload'
 import type { z } from 'zod'
 import type { SiteId } from '../../../config/sites.ts'
 import type { ItemKind } from '../../../src/backend/content/store/item-kinds.ts'
+import type { GroupName } from './words/en.ts'
+
+/** The parts of a page of which an editor chooses the order; each is a field of the content model. */
+export interface BlocksOf {
+  /** Field of the model that holds the order. */
+  readonly order: string
+  /** Fields that are blocks, in the order of a page whose editor has chosen none. */
+  readonly fields: readonly string[]
+}
 
 /** What editors write of one kind: a collection here, items of `kind` on the sites. */
 export interface EditorialKind {
@@ -9,16 +17,31 @@ export interface EditorialKind {
   readonly slug: string
   readonly kind: ItemKind
   /** Schemas of the content models from which the fields are made; `detail` is what the detail call adds. */
-  readonly wire: z.ZodType
-  readonly detail?: z.ZodType
+  readonly wire: z.ZodObject
+  readonly detail?: z.ZodObject
   /** Field that names a document in lists. */
   readonly title: string
   /** Heading in the menu. */
-  readonly group: string
+  readonly group: GroupName
   /** The id on the sites of kinds that a site has once (`document` items); undefined: each document has its own. */
   readonly only?: string
+  /** Begins the id of every document. */
+  readonly prefix?: string
   /** Sites that have the kind; all by default. */
   readonly sites?: readonly SiteId[]
-  /** Fields that are not the content model's. */
-  readonly extra?: readonly Field[]
+  /** The address is the id, the same in every language. */
+  readonly fixedSlug?: boolean
+  /** Field of the model that is the place in lists. */
+  readonly place?: string
+  /** Paths of fields that every language has its own of, though their piece is no text. */
+  readonly perLanguage?: readonly string[]
+  /** Paths of fields that all languages share, though their piece is a text. */
+  readonly shared?: readonly string[]
+  /** Fields of the model that nobody writes: the sites fill them in. */
+  readonly without?: readonly string[]
+  readonly blocks?: BlocksOf
+  /** Choices of texts that the model leaves open, by path. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>
+  /** What the sites keep of an item beside its model, made of the model's fields. */
+  readonly kept?: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 }

@@ -10,16 +10,10 @@ import { type NewItem, noCounts, replaceItems, type WriteCounts } from '../conte
 import { fingerprint } from '../content/store/layers.ts'
 import { insertShowtimes } from '../content/store/showtime-writer.ts'
 import { DEMO, registerDemo } from '../content/store/source-switch.ts'
-import { articleItems, newsItems, offerItems, promotionOfferItems, temporaryOfferItems } from './article-items.ts'
-import { videoItems } from './at-home.ts'
 import { addDays } from './calendar.ts'
 import { cardsRevision, demoCards } from './cards.ts'
 import { placesOf } from './casting.ts'
-import { cinemaDetailItems, cinemaItems } from './cinema-items.ts'
-import { cityDetailItems, cityItems } from './city-items.ts'
-import { experienceDetailItems, experienceGroupItems, experienceItems, technologyItems } from './editorial-items.ts'
-import { faqArticleItems, faqCategoryItems } from './help-items.ts'
-import { informationItems } from './information-items.ts'
+import { demoItems } from './demo-items.ts'
 import { loadPictures, type Pictures } from './pictures.ts'
 import {
   charter,
@@ -35,13 +29,7 @@ import {
   termsOfSale,
   works,
 } from './programme-files.ts'
-import { autopromoItems, featuredItems, headerPushItems, homePushItems, nativeAdItems } from './pushes.ts'
-import { seasonDetailItems, seasonItems } from './seasons.ts'
-import { showDetailItems } from './show-details.ts'
-import { showItems } from './show-items.ts'
 import { showtimeRows } from './showtime-rows.ts'
-import { alertItems, documentItems, ecardItems } from './site-documents.ts'
-import { tagItems, versionItems } from './tag-items.ts'
 import type { DemoTask } from './task.ts'
 
 /** Raised when the code below writes other rows from the same programme. */
@@ -54,40 +42,6 @@ export interface DemoOptions {
   readonly seed: string
   /** All of them by default. */
   readonly sites?: readonly SiteId[]
-}
-
-const kinds: Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>> = {
-  show: showItems,
-  'show-detail': showDetailItems,
-  cinema: cinemaItems,
-  'cinema-detail': cinemaDetailItems,
-  city: cityItems,
-  'city-detail': cityDetailItems,
-  event: seasonItems,
-  'event-detail': seasonDetailItems,
-  news: newsItems,
-  offer: offerItems,
-  article: articleItems,
-  experience: experienceItems,
-  'experience-detail': experienceDetailItems,
-  'experience-group': experienceGroupItems,
-  tag: tagItems,
-  version: versionItems,
-  technology: technologyItems,
-  alert: alertItems,
-  ecard: ecardItems,
-  'header-push': headerPushItems,
-  'home-push': homePushItems,
-  autopromo: autopromoItems,
-  'native-ad': nativeAdItems,
-  'master-template': informationItems,
-  featured: featuredItems,
-  'temporary-offer': temporaryOfferItems,
-  'promotion-offer': promotionOfferItems,
-  vod: videoItems,
-  'faq-article': faqArticleItems,
-  'faq-category': faqCategoryItems,
-  document: documentItems,
 }
 
 /** Marks of what the programme is made from: all of it, and the part that screenings depend on. */
@@ -160,7 +114,7 @@ async function rollSite(roll: Roll): Promise<void> {
 async function writeItems({ store, site, today, pictures }: Roll, now: string): Promise<WriteCounts> {
   const counts = noCounts()
   for (const language of sites[site].languages) {
-    for (const [kind, itemsOf] of Object.entries(kinds) as [ItemKind, (task: DemoTask) => NewItem[]][]) {
+    for (const [kind, itemsOf] of Object.entries(demoItems) as [ItemKind, (task: DemoTask) => NewItem[]][]) {
       const items = itemsOf({ site, language, today, pictures })
       await alone(store, lockOfEnrichments(site), (db) => replaceItems(db, { site, source: DEMO, kind, language }, items, now, counts))
       await breathe()

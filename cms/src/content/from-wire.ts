@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { type ContentField, contentFieldsOf } from './content-field.ts'
+import { keptDay, record, type UnknownRecord } from './document-value.ts'
+import type { EditorialKind } from './editorial-kind.ts'
+import type { RichText } from './rich-text.ts'
+import { fromSiteTime } from './site-time.ts'
+
+/** An item of a site in its languages; the fields of the detail call are among them. */
+export interface ItemTexts {
+  readonly site: SiteId
+  readonly id: string
+  readonly position: number | null
+  readonly texts: Readonly<Partial<Record<Language, UnknownRecord>>>
+}
+
+export interface Readers {
+  /** HTML as the editor keeps it. */
+  readonly richText: (html: string) => RichText
+  /** What stands for a picture of the contract in the document: the id of its media document. */
+  readonly picture: (picture: UnknownRecord) => unknown
+}
+
+type Values = Readonly<Partial<Record<Language, unknown>>>
+
+interface Work extends Readers {
+  readonly site: SiteId
+  readonly languages: readonly Language[]
+  /** Begins the ids of rows, so that they are the same whenever the item is read again, and no other's. */
+  readonly seed: string
+}
+
+const idOf = (seed: string) => createHash('sha256').update(seed).digest('hex').slice(0, 24)
+
+const isPicture = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function pictureIn(value: unknown, { picture }: Work): unknown {
+  if (typeof value === 'string' && value !== '') return picture({ lg: value, md: value, sm: value, tone: null })
+  return isPicture(value) ? picture(value) : null
+}
+
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : typeof value === 'string' && value !== '' ? value : null)
+
+/** A map of names and texts as rows. */
+const rowsOfMap = (value: unknown, seed: string) =>
+  Object.entries(record(value)).flatMap(([name, text]) => (typeof text === 'string' ? [{ id: idOf(`${seed}.${name}`), name, text }] : []))
+
+/** One piece as the document keeps it. */
+function pieceOf(field: ContentField, value: unknown, work: Work, seed: string): unknown {
+  if (value === undefined) return field.initial === null || typeof field.initial !== 'boolean' ? null : field.initial
+  switch (field.type) {
+    case 'html':
+      return typeof value === 'string' && value !== '' ? work.richText(value) : null
+    case 'number':
+      return typeof value === 'string' ? Number(value) : value
+    case 'flag':
+    case 'instant':
+      return value
+    case 'date':
+      return typeof value === 'string' ? keptDay(value) : null
+    case 'time':
+      return typeof value === 'string' ? fromSiteTime(value, work.site) : null
+    case 'texts':
+    case 'slugs':
+    case 'choices':
+      return Array.isArray(value) ? value.map(String) : []
+    case 'labels':
+      return rowsOfMap(value, seed)
+    case 'picture':
+      return pictureIn(value, work)
+    default:
+      return asText(value)
+  }
+}
+
+const pick = (values: Values, name: string): Values =>
+  Object.fromEntries(Object.entries(values).map(([language, value]) => [language, record(value)[name]]))
+
+/** The first language that says something speaks for all of them. */
+const shared = (values: Values, { languages }: Work): unknown =>
+  languages.map((language) => values[language]).find((value) => value !== undefined && value !== null && value !== '')
+
+function rowsFrom(field: ContentField, values: Values, work: Work, seed: string): UnknownRecord[] {
+  const lists = Object.entries(values).map(([language, value]) => [language, Array.isArray(value) ? value : []] as const)
+  const count = Math.max(0, ...lists.map(([, rows]) => rows.length))
+  return Array.from({ length: count }, (_, index) => {
+    const row: Values = Object.fromEntries(lists.map(([language, rows]) => [language, rows[index]]))
+    return { id: idOf(`${seed}[${index}]`), ...fieldsFrom(field.fields, row, work, `${seed}[${index}]`) }
+  })
+}
+
+function localizedRows(field: ContentField, values: Values, work: Work, seed: string): UnknownRecord {
+  return Object.fromEntries(
+    Object.entries(values).map(([language, value]) => [language, rowsFrom(field, { [language]: value }, work, `${seed}:${language}`)]),
+  )
+}
+
+function valueFrom(field: ContentField, values: Values, work: Work, seed: string): unknown {
+  if (field.type === 'group') return fieldsFrom(field.fields, values, work, seed)
+  if (field.type === 'list') return field.localized ? localizedRows(field, values, work, seed) : rowsFrom(field, values, work, seed)
+  if (!field.localized) return pieceOf(field, shared(values, work), work, seed)
+  return Object.fromEntries(Object.entries(values).map(([language, value]) => [language, pieceOf(field, value, work, `${seed}:${language}`)]))
+}
+
+function fieldsFrom(fields: readonly ContentField[], values: Values, work: Work, seed: string): UnknownRecord {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const path = `${seed}.${field.name}`
+      return [field.name, field.type === 'blocks' ? blocksFrom(field, values, work, path) : valueFrom(field, pick(values, field.wire), work, path)]
+    }),
+  )
+}
+
+const isThere = (value: unknown) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
+
+/** The blocks that a page has, in the order that it shows them in. */
+function blocksFrom({ wire: order, fields: blocks }: ContentField, values: Values, work: Work, seed: string): UnknownRecord[] {
+  const chosen = shared(pick(values, order), work)
+  const names = new Set([...(Array.isArray(chosen) ? chosen : []), ...blocks.map(({ wire }) => wire)])
+  return [...names].flatMap((name: unknown) => {
+    const block = blocks.find(({ wire }) => wire === name)
+    if (block === undefined || !isThere(shared(pick(values, block.wire), work))) return []
+    const [only] = block.fields
+    const inner = only?.wire === block.wire ? values : pick(values, block.wire)
+    const path = `${seed}.${block.name}`
+    return [{ id: idOf(path), blockType: block.name, ...fieldsFrom(block.fields, inner, work, path) }]
+  })
+}
+
+/** A document as it is read with `locale: 'all'`, made of an item of a site. */
+export function documentFrom(kind: EditorialKind, item: ItemTexts, readers: Readers): UnknownRecord {
+  const { site, id, position, texts } = item
+  const languages = sites[site].languages.filter((language) => texts[language] !== undefined)
+  const work = { ...readers, site, languages, seed: `${kind.slug}/${site}/${id}` }
+  return { site, key: id, position, ...fieldsFrom(contentFieldsOf(kind), texts, work, work.seed) }
+}
+
+function ownOf(fields: readonly ContentField[], document: UnknownRecord, language: Language): UnknownRecord {
+  return Object.fromEntries(fields.map((field) => [field.name, languageOf(field, document[field.name], language)]))
+}
+
+function languageOf(field: ContentField, value: unknown, language: Language): unknown {
+  if (field.localized) return record(value)[language] ?? null
+  if (field.type === 'group') return ownOf(field.fields, record(value), language)
+  if (!Array.isArray(value) || (field.type !== 'list' && field.type !== 'blocks')) return value
+  return value.map((row: unknown) => {
+    const { id, blockType, ...rest } = record(row)
+    const block = field.type === 'blocks' ? field.fields.find(({ name }) => name === blockType) : field
+    return { id, ...(blockType === undefined ? {} : { blockType }), ...ownOf(block?.fields ?? [], rest, language) }
+  })
+}
+
+/** What of a document of `documentFrom` is written when that language is saved: Payload takes one language at a time. */
+export function dataIn(kind: EditorialKind, document: UnknownRecord, language: Language): UnknownRecord {
+  const { site, key, position } = document
+  return { site, key, position, ...ownOf(contentFieldsOf(kind), document, language) }
+}

@@ -1,0 +1,28 @@
+import { wireArticle } from '../../../../content-models/article.ts'
+import { wireEcard } from '../../../../content-models/ecard.ts'
+import { wireOffersPage, wireTemporaryOffer } from '../../../../content-models/offers.ts'
+import { wireSubscription, wireSubscriptionOffers } from '../../../../content-models/subscription.ts'
+import { wireVideoOnDemand } from '../../../../content-models/vod.ts'
+import { z } from '../../../../content-models/zod.ts'
+import type { EditorialKind } from '../editorial-kind.ts'
+import { articleShared } from './stories.ts'
+
+const group = 'offers'
+
+export const offersKinds: readonly EditorialKind[] = [
+  { slug: 'offers', kind: 'offer', wire: wireArticle, title: 'title', group, shared: articleShared },
+  { slug: 'promotion-offers', kind: 'promotion-offer', wire: wireArticle, title: 'title', group, shared: articleShared },
+  { slug: 'temporary-offers', kind: 'temporary-offer', wire: wireTemporaryOffer, title: 'title', group, place: 'ordering' },
+  { slug: 'offers-page', kind: 'document', only: 'offers/page', wire: wireOffersPage, title: 'title', group },
+  { slug: 'ecards', kind: 'ecard', wire: wireEcard, title: 'label', group, shared: ['tunnelUrl'] },
+  { slug: 'pass-page', kind: 'document', only: 'cinepass', wire: wireSubscription, title: 'key', group, shared: ['partnerCinemas.name'] },
+  {
+    slug: 'pass-plans',
+    kind: 'document',
+    only: 'subscription-offers',
+    wire: z.object({ list: wireSubscriptionOffers }),
+    title: 'key',
+    group,
+  },
+  { slug: 'home-video', kind: 'vod', wire: wireVideoOnDemand, title: 'title', group, perLanguage: ['poster'], fixedSlug: true },
+]

@@ -1,0 +1,29 @@
+import { wireCinemaAlert } from '../../../../content-models/alert.ts'
+import { wireFooter } from '../../../../content-models/footer.ts'
+import { wireSettings } from '../../../../content-models/settings.ts'
+import type { EditorialKind } from '../editorial-kind.ts'
+
+const group = 'site'
+
+export const siteKinds: readonly EditorialKind[] = [
+  { slug: 'alerts', kind: 'alert', wire: wireCinemaAlert, title: 'key', group },
+  {
+    slug: 'footer',
+    kind: 'document',
+    only: 'footer',
+    wire: wireFooter,
+    title: 'key',
+    group,
+    perLanguage: ['columns.links'],
+    shared: ['socialNetworks.label', 'socialNetworks.url'],
+  },
+  {
+    slug: 'settings',
+    kind: 'document',
+    only: 'settings',
+    wire: wireSettings,
+    title: 'key',
+    group,
+    shared: ['clientUrl', 'orderTunnelUrl', 'injections.attributes', 'virtualAgent.scriptUrl', 'virtualAgent.endpoint'],
+  },
+]

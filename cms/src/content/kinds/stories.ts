@@ -1,0 +1,26 @@
+import { wireArticle } from '../../../../content-models/article.ts'
+import { wireSeason, wireSeasonContents, wireSeasonSummary } from '../../../../content-models/season.ts'
+import type { EditorialKind } from '../editorial-kind.ts'
+
+const group = 'stories'
+
+/** Names of people and places are the same in every language. */
+export const articleShared = ['cinemas.name', 'guest.name'] as const
+
+/** The select of the form has texts where the sites want numbers. */
+const seasonKept = ({ weekdays }: Readonly<Record<string, unknown>>) => ({ weekdays: Array.isArray(weekdays) ? weekdays.map(Number) : [] })
+
+export const storyKinds: readonly EditorialKind[] = [
+  { slug: 'news', kind: 'news', wire: wireArticle, title: 'title', group, shared: articleShared },
+  { slug: 'articles', kind: 'article', wire: wireArticle, title: 'title', group, shared: articleShared },
+  {
+    slug: 'seasons',
+    kind: 'event',
+    wire: wireSeasonSummary,
+    detail: wireSeason.extend(wireSeasonContents.shape),
+    title: 'title',
+    group,
+    perLanguage: ['poster'],
+    kept: seasonKept,
+  },
+]

@@ -1,0 +1,34 @@
+import { wireExperience, wireExperienceGroup, wireExperienceSummary, wireTechnology } from '../../../../content-models/experience.ts'
+import { wireSpecialShowtime } from '../../../../content-models/showtime.ts'
+import { wireTag } from '../../../../content-models/tag.ts'
+import { wireVersion } from '../../../../content-models/version.ts'
+import type { EditorialKind } from '../editorial-kind.ts'
+
+const group = 'experiences'
+
+export const visitKinds: readonly EditorialKind[] = [
+  {
+    slug: 'experiences',
+    kind: 'experience',
+    wire: wireExperienceSummary,
+    detail: wireExperience,
+    title: 'title',
+    group,
+    place: 'order',
+    perLanguage: ['video'],
+    // The sites know which cinemas have it.
+    without: ['cinemas'],
+  },
+  {
+    slug: 'experience-groups',
+    kind: 'experience-group',
+    wire: wireExperienceGroup,
+    title: 'title',
+    group,
+    perLanguage: ['articles'],
+  },
+  { slug: 'technologies', kind: 'technology', wire: wireTechnology, title: 'title', group, fixedSlug: true },
+  { slug: 'tags', kind: 'tag', wire: wireTag, title: 'title', group, fixedSlug: true },
+  { slug: 'versions', kind: 'version', wire: wireVersion, title: 'label', group, fixedSlug: true },
+  { slug: 'showtime-notes', kind: 'document', prefix: 'special/', wire: wireSpecialShowtime, title: 'titleShowtimeDetails', group },
+]

@@ -1,0 +1,24 @@
+import { type SiteId, sites } from '../../../config/sites.ts'
+
+const MINUTE = 60_000
+
+/** `2026-11-20 20:30` on the clocks of `timeZone` at that instant. */
+function wallClock(instant: number, timeZone: string): string {
+  // Swedish writes dates as ISO does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant)
+}
+
+/** An instant as the site's contract writes times: `2026-11-20 20:30:00` on the site's clocks. */
+export function toSiteTime(instant: string, site: SiteId): string | null {
+  const time = Date.parse(instant)
+  return Number.isNaN(time) ? null : `${wallClock(time, sites[site].timeZone)}:00`
+}
+
+/** The instant at which the site's clocks show `YYYY-MM-DD HH:mm`; where they never do, the one an hour on. */
+export function fromSiteTime(local: string, site: SiteId): string {
+  const { timeZone } = sites[site]
+  const meant = Date.parse(`${local.slice(0, 16).replace(' ', 'T')}:00Z`)
+  const offsetAt = (instant: number) => Date.parse(`${wallClock(instant, timeZone).replace(' ', 'T')}:00Z`) - instant
+  const first = meant - offsetAt(meant - (meant % MINUTE))
+  return new Date(meant - offsetAt(first)).toISOString()
+}

@@ -1,0 +1,158 @@
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import type { DocumentText } from '../../../content-models/document-state.ts'
+import { type ContentField, contentFieldsOf, hasTexts } from './content-field.ts'
+import { dayOf, record, recordsOf, textsOf, type UnknownRecord } from './document-value.ts'
+import type { EditorialKind } from './editorial-kind.ts'
+import { htmlOf } from './rich-text.ts'
+import { toSiteTime } from './site-time.ts'
+import { wordOfAddress } from './slug.ts'
+
+interface Reading {
+  readonly language: Language
+  readonly site: SiteId
+}
+
+/** A new document stands before those that have a place. */
+const FIRST = -1
+
+const isSite = (value: unknown): value is SiteId => siteIds.some((site) => site === value)
+
+/** Pictures of the demo keep the address that the site gave them; the others are sent to the sites under their names. */
+function pictureOf(value: unknown): unknown {
+  const { origin, lg, md, sm, tone } = record(value)
+  if (typeof origin === 'object' && origin !== null) return origin
+  const at = (name: unknown) => (typeof name === 'string' && name !== '' ? `/media/${name}` : null)
+  const sizes = { lg: at(lg), md: at(md), sm: at(sm) }
+  return Object.values(sizes).every((size) => size === null) ? null : { ...sizes, tone: typeof tone === 'string' ? tone : null }
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
+
+function labelsOf(value: unknown): Record<string, string> {
+  return Object.fromEntries(
+    recordsOf(value).flatMap(({ name, text }) => (typeof name === 'string' && typeof text === 'string' && name !== '' ? [[name, text]] : [])),
+  )
+}
+
+/** A value of the document as the contract writes it; nothing is null, or an empty list. */
+function wireValue(field: ContentField, value: unknown, reading: Reading): unknown {
+  switch (field.type) {
+    case 'html':
+      return htmlOf(value)
+    case 'number':
+      return typeof value === 'number' ? value : null
+    case 'flag':
+      return typeof value === 'boolean' ? value : field.initial
+    case 'date':
+      return dayOf(value)
+    case 'time':
+      return typeof value === 'string' ? toSiteTime(value, reading.site) : null
+    case 'texts':
+    case 'slugs':
+    case 'choices':
+      return textsOf(value)
+    case 'labels':
+      return labelsOf(value)
+    case 'picture':
+      return pictureOf(value)
+    case 'group':
+      return field.required ? fieldsOf(field.fields, record(value), reading) : objectOf(field, record(value), reading)
+    case 'list':
+      return recordsOf(value).flatMap((row) => objectOf(field, row, reading) ?? [])
+    default:
+      return textOrNull(value)
+  }
+}
+
+const isNothing = (value: unknown) => value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+/** A field that always says something says nothing about whether its object is there. */
+const saysNothing = ({ type }: ContentField) => type === 'flag' || type === 'choice'
+
+/** The object, or null where a field is missing that it cannot do without, or nothing is written at all. */
+function objectOf({ fields }: ContentField, value: UnknownRecord, reading: Reading): UnknownRecord | null {
+  const wire = fieldsOf(fields, value, reading)
+  if (fields.some((field) => field.required && isNothing(wire[field.wire]))) return null
+  const telling = fields.filter((field) => !saysNothing(field))
+  return telling.length > 0 && telling.every((field) => isNothing(wire[field.wire])) ? null : wire
+}
+
+const inLanguage = ({ name, localized }: ContentField, document: UnknownRecord, { language }: Reading) =>
+  localized ? record(document[name])[language] : document[name]
+
+function fieldsOf(fields: readonly ContentField[], document: UnknownRecord, reading: Reading): UnknownRecord {
+  return Object.fromEntries(fields.map((field) => [field.wire, wireValue(field, inLanguage(field, document, reading), reading)]))
+}
+
+/** A page of blocks: each under its own name, and their order. */
+function blocksOf({ wire: order, fields }: ContentField, value: unknown, reading: Reading): UnknownRecord {
+  const blocks = recordsOf(value).flatMap((row) => {
+    const block = fields.find(({ wire }) => wire === row.blockType)
+    if (block === undefined) return []
+    const [only] = block.fields
+    const inner = only?.wire === block.wire ? wireValue(only, inLanguage(only, row, reading), reading) : objectOf(block, row, reading)
+    return isNothing(inner) ? [] : [[block.wire, inner] as const]
+  })
+  return { ...Object.fromEntries(blocks), [order]: blocks.map(([name]) => name) }
+}
+
+/** Something that only this language has is written. */
+function isWritten(fields: readonly ContentField[], document: unknown, reading: Reading): boolean {
+  const rows = Array.isArray(document) ? document : [document]
+  return fields.some((field) =>
+    rows.some((row: unknown) => {
+      const value = record(row)[field.name]
+      return field.localized ? !isNothing(wireValue(field, record(value)[reading.language], reading)) : isWritten(field.fields, value, reading)
+    }),
+  )
+}
+
+/** The document's id on its site. */
+export const itemIdOf = (document: UnknownRecord): string => (typeof document.key === 'string' ? document.key : '')
+
+function slugOf({ fixedSlug }: EditorialKind, document: UnknownRecord, own: unknown): string {
+  if (!fixedSlug && typeof own === 'string' && own !== '') return own
+  return wordOfAddress(itemIdOf(document))
+}
+
+function allFields(kind: EditorialKind, document: UnknownRecord, reading: Reading): UnknownRecord {
+  const fields = contentFieldsOf(kind)
+  const blocks = fields.find(({ type }) => type === 'blocks')
+  const plain = fieldsOf(
+    fields.filter((field) => field !== blocks),
+    document,
+    reading,
+  )
+  const shape = { ...kind.wire.shape, ...kind.detail?.shape }
+  return {
+    ...plain,
+    ...(blocks ? blocksOf(blocks, document[blocks.name], reading) : {}),
+    ...('id' in shape ? { id: itemIdOf(document) } : {}),
+    ...(kind.fixedSlug ? { slug: slugOf(kind, document, undefined) } : {}),
+    ...(kind.place ? { [kind.place]: typeof document.position === 'number' ? document.position : FIRST } : {}),
+  }
+}
+
+/**
+ * The text of a document in one language, as the sites take it; `document` is read with `locale: 'all'` and `depth: 1`.
+ * Undefined where nothing is written in the language, or not enough to show: such a language is not published.
+ */
+export function textOf(
+  kind: EditorialKind,
+  document: UnknownRecord,
+  language: Language,
+): Pick<DocumentText, 'slug' | 'fields' | 'detail'> | undefined {
+  if (!isSite(document.site) || !sites[document.site].languages.some((each) => each === language)) return undefined
+  const reading = { language, site: document.site }
+  const own = contentFieldsOf(kind)
+  if (hasTexts(own) && !isWritten(own, document, reading)) return undefined
+  const all = allFields(kind, document, reading)
+  const slug = slugOf(kind, document, all.slug)
+  const whole = kind.detail ? kind.wire.extend(kind.detail.shape) : kind.wire
+  if (!whole.safeParse(all).success) return undefined
+  const kept = { ...all, ...kind.kept?.(all) }
+  if (!kind.detail) return { slug, fields: kept }
+  const summary = Object.entries(kept).filter(([name]) => name in kind.wire.shape)
+  const detail = Object.entries(kept).filter(([name]) => !(name in kind.wire.shape))
+  return { slug, fields: Object.fromEntries(summary), detail: Object.fromEntries(detail) }
+}

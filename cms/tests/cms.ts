@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getPayload, type Payload, type SanitizedConfig } from 'payload'
+
+const workspace = path.resolve(import.meta.dirname, '..')
+const migrations = path.join(workspace, 'src/migrations/sqlite')
+const templates = path.resolve(workspace, '../.cache/cms-tests')
+const quiet = { options: { level: 'error' }, destination: process.stderr }
+const NOBODY = 'http://127.0.0.1:9'
+
+export interface OpenCmsOptions {
+  /** Where messages go; by default to an address where nobody answers. */
+  readonly siteUrl?: string
+  /** Folder of an earlier one, which was closed with `keep`; by default a new, empty one. */
+  readonly dataDir?: string
+  /** PostgreSQL instead of a SQLite file in the folder. */
+  readonly databaseUrl?: string
+  /** More settings, as the environment has them. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Runs the jobs that wait, as the product does. */
+  readonly cron?: boolean
+}
+
+export interface OpenedCms {
+  readonly payload: Payload
+  /** DATA_DIR of site and workspace. */
+  readonly dataDir: string
+  /** Ends it; its folder goes too, unless it is to be opened again. */
+  close(how?: { readonly keep?: boolean }): Promise<void>
+}
+
+/** Settings under which the modules of the workspace see the folder; also for those who start a process of their own. */
+export const settingsOf = ({ siteUrl = NOBODY, dataDir = '', databaseUrl = '', env = {} }: OpenCmsOptions): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  CMS_DATA_DIR: path.join(dataDir, 'cms'),
+  CMS_SITE_URL: siteUrl,
+  CMS_DATABASE_URL: databaseUrl,
+  DATABASE_URL: '',
+  ...env,
+})
+
+/** What the migrations make is the same each time: it is made once and then copied. Named by what it is made of. */
+function template(): string {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(migrations).sort()) hash.update(file).update(readFileSync(path.join(migrations, file)))
+  return path.join(templates, `${hash.digest('hex').slice(0, 16)}.sqlite`)
+}
+
+async function keepAsTemplate(payload: Payload, file: string, kept: string): Promise<void> {
+  await clientOf(payload)?.execute('pragma wal_checkpoint(truncate)')
+  mkdirSync(templates, { recursive: true })
+  const copy = `${kept}.${randomUUID()}`
+  copyFileSync(file, copy)
+  renameSync(copy, kept)
+}
+
+interface SqliteClient {
+  execute(statement: string): Promise<unknown>
+  close(): void
+}
+
+/** The connection to the SQLite file, which Payload leaves open. */
+function clientOf({ db }: Payload): SqliteClient | undefined {
+  const client: unknown = 'client' in db ? db.client : undefined
+  return client ? (client as SqliteClient) : undefined
+}
+
+let opened = 0
+
+/**
+ * The system on a database of its own, through the Local API: no web server. Several may be open in one test, and one that was closed
+ * with `keep` can be opened again in its `dataDir`. Settings are read when it opens, so that each has those of its options.
+ */
+export async function openCms(options: OpenCmsOptions = {}): Promise<OpenedCms> {
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'marquee-cms-'))
+  Object.assign(process.env, settingsOf({ ...options, dataDir }))
+  const file = path.join(dataDir, 'cms/cms.sqlite')
+  const kept = template()
+  mkdirSync(path.dirname(file), { recursive: true })
+  const isNew = options.databaseUrl === undefined && !existsSync(file)
+  if (isNew && existsSync(kept)) copyFileSync(kept, file)
+  opened += 1
+  // The query makes it another module, read with other settings; what it imports stays the same.
+  const source = `${path.join(workspace, 'src/payload.config.ts')}?opened=${opened}`
+  const module = (await import(/* @vite-ignore */ source)) as { readonly default: Promise<SanitizedConfig> }
+  const config = Object.assign({}, await module.default, { logger: quiet })
+  const payload = await getPayload({ config, key: `${dataDir} ${opened}`, cron: options.cron ?? false })
+  if (isNew && !existsSync(kept)) await keepAsTemplate(payload, file, kept)
+  return {
+    payload,
+    dataDir,
+    async close({ keep = false } = {}) {
+      const client = clientOf(payload)
+      await payload.destroy()
+      client?.close()
+      if (!keep) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** Tests of the workspace; `npm run test:cms` runs them, with the vitest of the site. */
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '..'),
+  test: {
+    include: ['cms/tests/**/*.test.ts', 'cms/src/**/*.test.ts'],
+    environment: 'node',
+    // A process for each file: the workspace's code takes its folder from the working directory, which threads share.
+    pool: 'forks',
+    setupFiles: [path.join(import.meta.dirname, 'tests/set-up.ts')],
+    // As in the product: the database is what its migrations make of it.
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
