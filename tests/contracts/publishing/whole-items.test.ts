@@ -120,6 +120,7 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     const text = { slug: 'opera-2', fields: { title: 'L’opéra', type: 'season', subtitle: null }, formerSlugs: [] }
     await stage.publish(state(1, { kind: 'event', id: 'opera', published: { fr: text } }))
     expect((await stage.call('event/opera-2?language=fr')).body).toMatchObject({ title: 'L’opéra', subtitle: null, description: '<p>Source</p>' })
+    expect((await stage.call('event/opera?language=fr')).body).toMatchObject({ title: 'L’opéra', redirectSlug: 'opera-2' })
     expect((await stage.call('event/opera-2/shows?language=fr')).body).toMatchObject({ shows: [{ slug: 'film-one' }] })
     await stage.publish(state(2, { kind: 'event', id: 'opera', published: { fr: { ...text, detail: { description: '<p>Editors</p>' } } } }))
     expect((await stage.call('event/opera-2?language=fr')).body).toMatchObject({ title: 'L’opéra', description: '<p>Editors</p>', logo: null })

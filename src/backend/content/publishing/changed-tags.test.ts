@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contract } from '../../../api/contract.ts'
 import { clientHostCalls } from '../../../api/contract/client-host.ts'
+import { contract } from '../../../api/contract.ts'
 import { documentTags, kindTags, tagsOf } from './changed-tags.ts'
 
 const known = new Set(Object.values({ ...contract, ...clientHostCalls }).flatMap(({ tags }): readonly string[] => tags))
