@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
 import { richTextEditor } from './content/rich-text.ts'
-import { textOf } from './content/to-wire.ts'
+import { itemIdOf, textOf } from './content/to-wire.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
 import { mediaIn, uploadLimits } from './media/media.ts'
@@ -59,7 +59,8 @@ export default buildConfig({
       withPublishing(withAccess(editorialCollection(kind)), {
         kind: kind.kind,
         mode: 'whole',
-        textOf: (doc, language) => textOf(kind, doc, language),
+        idOf: itemIdOf,
+        textOf: (document, language) => textOf(kind, document, language),
       }),
     ),
     records,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { DOCUMENTS_PATH, type DocumentState, MEDIA_PATH, wireDocumentState } from '../../../content-models/document-state.ts'
 
-export const SECRET = 'a secret of the tests'
+export const SECRET = 'a secret of the tests, long enough to be one'
 
 /** How it answers: as the site does, or with one of the faults that a site can have. */
 export type Manner = 'well' | 'error' | 'refuses' | 'away' | 'cut' | 'silent'
