@@ -96,17 +96,12 @@ async function anyFilm() {
 const publish = (id: number, data: Shown, locale = 'nl') =>
   payload.update({ collection: 'films', id, locale: locale as 'nl', data: { ...data, _status: 'published' } as never })
 
-const sentence = (text: string) => ({
-  root: {
-    ...{ type: 'root', format: '', indent: 0, version: 1, direction: 'ltr' },
-    children: [
-      {
-        ...{ type: 'paragraph', format: '', indent: 0, version: 1, direction: 'ltr', textFormat: 0 },
-        children: [{ type: 'text', text, format: 0, mode: 'normal', style: '', detail: 0, version: 1 }],
-      },
-    ],
-  },
-})
+const plain = { format: '', indent: 0, version: 1, direction: 'ltr' }
+
+function sentence(text: string) {
+  const words = { type: 'text', text, format: 0, mode: 'normal', style: '', detail: 0, version: 1 }
+  return { root: { type: 'root', ...plain, children: [{ type: 'paragraph', ...plain, textFormat: 0, children: [words] }] } }
+}
 
 test('an editor enriches a film, the site shows it, the next import keeps it, and clearing brings back what was imported', async () => {
   const { id, key } = await anyFilm()
@@ -149,10 +144,20 @@ test('a draft shows nowhere; withdrawing takes back what was laid over', async (
   await expect.poll(() => listed(key), soon).toEqual(before)
 })
 
-test('a cinema has a notice of its editors on its page', async () => {
+test('a cinema has the words of its editors on its page and in the list', async () => {
   const { docs } = await payload.find({ collection: 'cinemas', where: { site: { equals: 'nl' } }, sort: 'key', depth: 0, limit: 1 })
   const [cinema] = docs as unknown as readonly { readonly id: number; readonly key: string }[]
-  const data = { comment: sentence('De foyer is dicht.'), cinemaPremium: 'yes', _status: 'published' } as never
+  const data = {
+    description: sentence('Het oudste huis van de stad.'),
+    accessibilityDescription: sentence('Een lift naar elke zaal.'),
+    _status: 'published',
+  } as never
   await payload.update({ collection: 'cinemas', id: cinema?.id ?? 0, locale: 'nl', data })
-  await expect.poll(() => ask(`cinema/${cinema?.key}`), soon).toMatchObject({ comment: '<p>De foyer is dicht.</p>', cinemaPremium: true })
+  await expect
+    .poll(() => ask(`cinema/${cinema?.key}`), soon)
+    .toMatchObject({
+      description: '<p>Het oudste huis van de stad.</p>',
+      accessibilityDescription: '<p>Een lift naar elke zaal.</p>',
+    })
+  expect(await ask('cinemas')).toContainEqual(expect.objectContaining({ slug: cinema?.key, description: '<p>Het oudste huis van de stad.</p>' }))
 })
