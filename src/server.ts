@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { configFaults } from '../config/schema.ts'
 import { type SiteId, siteIds, sites } from '../config/sites.ts'
+import { readContentPreview, signContentPreview } from '../content-models/preview-token.ts'
 import { type CachedSource, createCachedSource } from './api/cached.ts'
 import { createClientPassThrough } from './api/client-pass-through.ts'
 import { contract } from './api/contract.ts'
@@ -171,11 +172,13 @@ async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog):
 
 /** The store names what an operator can do about it; that is all there is to say. */
 function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
+  const previewSecret = publishingSecret(env)
   return createContentBackend({
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     zoneHeader: env.TRUST_PROXY ? env.ZONE_HEADER : undefined,
     secret: sessionSecret(env),
+    readPreview: (site, token, now) => readContentPreview(previewSecret, site, token, now),
     recaptcha: env.RECAPTCHA_KEY && env.RECAPTCHA_SECRET ? { key: env.RECAPTCHA_KEY, secret: env.RECAPTCHA_SECRET } : undefined,
     log: log.app,
   }).catch((error: unknown) => {
@@ -191,6 +194,17 @@ const openPublishing = (env: Env, backend: ContentBackend, { app }: ServerLog): 
     onError: (error, message) => app.error({ err: error }, message),
     log: app,
   })
+
+/** Previews of drafts and of a time, as the content management makes links to them. */
+function contentPreviews(env: Env, backend: ContentBackend): OuterOptions['contentPreviews'] {
+  const secret = publishingSecret(env)
+  return {
+    read: (site, token, now) => readContentPreview(secret, site, token, now),
+    sign: (preview) => signContentPreview(secret, preview),
+    frame: async (site) => (env.contentApis[site] ? undefined : backend.previewFrame(site)),
+    framedBy: env.CMS_URL && new URL(env.CMS_URL).origin,
+  }
+}
 
 interface Product {
   readonly server: OuterServer
@@ -228,6 +242,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<Product> {
     flagHost: flags.flagHost,
     readPreview: flags.readPreview,
     publishing: openPublishing(env, backend, log),
+    contentPreviews: contentPreviews(env, backend),
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
     pageCache: import.meta.env.PROD,
     ready: backend.ready,

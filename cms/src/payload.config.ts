@@ -35,7 +35,12 @@ export default buildConfig({
   graphQL: { disable: true },
   i18n: interfaceLanguages,
   jobs: { access: jobsAccess },
-  admin: { user: users.slug, avatar: 'default', meta: { titleSuffix: ' – Marquee' } },
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    meta: { titleSuffix: ' – Marquee' },
+    components: { graphics: { Logo: '/src/brand/logo.tsx#Logo', Icon: '/src/brand/icon.tsx#Icon' } },
+  },
   experimental: { localizeStatus: true },
   localization: {
     locales: [
@@ -56,12 +61,14 @@ export default buildConfig({
     users,
     withMediaAccess(mediaIn(env.dataDir, raiseAll)),
     ...editorialKinds.map((kind) =>
-      withPublishing(withAccess(editorialCollection(kind)), {
-        kind: kind.kind,
-        mode: 'whole',
-        idOf: itemIdOf,
-        textOf: (document, language) => textOf(kind, document, language),
-      }),
+      withAccess(
+        withPublishing(editorialCollection(kind), {
+          kind: kind.kind,
+          mode: 'whole',
+          idOf: itemIdOf,
+          textOf: (document, language) => textOf(kind, document, language),
+        }),
+      ),
     ),
     records,
     ...importedKinds.map((kind) => enrichedCollection(kind, env.siteUrl)),
