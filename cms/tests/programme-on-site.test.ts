@@ -161,3 +161,29 @@ test('a cinema has the words of its editors on its page and in the list', async 
     })
   expect(await ask('cinemas')).toContainEqual(expect.objectContaining({ slug: cinema?.key, description: '<p>Het oudste huis van de stad.</p>' }))
 })
+
+test('screenings are marked for one film, and no longer when the note is deleted', async () => {
+  const { docs } = await payload.find({ collection: 'programme', where: { kind: { equals: 'show' } }, limit: 50, depth: 0 })
+  const timesOf = async (key: string) => Object.values(await ask(`show/${key}/showtimes/2026-11-20`)).flat() as readonly Shown[]
+  const records = docs as unknown as readonly { readonly id: number; readonly key: string }[]
+  const played = await Promise.all(records.map(async (record) => ({ ...record, times: await timesOf(record.key) })))
+  const [one, other] = played.filter(({ times }) => times.length > 0)
+  if (!one || !other) throw new Error('two films with screenings were expected')
+  const add = (data: Shown) =>
+    payload.create({
+      collection: 'screening-notes',
+      locale: 'nl',
+      data: { site: 'nl', title: 'Met de regisseur', ...data, _status: 'published' } as never,
+    })
+  await expect(add({})).rejects.toMatchObject({ data: { errors: [{ path: 'film' }] } })
+
+  const note = await add({ film: one.id, from: '2026-11-19T23:00:00.000Z', to: '2026-11-20T23:00:00.000Z', tags: ['avp-equipe'] })
+  const marked = {
+    specialShowtimeDetails: { titleShowtimeDetails: 'Met de regisseur', source: 'showtime' },
+    tags: expect.arrayContaining(['avp-equipe']),
+  }
+  await expect.poll(() => timesOf(one.key), soon).toMatchObject(one.times.map(() => marked))
+  expect(await timesOf(other.key)).toEqual(other.times)
+  await payload.delete({ collection: 'screening-notes', id: note.id })
+  await expect.poll(() => timesOf(one.key), soon).toEqual(one.times)
+})

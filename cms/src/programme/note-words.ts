@@ -2,8 +2,8 @@ import type { Words } from '../people/words.ts'
 
 /** Headings, fields and messages of notes on screenings. */
 export const noteWords = {
-  note: { en: 'Note on screenings', fr: 'Mention de séance', de: 'Hinweis zu Vorstellungen', nl: 'Vermelding bij voorstellingen' },
-  notes: { en: 'Notes on screenings', fr: 'Mentions de séances', de: 'Hinweise zu Vorstellungen', nl: 'Vermeldingen bij voorstellingen' },
+  note: { en: 'Highlighted screening', fr: 'Séance mise en avant', de: 'Hervorgehobene Vorstellung', nl: 'Uitgelichte voorstelling' },
+  notes: { en: 'Highlighted screenings', fr: 'Séances mises en avant', de: 'Hervorgehobene Vorstellungen', nl: 'Uitgelichte voorstellingen' },
   title: { en: 'Mark', fr: 'Mention', de: 'Hinweis', nl: 'Vermelding' },
   titleHint: {
     en: 'For example: with the director present.',

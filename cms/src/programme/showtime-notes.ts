@@ -60,7 +60,7 @@ const time = (name: 'from' | 'to'): Field => ({
 /** What editors say of screenings that come by import. */
 export const showtimeNotes: CollectionConfig = withPublishing(
   withAccess({
-    slug: 'showtime-notes',
+    slug: 'screening-notes',
     labels: { singular: words.note, plural: words.notes },
     admin: { useAsTitle: 'title', group: programmeWords.group, defaultColumns: ['title', 'site', 'film', 'cinema', 'from', '_status'] },
     versions: { drafts: { schedulePublish: true, localizeStatus: true } },
