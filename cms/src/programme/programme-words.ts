@@ -2,6 +2,7 @@ import type { Words } from '../people/words.ts'
 
 /** Headings, fields and messages of films and cinemas. */
 export const words = {
+  site: { en: 'Site', fr: 'Site', de: 'Website', nl: 'Site' },
   group: { en: 'Programme', fr: 'Programmation', de: 'Programm', nl: 'Programma' },
   film: { en: 'Film or event', fr: 'Film ou événement', de: 'Film oder Event', nl: 'Film of evenement' },
   films: { en: 'Films and events', fr: 'Films et événements', de: 'Filme und Events', nl: 'Films en evenementen' },

@@ -68,7 +68,15 @@ export const showtimeNotes: CollectionConfig = withPublishing(
       beforeValidate: [({ data, operation }) => (operation === 'create' ? { ...data, key: `note-${randomUUID()}` } : data)],
     },
     fields: [
-      { name: 'site', type: 'select', required: true, index: true, options: siteIds.map(siteOption), admin: { position: 'sidebar' } },
+      {
+        name: 'site',
+        label: programmeWords.site,
+        type: 'select',
+        required: true,
+        index: true,
+        options: siteIds.map(siteOption),
+        admin: { position: 'sidebar' },
+      },
       { name: 'key', type: 'text', index: true, access: { update: () => false }, admin: { hidden: true } },
       { name: 'title', type: 'text', localized: true, maxLength: 80, label: words.title, admin: { description: words.titleHint } },
       { name: 'description', type: 'richText', localized: true, label: words.description, editor: richTextEditor },
