@@ -9,7 +9,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 async function prepare(): Promise<number> {
   const env = readCmsEnv()
   const { default: config } = await import('../payload.config.ts')
-  const quiet = Object.assign({}, await config, { logger: { options: { level: 'error' }, destination: process.stderr } })
+  const quiet = Object.assign({}, await config, { logger: { options: { level: 'fatal' }, destination: process.stderr } })
   const payload = await getPayload({ config: quiet, disableOnInit: true }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message.replace(/^Error: /, '') : String(error)
     throw new CmsStartError(`The database of the content management system cannot be opened: ${reason}`)
