@@ -5,6 +5,7 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import type { CmsEnv } from './env.ts'
 import { migrations as onPostgres } from './migrations/postgres/index.ts'
 import { migrations as onSqlite } from './migrations/sqlite/index.ts'
+import { withSchema } from './postgres-schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { accountable } from './transactions.ts'
 import { withOrderedVersions } from './version-order.ts'
@@ -15,15 +16,14 @@ const SCHEMA = 'cms'
 function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
   const migrationDir = (dialect: string) => path.resolve('src/migrations', dialect)
   if (databaseUrl) {
-    return accountable(
-      postgresAdapter({
-        pool: { connectionString: databaseUrl },
-        schemaName: SCHEMA,
-        push: false,
-        migrationDir: migrationDir('postgres'),
-        prodMigrations: onPostgres,
-      }),
-    )
+    const adapter = postgresAdapter({
+      pool: { connectionString: databaseUrl },
+      schemaName: SCHEMA,
+      push: false,
+      migrationDir: migrationDir('postgres'),
+      prodMigrations: onPostgres,
+    })
+    return accountable(withSchema(adapter, SCHEMA))
   }
   const url = `file:${path.join(dataDir, 'cms.sqlite')}`
   const adapter = sqliteAdapter({

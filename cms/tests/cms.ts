@@ -70,8 +70,11 @@ export async function openCms(options: OpenCmsOptions = {}): Promise<OpenedCms> 
     dataDir,
     async close({ keep = false } = {}) {
       const client = clientOf(payload)
+      const pool: unknown = 'pool' in payload.db ? payload.db.pool : undefined
       await payload.destroy()
       client?.close()
+      // Not awaited: Payload keeps one connection to itself as long as the process lives.
+      if (pool instanceof Object && 'end' in pool && typeof pool.end === 'function') void pool.end()
       if (!keep) rmSync(dataDir, { recursive: true, force: true })
     },
   }
