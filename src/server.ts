@@ -37,7 +37,7 @@ import { answerPageService } from './page-data/page-services.server.ts'
 import { programme } from './page-data/programme.server.ts'
 import { connectClientHosts, connectSources } from './page-data/sources.server.ts'
 import { renderDocument } from './render-document.server.tsx'
-import { createContentPreviews } from './server/content-previews.ts'
+import { contentPreviewsOf } from './server/content-previews.ts'
 import { prepareDataDir, publishingSecret, sessionSecret } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
@@ -232,7 +232,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<Product> {
     flagHost: flags.flagHost,
     readPreview: flags.readPreview,
     publishing: openPublishing(env, backend, log),
-    contentPreviews: createContentPreviews(env, backend.previewFrame),
+    contentPreviews: contentPreviewsOf(env, backend.previewFrame),
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
     pageCache: import.meta.env.PROD,
     ready: backend.ready,

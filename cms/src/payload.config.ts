@@ -18,6 +18,7 @@ import { withPreview } from './preview/with-preview.ts'
 import { enrichedCollection } from './programme/enriched-collection.ts'
 import { importedKinds } from './programme/imported-records.ts'
 import { records } from './programme/records-collection.ts'
+import { showtimeNotes } from './programme/showtime-notes.ts'
 import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
 import { raiseAll } from './publishing/raise.ts'
@@ -33,6 +34,7 @@ export default buildConfig({
   sharp,
   upload: uploadLimits,
   telemetry: false,
+  typescript: { autoGenerate: false },
   graphQL: { disable: true },
   i18n: interfaceLanguages,
   jobs: { access: jobsAccess },
@@ -73,5 +75,6 @@ export default buildConfig({
     ),
     records,
     ...importedKinds.map((kind) => withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env)),
+    showtimeNotes,
   ],
 }).then(guardOwnCollections)

@@ -30,13 +30,13 @@ export interface ContentPreviews {
   readonly framedBy: string | undefined
 }
 
-/** Previews as the content management makes links to them. `frame` is asked for sites whose contents are our own. */
-export function createContentPreviews(env: Env, frame: (site: SiteId) => Promise<ContentFrame>): ContentPreviews {
+/** What content previews rest on: the secret that the content management knows too, and the embedded store's word on what there is to see. */
+export function contentPreviewsOf(env: Env, frameOf: (site: SiteId) => Promise<ContentFrame>): ContentPreviews {
   const secret = publishingSecret(env)
   return {
     read: (site, token, now) => readContentPreview(secret, site, token, now),
     sign: (preview) => signContentPreview(secret, preview),
-    frame: async (site) => (env.contentApis[site] ? undefined : frame(site)),
+    frame: async (site) => (env.contentApis[site] ? undefined : frameOf(site)),
     framedBy: env.CMS_URL && new URL(env.CMS_URL).origin,
   }
 }
