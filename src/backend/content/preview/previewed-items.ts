@@ -81,8 +81,9 @@ export function previewItems(items: ItemReader, languages: readonly Language[], 
     byId,
     sources: items.sources,
     async allById(kind, id, language) {
-      const changed = await changedList(kind, language)
-      return changed ? changed.filter((item) => item.id === id) : items.allById(kind, id, language)
+      const [changed, stored] = await Promise.all([changedList(kind, language), items.allById(kind, id, language)])
+      // What a source adds in the detail stays beside what a draft says.
+      return changed ? [...changed.filter((item) => item.id === id), ...stored.filter(({ source }) => source !== EDITORS)] : stored
     },
     async findFormer(kind, slug, language) {
       const former = await items.findFormer(kind, slug, language)
