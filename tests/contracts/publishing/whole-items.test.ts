@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { publishedDetail } from '../../../src/backend/content/api/asked.ts'
+import { previewReader } from '../../../src/backend/content/preview/preview-reader.ts'
 import { showSource } from '../../../src/backend/content/store/source-switch.ts'
 import { engines } from '../databases.ts'
 import { newsText, state } from './messages.ts'
@@ -127,6 +129,24 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     await stage.publish(state(3, { kind: 'event', id: 'opera', published: {} }))
     for (const slug of ['opera', 'opera-2']) expect((await stage.call(`event/${slug}?language=fr`)).status).toBe(404)
     expect(await stage.call('events?language=fr')).toMatchObject({ status: 200, body: [] })
+  })
+
+  test('the preview of an event’s draft keeps what a source says in its detail', async () => {
+    await stage.bring('event', 'fr', [sourceItem('opera', 0, { type: 'season' })])
+    await stage.bring('event-detail', 'fr', [
+      { id: 'opera', slug: 'opera', position: 0, base: { shows: ['film-one'], description: '<p>Source</p>' } },
+    ])
+    const text = (title: string) => ({
+      fr: { slug: 'opera', fields: { title, type: 'season' }, detail: { description: `<p>${title}</p>` }, formerSlugs: [] },
+    })
+    await stage.publish(state(1, { kind: 'event', id: 'opera', published: text('Public'), draft: text('Draft') }))
+    const { items } = previewReader(stage.store.read, stage.store.site('fr'), 'fr', { drafts: true, at: null }, NOW.getTime())
+    const item = await items.find('event', 'opera', 'fr')
+    expect(item && publishedDetail(item, await items.allById('event-detail', 'opera', 'fr'))).toMatchObject({
+      title: 'Draft',
+      description: '<p>Draft</p>',
+      shows: ['film-one'],
+    })
   })
 
   test('documents and lists that are documents', async () => {
