@@ -3,12 +3,26 @@ import sharp from 'sharp'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
 import { richTextEditor } from './content/rich-text.ts'
+import { itemIdOf, textOf } from './content/to-wire.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
-import { mediaIn } from './media/media.ts'
-import { users } from './people/users.ts'
+import { mediaIn, uploadLimits } from './media/media.ts'
+import { picturesFolder } from './media/picture-files.ts'
+import { guardOwnCollections, jobsAccess } from './people/built-in.ts'
+import { interfaceLanguages } from './people/interface.ts'
+import { withMediaAccess } from './people/media-access.ts'
+import { availableLocales } from './people/publishing-languages.ts'
+import { usersWith } from './people/users.ts'
+import { withAccess } from './people/with-access.ts'
+import { enrichedCollection } from './programme/enriched-collection.ts'
+import { importedKinds } from './programme/imported-records.ts'
+import { records } from './programme/records-collection.ts'
+import { withPublishing } from './publishing/published-source.ts'
+import { publishing } from './publishing/publishing.ts'
+import { raiseAll } from './publishing/raise.ts'
 
 const env = readCmsEnv()
+const users = usersWith({ secure: env.publicUrl.startsWith('https:') })
 
 export default buildConfig({
   secret: env.secret,
@@ -16,8 +30,17 @@ export default buildConfig({
   db: databaseOf(env),
   editor: richTextEditor,
   sharp,
+  upload: uploadLimits,
   telemetry: false,
-  admin: { user: users.slug, avatar: 'default', meta: { titleSuffix: ' – Marquee' } },
+  graphQL: { disable: true },
+  i18n: interfaceLanguages,
+  jobs: { access: jobsAccess },
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    meta: { titleSuffix: ' – Marquee' },
+    components: { graphics: { Logo: '/src/brand/logo.tsx#Logo', Icon: '/src/brand/icon.tsx#Icon' } },
+  },
   experimental: { localizeStatus: true },
   localization: {
     locales: [
@@ -29,6 +52,25 @@ export default buildConfig({
     defaultLocale: 'fr',
     // A language without a text of its own is not published in that language: none takes the place of another.
     fallback: false,
+    filterAvailableLocales: availableLocales,
+    // "Publish" means the language in view; all of the site's are one step further.
+    defaultLocalePublishOption: 'active',
   },
-  collections: [users, mediaIn(env.dataDir), ...editorialKinds.map((kind) => editorialCollection(kind))],
-})
+  plugins: [publishing({ ...env, filesDir: picturesFolder(env.dataDir) })],
+  collections: [
+    users,
+    withMediaAccess(mediaIn(env.dataDir, raiseAll)),
+    ...editorialKinds.map((kind) =>
+      withAccess(
+        withPublishing(editorialCollection(kind), {
+          kind: kind.kind,
+          mode: 'whole',
+          idOf: itemIdOf,
+          textOf: (document, language) => textOf(kind, document, language),
+        }),
+      ),
+    ),
+    records,
+    ...importedKinds.map((kind) => enrichedCollection(kind, env.siteUrl)),
+  ],
+}).then(guardOwnCollections)

@@ -1,9 +1,52 @@
 import path from 'node:path'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
+import { MEDIA } from './media-slug.ts'
+import { picturesFolder } from './picture-files.ts'
+import { cutForSites, type PictureChanged, readFileOfRequest, tellUsers } from './picture-hooks.ts'
+import { sizes } from './picture-shapes.ts'
+import { mediaWords as words } from './picture-words.ts'
 
-/** Pictures of editors. */
-export const mediaIn = (dataDir: string): CollectionConfig => ({
-  slug: 'media',
-  upload: { staticDir: path.join(dataDir, 'media'), mimeTypes: ['image/*'], focalPoint: true },
-  fields: [{ name: 'alt', type: 'text', localized: true }],
-})
+/** Bodies above this are cut off as they arrive; up to it an editor is told in words that a file is too heavy. */
+export const uploadLimits = { limits: { fileSize: 40 * 1_048_576 } }
+
+/** What the system writes itself, whoever sends something else. */
+const own = { create: () => false, update: () => false }
+
+const fields: readonly Field[] = [
+  { name: 'alt', type: 'text', localized: true, maxLength: 300, label: words.alt, admin: { description: words.altHint } },
+  {
+    name: 'shape',
+    type: 'select',
+    required: true,
+    defaultValue: 'auto',
+    label: words.shape,
+    options: (['auto', 'wide', 'poster', 'whole'] as const).map((value) => ({ value, label: words[value] })),
+    admin: { description: words.shapeHint },
+  },
+  { name: 'tone', type: 'text', label: words.tone, access: own, admin: { readOnly: true, description: words.toneHint } },
+  // Names of the sizes, as the sites serve them below `/media/`.
+  ...sizes.map((name): Field => ({ name, type: 'text', access: own, admin: { hidden: true, disableListColumn: true } })),
+  // The site's own picture of what the demo brought: `{ lg, md, sm, tone }`.
+  { name: 'origin', type: 'json', access: own, admin: { hidden: true } },
+]
+
+/** Pictures of editors. `changed` hears which documents show another picture than before. */
+export function mediaIn(dataDir: string, changed?: PictureChanged): CollectionConfig {
+  const folders = { files: path.join(dataDir, 'media'), sizes: picturesFolder(dataDir) }
+  return {
+    slug: MEDIA,
+    labels: { singular: words.picture, plural: words.pictures },
+    admin: { defaultColumns: ['filename', 'alt', 'shape', 'updatedAt'] },
+    upload: {
+      staticDir: folders.files,
+      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+      focalPoint: true,
+      pasteURL: false,
+      // A quick format: the encoder of AVIF takes half a second.
+      imageSizes: [{ name: 'thumbnail', width: 480, withoutEnlargement: true, formatOptions: { format: 'webp', options: { quality: 80 } } }],
+      adminThumbnail: 'thumbnail',
+    },
+    hooks: { beforeOperation: [readFileOfRequest], beforeChange: [cutForSites(folders)], afterChange: [tellUsers(folders, changed)] },
+    fields: [...fields],
+  }
+}

@@ -3,11 +3,13 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import '../../brand/brand.css'
+import { guardedCalls } from '../../people/guarded-calls.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: guardedCalls })
 }
 
 export default function Layout({ children }: { readonly children: ReactNode }) {

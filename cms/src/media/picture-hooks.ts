@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { MEDIA } from './media-slug.ts'
+import { keepFile, sweepFiles } from './picture-files.ts'
+import { checkWidth, cutPicture, RefusedPicture, takePicture } from './picture-making.ts'
+import { type PictureDocument, pictureOf } from './picture-of.ts'
+import { type ChosenShape, type Focus, isShape, sizes } from './picture-shapes.ts'
+import { type PictureUser, usersOf } from './picture-users.ts'
+import { type Refusal, refusalText } from './picture-words.ts'
+
+/** Says that documents look different on the sites now, in the transaction of the request. */
+export type PictureChanged = (req: PayloadRequest, users: readonly PictureUser[]) => Promise<void>
+
+const NEW_FILE = 'pictureIsNew'
+
+const refused = (refusal: Refusal, req: PayloadRequest, field = 'file') =>
+  new ValidationError({ collection: MEDIA, errors: [{ path: field, message: refusalText(refusal, req.i18n.language) }], req }, req.t)
+
+async function orRefused<Result>(work: Promise<Result>, req: PayloadRequest, field?: string): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof RefusedPicture ? refused(error.refusal, req, field) : error
+  }
+}
+
+const shapeIn = (data: { readonly shape?: unknown }): ChosenShape => (isShape(data.shape) ? data.shape : 'auto')
+
+/** Looks into a file before anything is kept of it: what stays is an upright picture of a known kind without the camera's notes. */
+export const readFileOfRequest: CollectionBeforeOperationHook = async ({ args, operation, req, overrideAccess }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const data: Partial<Record<string, unknown>> = 'data' in args && typeof args.data === 'object' && args.data !== null ? args.data : {}
+  const { file } = req
+  if (!file) {
+    // Otherwise an address in the data would be fetched by this server.
+    if (operation === 'create' && !overrideAccess && !('duplicateFromID' in args && args.duplicateFromID)) throw refused({ reason: 'missing' }, req)
+    return args
+  }
+  // Nobody decodes pictures of strangers; and what the demo brings is the site's own.
+  if ((!overrideAccess && !req.user) || (overrideAccess && data.origin)) return args
+  const taken = await orRefused(takePicture(file.data), req)
+  await orRefused(checkWidth(taken.bytes, shapeIn(data)), req)
+  const name = `${path.parse(file.name).name}.${taken.extension}`
+  req.file = { ...file, name, data: taken.bytes, mimetype: taken.type, size: taken.bytes.length }
+  req.context[NEW_FILE] = true
+  return args
+}
+
+interface Folders {
+  /** Of the files that editors gave. */
+  readonly files: string
+  /** Of the sizes for the sites. */
+  readonly sizes: string
+}
+
+type MediaData = PictureDocument & {
+  readonly shape?: unknown
+  readonly focalX?: number | null
+  readonly focalY?: number | null
+  readonly filename?: string
+}
+
+const focusOf = ({ focalX, focalY }: MediaData, otherwise: Focus = { x: 50, y: 50 }): Focus => ({
+  x: focalX ?? otherwise.x,
+  y: focalY ?? otherwise.y,
+})
+
+/** Makes the sizes anew where file, focal point or shape are others than before. */
+export const cutForSites =
+  (folders: Folders): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, operation, req }) => {
+    const before: MediaData | undefined = originalDoc
+    const now: MediaData = data
+    if (operation === 'create' && now.origin) return data
+    const was = focusOf(before ?? {})
+    const focus = focusOf(now, was)
+    const shape = shapeIn({ ...before, ...data })
+    const cropped = typeof req.query.uploadEdits === 'object' && req.query.uploadEdits !== null && 'crop' in req.query.uploadEdits
+    const same = !req.context[NEW_FILE] && !cropped && focus.x === was.x && focus.y === was.y && shape === shapeIn(before ?? {})
+    if (operation === 'update' && same) return { ...data, focalX: focus.x, focalY: focus.y }
+    const filename = now.filename ?? before?.filename
+    const bytes = req.file?.data ?? (filename === undefined ? undefined : await readFile(path.join(folders.files, filename)))
+    if (bytes === undefined) throw refused({ reason: 'missing' }, req)
+    if (!req.context[NEW_FILE]) await orRefused(checkWidth(bytes, shape), req, 'shape')
+    const cut = await orRefused(cutPicture(bytes, shape, focus), req)
+    for (const size of sizes) await keepFile(folders.sizes, cut.sizes[size].name, cut.sizes[size].bytes)
+    const names = Object.fromEntries(sizes.map((size) => [size, cut.sizes[size].name]))
+    return { ...data, focalX: focus.x, focalY: focus.y, origin: null, ...names, tone: cut.tone }
+  }
+
+async function sweep(req: PayloadRequest, folder: string): Promise<void> {
+  const { docs } = await req.payload.find({ collection: MEDIA, pagination: false, depth: 0, select: { lg: true, md: true, sm: true }, req })
+  const inUse = new Set(docs.flatMap((doc) => sizes.map((size) => (doc as PictureDocument)[size])).filter((name) => typeof name === 'string'))
+  await sweepFiles(folder, inUse, new Date())
+}
+
+/** Tells of the documents that show a picture when it has become another. */
+export const tellUsers =
+  (folders: Folders, changed: PictureChanged | undefined): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, operation, req }) => {
+    if (operation !== 'update' || JSON.stringify(pictureOf(doc)) === JSON.stringify(pictureOf(previousDoc))) return doc
+    const users = await usersOf(req, doc.id)
+    if (users.length > 0) await changed?.(req, users)
+    await sweep(req, folders.sizes)
+    return doc
+  }

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
+import { type ChosenShape, cutBox, type Extent, type Focus, type Shape, type Size, shapeOf, shapes, sizes } from './picture-shapes.ts'
+import type { Refusal } from './picture-words.ts'
+
+const MEGABYTE = 1_048_576
+const MOST_MEGABYTES = 20
+const MOST_MEGAPIXELS = 100
+/** Nothing that a page shows is larger; what editors keep is made no larger than this. */
+const WIDEST = 3_840
+
+/** A file in itself upright, without the camera's notes. */
+export interface TakenPicture {
+  readonly bytes: Buffer
+  readonly type: 'image/jpeg' | 'image/png' | 'image/webp'
+  readonly extension: 'jpg' | 'png' | 'webp'
+}
+
+export interface CutPicture {
+  readonly sizes: Readonly<Record<Size, { readonly name: string; readonly bytes: Buffer }>>
+  /** Dominant colour as `#rrggbb`; null for a picture that shows what lies behind it. */
+  readonly tone: string | null
+}
+
+/** The reason for which a file or a cut is not taken. */
+export class RefusedPicture extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(`picture refused: ${refusal.reason}`)
+    this.refusal = refusal
+  }
+}
+
+const refuse = (reason: Refusal['reason'], values?: Refusal['values']): never => {
+  throw new RefusedPicture(values === undefined ? { reason } : { reason, values })
+}
+
+const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MOST_MEGAPIXELS * 1_000_000, failOn: 'error' })
+
+/** A text that starts with a tag is a drawing or a page, whatever its name says; no decoder is to see it. */
+const isMarkup = (bytes: Buffer) => /^\uFEFF?\s*</.test(bytes.subarray(0, 256).toString('utf8'))
+
+async function formatOf(bytes: Buffer): Promise<'jpeg' | 'png' | 'webp' | 'avif'> {
+  if (isMarkup(bytes)) return refuse(/<svg[\s>]/i.test(bytes.subarray(0, 4_096).toString('utf8')) ? 'drawing' : 'kind')
+  const { format, compression } = await open(bytes).metadata().catch(unreadable('kind'))
+  if (format === 'jpeg' || format === 'png' || format === 'webp') return format
+  return (format as string) === 'avif' || (format === 'heif' && compression === 'av1') ? 'avif' : refuse('kind')
+}
+
+const unreadable =
+  (reason: Refusal['reason']) =>
+  (error: unknown): never =>
+    error instanceof Error && /pixel limit/i.test(error.message) ? refuse('vast', { most: MOST_MEGAPIXELS }) : refuse(reason)
+
+async function extentOf(bytes: Buffer): Promise<Extent & { readonly opaque: boolean }> {
+  const { autoOrient, hasAlpha } = await open(bytes).metadata()
+  // A channel of its own does not say that anything is transparent; a small copy tells soon.
+  const opaque = !hasAlpha || (await sharp(await open(bytes).resize({ width: 96, withoutEnlargement: true }).png().toBuffer()).stats()).isOpaque
+  return { width: autoOrient.width, height: autoOrient.height, opaque }
+}
+
+/** Reads an editor's file by its content. Throws `RefusedPicture` for what the site could not show. */
+export async function takePicture(bytes: Buffer): Promise<TakenPicture> {
+  if (bytes.length > MOST_MEGABYTES * MEGABYTE) refuse('heavy', { size: Math.ceil(bytes.length / MEGABYTE), most: MOST_MEGABYTES })
+  const format = await formatOf(bytes)
+  const upright = open(bytes).autoOrient().resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
+  const written = (picture: Sharp) => picture.toBuffer().catch(unreadable('damaged'))
+  if (format === 'jpeg') return { bytes: await written(upright.jpeg({ quality: 92 })), type: 'image/jpeg', extension: 'jpg' }
+  if (format === 'png') return { bytes: await written(upright.png()), type: 'image/png', extension: 'png' }
+  return { bytes: await written(upright.webp({ quality: 92 })), type: 'image/webp', extension: 'webp' }
+}
+
+/** Throws `RefusedPicture` where the cut would be too small for the places in which the site shows it. */
+export async function checkWidth(bytes: Buffer, chosen: ChosenShape): Promise<void> {
+  const extent = await extentOf(bytes)
+  const shape = shapeOf(chosen, extent)
+  const { width } = cutBox(extent, shape, { x: 50, y: 50 })
+  if (width < shapes[shape].least) refuse('narrow', { width, least: shapes[shape].least })
+}
+
+async function toneOf(picture: Sharp): Promise<string> {
+  const { dominant } = await sharp(await picture.clone().resize({ width: 96 }).removeAlpha().png().toBuffer()).stats()
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Name of a file on the sites: it changes with the bytes. */
+export const nameOf = (bytes: Buffer, extension: string): string => `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${extension}`
+
+/** The three sizes of a picture, cut around its focal point, and its colour. */
+export async function cutPicture(bytes: Buffer, chosen: ChosenShape, focus: Focus): Promise<CutPicture> {
+  const extent = await extentOf(bytes)
+  const shape: Shape = shapeOf(chosen, extent)
+  const box = cutBox(extent, shape, focus)
+  const part = sharp(await open(bytes).autoOrient().extract(box).png({ compressionLevel: 1 }).toBuffer())
+  const made = await Promise.all(
+    sizes.map(async (size) => {
+      const width = Math.min(shapes[shape].widths[size], box.width)
+      const picture = await part.clone().resize({ width }).webp({ quality: 84, effort: 4 }).toBuffer()
+      return [size, { name: nameOf(picture, 'webp'), bytes: picture }] as const
+    }),
+  )
+  return { sizes: Object.fromEntries(made) as CutPicture['sizes'], tone: extent.opaque ? await toneOf(part) : null }
+}

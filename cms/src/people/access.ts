@@ -1,0 +1,47 @@
+import { languages } from '../../../config/languages.ts'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import type { Person } from './person.ts'
+
+/**
+ * `text`: write or publish in one language. `facts`: change what is the same in every language. `everything`: what changes all
+ * languages at once, such as an earlier version brought back.
+ */
+export type Action = 'read' | 'create' | 'text' | 'facts' | 'everything' | 'delete'
+
+/** What an action is about; without a language, any of the person's own. */
+export interface Target {
+  /** Null: belongs to no site, shared by all. */
+  readonly site: SiteId | null
+  readonly language?: Language
+}
+
+export const languagesOf = (site: SiteId): readonly Language[] => sites[site].languages
+
+/** A site publishes in its own languages only. */
+export const siteHas = (site: SiteId, language: Language): boolean => languagesOf(site).includes(language)
+
+/** Sites of a person, in the order of the configuration. */
+export const sitesOf = (person: Person): readonly SiteId[] =>
+  person.role === 'admin' ? siteIds : siteIds.filter((site) => person.sites.includes(site))
+
+/** Languages in which a person has something to do: those of the sites, for a translator of these the own ones. */
+export function workingLanguages(person: Person): readonly Language[] {
+  const available = languages.filter((language) => sitesOf(person).some((site) => siteHas(site, language)))
+  return person.role === 'translator' ? available.filter((language) => person.languages.includes(language)) : available
+}
+
+/** The whole of who may do what. */
+export function may(person: Person | undefined, action: Action, { site, language }: Target): boolean {
+  if (person === undefined) return false
+  if (person.role === 'admin') return true
+  if (action === 'read') return site === null || person.sites.includes(site)
+  if (site === null || !person.sites.includes(site)) return false
+  if (person.role === 'editor') return true
+  if (person.role === 'translator') return action === 'text' && (language === undefined || person.languages.includes(language))
+  return false
+}
+
+/** Sites on whose documents a person may do it; in the order of the configuration. */
+export const sitesFor = (person: Person | undefined, action: Action, language?: Language): readonly SiteId[] =>
+  siteIds.filter((site) => may(person, action, language === undefined ? { site } : { site, language }))

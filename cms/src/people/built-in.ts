@@ -1,0 +1,55 @@
+import { type Access, type CollectionSlug, Forbidden, type PayloadRequest, type SanitizedConfig, type Where } from 'payload'
+import { isAdmin, personOf } from './person.ts'
+
+const LOCKS = 'payload-locked-documents'
+
+interface Lock {
+  readonly id: number | string
+  readonly document?: { readonly relationTo: string; readonly value: number | string } | null
+  readonly user?: { readonly value: number | string } | null
+}
+
+/** May the person read this document? Asked of its collection, as for a page that shows it. */
+export async function canRead(collection: string, id: number | string, req: PayloadRequest): Promise<boolean> {
+  if (!(collection in req.payload.collections)) return false
+  const found = await req.payload
+    .findByID({ collection: collection as CollectionSlug, id, depth: 0, draft: true, disableErrors: true, overrideAccess: false, user: req.user })
+    .catch((error: unknown) => {
+      if (error instanceof Forbidden) return null
+      throw error
+    })
+  return found !== null && found !== undefined
+}
+
+/** Locks of documents that the person may see. There are as many locks as open documents: few. */
+async function locksSeen(req: PayloadRequest): Promise<boolean | Where> {
+  const person = personOf(req.user)
+  if (!person || person.role === 'admin') return person !== undefined
+  const { docs } = await req.payload.db.find<Lock & { readonly [field: string]: unknown }>({ collection: LOCKS, limit: 0, pagination: false, req })
+  const seen = await Promise.all(
+    docs.map(async ({ id, document, user }) =>
+      user?.value === person.id || (document && (await canRead(document.relationTo, document.value, req))) ? [id] : [],
+    ),
+  )
+  return { id: { in: seen.flat() } }
+}
+
+const within: Access = ({ req }) => locksSeen(req)
+const nobody: Access = () => false
+
+/**
+ * The tables that Payload adds of its own accord are open to everybody who is signed in. Notes of who has which document open follow the
+ * documents; the list of migrations is nobody's.
+ */
+export function guardOwnCollections(config: SanitizedConfig): SanitizedConfig {
+  for (const { slug, access } of config.collections) {
+    if (slug === LOCKS) Object.assign(access, { read: within, update: within, delete: within, create: nobody })
+    if (slug === 'payload-migrations') Object.assign(access, { read: nobody, create: nobody, update: nobody, delete: nobody })
+  }
+  return config
+}
+
+const admins = ({ req }: { readonly req: PayloadRequest }): boolean => isAdmin(req.user)
+
+/** Who may run, queue or cancel jobs by their public calls; the process itself does it without asking. */
+export const jobsAccess = { run: admins, queue: admins, cancel: admins }

@@ -1,0 +1,21 @@
+import type { PayloadRequest, Where } from 'payload'
+import { workingLanguages } from './access.ts'
+import { isLanguage, personOf } from './person.ts'
+
+const KEY = 'locale'
+
+/**
+ * Sees that the language in which documents open is one of the person's: Payload would begin with French for an editor of a site that
+ * has none, and keeps the last one chosen when rights change.
+ */
+export async function chooseLocale(account: unknown, req: PayloadRequest): Promise<void> {
+  const person = personOf(account)
+  const [first] = person && person.role !== 'admin' ? workingLanguages(person) : []
+  if (!person || !first) return
+  const mine: Where = { and: [{ key: { equals: KEY } }, { 'user.value': { equals: person.id } }, { 'user.relationTo': { equals: 'users' } }] }
+  const { docs } = await req.payload.db.find<{ readonly value?: unknown }>({ collection: 'payload-preferences', where: mine, limit: 1, req })
+  const chosen = docs[0]?.value
+  if (isLanguage(chosen) && workingLanguages(person).includes(chosen)) return
+  const data = { key: KEY, value: first, user: { relationTo: 'users', value: person.id } }
+  await req.payload.db.upsert({ collection: 'payload-preferences', where: mine, data, req })
+}

@@ -1,0 +1,43 @@
+import { languages } from '../../../config/languages.ts'
+import type { SiteId } from '../../../config/sites.ts'
+import { siteIds } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+
+export const roles = ['admin', 'editor', 'translator', 'reader'] as const
+export type Role = (typeof roles)[number]
+
+/** What a signed-in person, or a token of that person, is here. */
+export interface Person {
+  readonly id: number | string
+  readonly role: Role
+  /** Sites of an editor, a translator or a reader; an admin has all without naming them. */
+  readonly sites: readonly SiteId[]
+  /** Languages of a translator. */
+  readonly languages: readonly Language[]
+}
+
+const oneOf =
+  <T extends string>(known: readonly T[]) =>
+  (value: unknown): value is T =>
+    known.some((each) => each === value)
+
+export const isRole = oneOf(roles)
+export const isSite = oneOf(siteIds)
+export const isLanguage = oneOf(languages)
+
+const listOf = <T>(value: unknown, is: (each: unknown) => each is T): readonly T[] => (Array.isArray(value) ? value.filter(is) : [])
+
+/** Who asks, from the account that Payload has read; undefined for nobody, and for an account without a role. */
+export function personOf(account: unknown): Person | undefined {
+  if (typeof account !== 'object' || account === null || !('id' in account) || !('role' in account) || !isRole(account.role)) return undefined
+  const { id } = account
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined
+  return {
+    id,
+    role: account.role,
+    sites: 'sites' in account ? listOf(account.sites, isSite) : [],
+    languages: 'languages' in account ? listOf(account.languages, isLanguage) : [],
+  }
+}
+
+export const isAdmin = (account: unknown): boolean => personOf(account)?.role === 'admin'

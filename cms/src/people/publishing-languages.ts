@@ -1,0 +1,44 @@
+import type { Locale, PayloadRequest } from 'payload'
+import type { SiteId } from '../../../config/sites.ts'
+import { siteHas, workingLanguages } from './access.ts'
+import { isLanguage, isSite, personOf } from './person.ts'
+
+interface Publishing {
+  /** Every language at once; otherwise that of the request. */
+  readonly all: boolean
+  /** Whose document it is, once that is known. */
+  readonly site?: SiteId
+}
+
+/** Notes for the request how it publishes: Payload asks for "all languages" without saying of which document. */
+export function publishFor(req: PayloadRequest, { all, site }: Publishing): void {
+  req.context.publishing = all ? 'all' : 'one'
+  req.context.publishedSite = site
+}
+
+/** Site of the document whose page is being shown. */
+async function siteShown({ payload, routeParams }: PayloadRequest): Promise<SiteId | undefined> {
+  const [collection, id] = [routeParams?.collection, routeParams?.id]
+  if (typeof collection !== 'string' || (typeof id !== 'string' && typeof id !== 'number') || !(collection in payload.collections)) return undefined
+  const found: unknown = await payload
+    .findByID({ collection, id, depth: 0, draft: true, disableErrors: true, select: { site: true } })
+    .catch(() => null)
+  const site = typeof found === 'object' && found !== null && 'site' in found ? found.site : undefined
+  return isSite(site) ? site : undefined
+}
+
+/**
+ * Languages that a person is offered: those of the sites worked for, for translators the own ones of these; with a document in view,
+ * or published in all languages, those that its site has.
+ */
+export async function availableLocales({ locales, req }: { readonly locales: Locale[]; readonly req: PayloadRequest }): Promise<Locale[]> {
+  const published = req.context?.publishing === 'all' ? req.context.publishedSite : undefined
+  const site = isSite(published) ? published : await siteShown(req)
+  const person = personOf(req.user)
+  const own = person ? workingLanguages(person) : undefined
+  const offered = locales.filter(({ code }) => isLanguage(code) && (own?.includes(code) ?? true))
+  const ofSite = site ? offered.filter(({ code }) => isLanguage(code) && siteHas(site, code)) : offered
+  // A reader of an unusual address still needs a language to read in.
+  if (ofSite.length > 0) return ofSite
+  return offered.length > 0 ? offered : locales
+}

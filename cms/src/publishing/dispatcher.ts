@@ -1,0 +1,120 @@
+import { onCommit } from '../transactions.ts'
+import type { Delivery } from './deliveries.ts'
+import { attempt, claim, type Sender } from './delivery.ts'
+import { backOff, dueAt } from './due.ts'
+import { createPlanner } from './planner.ts'
+import { findRows } from './rows.ts'
+
+/** Messages under way at a time; one less for what is not an editor's own change. */
+const AT_A_TIME = 4
+const POLL = 500
+
+export interface Dispatcher {
+  /** Resolves when what was under way is done. */
+  stop(): Promise<void>
+}
+
+interface Run {
+  readonly sender: Sender
+  readonly underWay: Map<Delivery['id'], { readonly background: boolean; readonly done: Promise<void> }>
+  /** While the site is away: until when it is left alone (monotonic), and how often it was not there. */
+  quietUntil: number
+  failures: number
+  stopped: boolean
+}
+
+function note(run: Run, outcome: string): void {
+  if (outcome === 'away') {
+    // New changes knock meanwhile; that makes the wait no longer.
+    if (performance.now() < run.quietUntil) return
+    run.failures += 1
+    run.quietUntil = performance.now() + backOff(run.failures)
+  } else if (outcome === 'taken') {
+    run.failures = 0
+    run.quietUntil = 0
+  }
+}
+
+/** Whether there is room for a row now. A site that is away is asked by one row at a time, and by every new change once. */
+function mayGo(run: Run, row: Delivery): boolean {
+  if (run.underWay.has(row.id) || run.underWay.size >= AT_A_TIME) return false
+  const background = [...run.underWay.values()].filter((each) => each.background).length
+  if (row.background && background >= AT_A_TIME - 1) return false
+  if (run.failures === 0 || (row.attempts === 0 && !row.background)) return true
+  return performance.now() >= run.quietUntil && run.underWay.size === 0
+}
+
+async function take(run: Run, row: Delivery): Promise<void> {
+  const mine = await claim(run.sender, row, Date.now())
+  if (mine) note(run, await attempt(run.sender, mine))
+}
+
+async function round(run: Run, more: () => void): Promise<void> {
+  const due = await findRows(run.sender, dueAt(Date.now()), { limit: 50, sort: ['background', 'attempts', 'nextAttempt', 'id'] })
+  for (const row of due) {
+    if (run.stopped || !mayGo(run, row)) continue
+    const done = take(run, row)
+      .catch((error: unknown) => {
+        note(run, 'away')
+        run.sender.payload.logger.error({ err: error, msg: `${row.site} ${row.kind} ${row.key} was not sent` })
+      })
+      .finally(() => {
+        run.underWay.delete(row.id)
+        if (run.failures === 0) more()
+      })
+    run.underWay.set(row.id, { background: row.background > 0, done })
+  }
+}
+
+/** Does `work` now and after every `wake`, never twice at once. */
+function looping(work: () => Promise<void>, onError: (error: unknown) => void) {
+  let running: Promise<void> | undefined
+  let again = false
+  const wake = (): void => {
+    if (running) {
+      again = true
+      return
+    }
+    again = false
+    running = work()
+      .catch(onError)
+      .finally(() => {
+        running = undefined
+        if (again) wake()
+      })
+  }
+  return { wake, ended: async () => running }
+}
+
+/**
+ * Sends what waits, and publishes and withdraws what is planned, until it is stopped. Several processes may do so on one database.
+ */
+export function startDispatcher(sender: Sender): Dispatcher {
+  const run: Run = { sender, underWay: new Map(), quietUntil: 0, failures: 0, stopped: false }
+  const { logger, db } = sender.payload
+  const planner = createPlanner(sender.payload)
+  const onError = (error: unknown) => logger.error({ err: error, msg: 'The database of the content management did not answer' })
+  const sending = looping(() => (run.stopped ? Promise.resolve() : round(run, () => sending.wake())), onError)
+  const planning = looping(() => (run.stopped ? Promise.resolve() : planner.look()), onError)
+  const wake = () => {
+    if (!run.stopped) sending.wake()
+  }
+  const unlisten = onCommit(db, wake)
+  // Counted by the process, not by the clock: that may be set.
+  const poll = setInterval(() => {
+    wake()
+    planning.wake()
+  }, POLL)
+  poll.unref()
+  wake()
+  planning.wake()
+  return {
+    async stop() {
+      run.stopped = true
+      clearInterval(poll)
+      unlisten()
+      await Promise.all([sending.ended(), planning.ended()])
+      await Promise.all([...run.underWay.values()].map(({ done }) => done))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import type { DocumentState } from '../../../content-models/document-state.ts'
+import { DELIVERED_FILES } from './deliveries.ts'
+import type { Outcome, SiteClient } from './site-client.ts'
+
+const served = /\/media\/([a-z0-9][\w-]*\.[a-z0-9]+)/gi
+
+/** Names of the files of ours that the texts of a state show. */
+export function filesIn({ published, draft }: Pick<DocumentState, 'published' | 'draft'>): string[] {
+  const found = JSON.stringify([published, draft]).matchAll(served)
+  return [...new Set([...found].map(([, name = '']) => name))]
+}
+
+async function isDelivered({ db }: Payload, name: string): Promise<boolean> {
+  return Boolean(await db.findOne({ collection: DELIVERED_FILES, where: { name: { equals: name } } }))
+}
+
+async function keepInMind({ db }: Payload, name: string): Promise<void> {
+  try {
+    await db.create({ collection: DELIVERED_FILES, data: { name } })
+  } catch {
+    // Another process was as fast; and to send a file twice does no harm.
+  }
+}
+
+/** Brings the site the files that it has never got, so that no page shows a picture before it is there. */
+export async function sendFiles(payload: Payload, client: SiteClient, dir: string, names: readonly string[]): Promise<Outcome> {
+  for (const name of names) {
+    if (await isDelivered(payload, name)) continue
+    let bytes: Buffer
+    try {
+      bytes = await readFile(path.join(dir, name))
+    } catch {
+      return { outcome: 'refused', reason: { code: 'picture', issues: [{ path: name, message: '' }] } }
+    }
+    const answer = await client.sendFile(name, bytes)
+    if (answer.outcome !== 'taken') return answer
+    await keepInMind(payload, name)
+  }
+  return { outcome: 'taken' }
+}

@@ -1,0 +1,46 @@
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { Slugs } from './deliveries.ts'
+import type { Doc } from './published-source.ts'
+import { mainDocument, publicSlugs, raise, raiseDeleted } from './raise.ts'
+
+const NOTED = 'publicBefore'
+
+/** The public addresses of documents before the request changes them. */
+const notedIn = ({ context }: PayloadRequest) => (context[NOTED] ?? {}) as Readonly<Record<string, Slugs>>
+
+const isSilent = ({ context }: PayloadRequest) => Boolean(context.silent)
+
+/** Every change of a document is noted in the transaction that makes it: both are kept, or neither. */
+export function withHooks(collection: CollectionConfig): CollectionConfig {
+  const { slug, hooks = {} } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        async ({ data, originalDoc, operation, req }) => {
+          const id: unknown = originalDoc?.id
+          if (operation === 'create' || isSilent(req) || (typeof id !== 'number' && typeof id !== 'string')) return data
+          const main = await mainDocument(req, slug, id)
+          req.context[NOTED] = { ...notedIn(req), [`${slug}:${id}`]: main ? publicSlugs(main) : {} }
+          return data
+        },
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, req }) => {
+          if (!isSilent(req)) await raise(req, slug, doc.id, notedIn(req)[`${slug}:${doc.id}`])
+          return doc
+        },
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        async ({ doc, req }) => {
+          if (!isSilent(req)) await raiseDeleted(req, slug, doc as Doc & { id: number | string })
+          return doc
+        },
+      ],
+    },
+  }
+}

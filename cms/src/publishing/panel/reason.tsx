@@ -1,0 +1,28 @@
+'use client'
+
+import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import type { DefaultCellComponentProps, JSONFieldClientComponent } from 'payload'
+import type { Reason } from '../deliveries.ts'
+import { labels } from './labels.ts'
+import { ReasonText } from './reason-text.tsx'
+import { wordsIn } from './words.ts'
+
+const isReason = (value: unknown): value is Reason => typeof value === 'object' && value !== null && 'code' in value
+
+export function ReasonCell({ cellData }: DefaultCellComponentProps) {
+  return isReason(cellData) ? <ReasonText reason={cellData} /> : null
+}
+
+export const ReasonField: JSONFieldClientComponent = ({ path }) => {
+  const { value } = useField<unknown>({ path })
+  const { i18n } = useTranslation()
+  if (!isReason(value)) return null
+  return (
+    <div className="field-type">
+      <FieldLabel label={labels.reason} />
+      <p lang={wordsIn(i18n.language) === wordsIn('en') ? 'en' : i18n.language}>
+        <ReasonText reason={value} />
+      </p>
+    </div>
+  )
+}

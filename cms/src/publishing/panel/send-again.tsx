@@ -1,0 +1,38 @@
+'use client'
+
+import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import type { DefaultCellComponentProps } from 'payload'
+import { useState } from 'react'
+import { wordsIn } from './words.ts'
+
+function SendAgain({ id }: { readonly id: number | string }) {
+  const { i18n } = useTranslation()
+  const { config } = useConfig()
+  const [busy, setBusy] = useState(false)
+  const words = wordsIn(i18n.language)
+  const send = async () => {
+    setBusy(true)
+    try {
+      const answer = await fetch(`${config.routes.api}/deliveries/${id}/again`, { method: 'POST', credentials: 'include' })
+      if (answer.ok) toast.success(words.waiting)
+      else toast.error(words.notSent)
+    } catch {
+      toast.error(words.notSent)
+    }
+    setBusy(false)
+  }
+  return (
+    <Button buttonStyle="secondary" size="small" margin={false} disabled={busy} onClick={() => void send()}>
+      {busy ? words.sending : words.again}
+    </Button>
+  )
+}
+
+export function SendAgainCell({ rowData }: DefaultCellComponentProps) {
+  return <SendAgain id={rowData.id} />
+}
+
+export function SendAgainField() {
+  const { id } = useDocumentInfo()
+  return id === undefined ? null : <SendAgain id={id} />
+}

@@ -1,0 +1,67 @@
+import type { PayloadRequest, Where } from 'payload'
+import { languages } from '../../../config/languages.ts'
+import type { DocumentPlan } from '../../../content-models/document-state.ts'
+import type { Within } from './rows.ts'
+
+export const JOBS = 'payload-jobs'
+export const PLAN_TASK = 'schedulePublish'
+
+/** A planned publication, as Payload's own dialogue for it writes it. */
+export interface PlanJob {
+  readonly id: number | string
+  readonly waitUntil?: string | null
+  readonly totalTried?: number | null
+  readonly hasError?: boolean | null
+  readonly error?: unknown
+  readonly input: {
+    readonly type?: 'publish' | 'unpublish'
+    readonly locale?: string | null
+    readonly doc?: { readonly relationTo: string; readonly value: unknown }
+    readonly user?: { readonly relationTo: string; readonly value: number | string } | number | string | null
+  }
+}
+
+export interface Planned {
+  readonly collection: string
+  /** Id of the document; Payload writes it as text. */
+  readonly id: string
+}
+
+export const plannedFor = ({ input: { doc } }: PlanJob): Planned | undefined =>
+  doc && { collection: doc.relationTo, id: String(typeof doc.value === 'object' && doc.value ? (doc.value as { id: unknown }).id : doc.value) }
+
+export const isPlan: Where = { and: [{ taskSlug: { equals: PLAN_TASK } }, { completedAt: { exists: false } }] }
+
+/** All that is planned, the earliest first; `failed`: also what could not be done. */
+export async function planJobs(within: Within, { failed = false } = {}): Promise<PlanJob[]> {
+  const { docs } = await within.payload.db.find<PlanJob>({
+    collection: JOBS,
+    req: within as PayloadRequest,
+    where: failed ? isPlan : { and: [isPlan, { hasError: { not_equals: true } }] },
+    sort: ['waitUntil', 'id'],
+    limit: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+const MOST = 100
+
+/** What a site has to know of plans: they decide what a page will show at a later time. */
+export function plansIn(jobs: readonly PlanJob[]): DocumentPlan[] {
+  return jobs.slice(0, MOST).map(({ waitUntil, input }) => ({
+    at: new Date(waitUntil ?? 0).toISOString(),
+    action: input.type === 'unpublish' ? 'withdraw' : 'publish',
+    language: languages.find((each) => each === input.locale) ?? null,
+  }))
+}
+
+export async function plansOf(within: Within, collection: string, id: number | string): Promise<DocumentPlan[]> {
+  const jobs = await planJobs(within)
+  return plansIn(jobs.filter((job) => isFor(job, collection, id)))
+}
+
+export function isFor(job: PlanJob, collection: string, id: number | string): boolean {
+  const planned = plannedFor(job)
+  return planned?.collection === collection && planned.id === String(id)
+}

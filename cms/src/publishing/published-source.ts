@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import type { Language } from '../../../config/types.ts'
+import type { DocumentText } from '../../../content-models/document-state.ts'
+import type { ItemKind } from '../../../src/backend/content/store/item-kinds.ts'
+
+/** A document as the database has it, every localised field in all languages. */
+export type Doc = Readonly<Record<string, unknown>>
+
+/** How the documents of a collection become items of the sites. */
+export interface PublishedSource {
+  readonly kind: ItemKind
+  /** `whole`: the document is the item. `enrichment`: it is laid over an imported one. */
+  readonly mode: 'whole' | 'enrichment'
+  /** The item's id on the document's site; the field `key` by default. Undefined: no item yet. */
+  readonly idOf?: (doc: Doc) => string | undefined
+  /** The item in one language, from a document read with all languages at depth 1; undefined: there is no text in it. */
+  readonly textOf: (doc: Doc, language: Language) => Omit<DocumentText, 'formerSlugs'> | undefined
+}
+
+const KEY = 'publishing'
+
+/** Marks a collection as one whose documents the sites show; `publishing` does the rest. */
+export function withPublishing(collection: CollectionConfig, source: PublishedSource): CollectionConfig {
+  return { ...collection, custom: { ...collection.custom, [KEY]: source } }
+}
+
+export const sourceOf = ({ custom }: { readonly custom?: Record<string, unknown> }): PublishedSource | undefined =>
+  custom?.[KEY] as PublishedSource | undefined

@@ -1,0 +1,42 @@
+import type { Config, Payload } from 'payload'
+import { deliveredFiles, deliveries } from './deliveries.ts'
+import { type Dispatcher, startDispatcher } from './dispatcher.ts'
+import { withHooks } from './hooks.ts'
+import { withPanel } from './panel/on-the-site-field.ts'
+import { repairPlanTask } from './planner.ts'
+import { sourceOf } from './published-source.ts'
+import { createSiteClient } from './site-client.ts'
+
+export interface PublishingSettings {
+  /** The process that serves the sites. */
+  readonly siteUrl: string
+  readonly publishingSecret: string
+  /** Folder of the files that documents show. */
+  readonly filesDir: string
+}
+
+const KEY = 'publishing'
+
+/** Brings every change of the collections marked by `withPublishing` to the sites; a Payload plugin. */
+export const publishing =
+  (settings: PublishingSettings) =>
+  (config: Config): Config => ({
+    ...config,
+    custom: { ...config.custom, [KEY]: settings },
+    collections: [
+      ...(config.collections ?? []).map((collection) => (sourceOf(collection) ? withPanel(withHooks(collection)) : collection)),
+      deliveries,
+      deliveredFiles,
+    ],
+    onInit: async (payload) => {
+      await config.onInit?.(payload)
+      repairPlanTask(payload)
+    },
+  })
+
+/** Begins to send and to carry out plans; for the process that goes on, not for commands. */
+export function startPublishing(payload: Payload): Dispatcher {
+  const settings = payload.config.custom[KEY] as PublishingSettings
+  const client = createSiteClient(settings.siteUrl, settings.publishingSecret)
+  return startDispatcher({ payload, client, filesDir: settings.filesDir })
+}

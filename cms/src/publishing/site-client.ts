@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import { DOCUMENTS_PATH, type DocumentState, MEDIA_PATH } from '../../../content-models/document-state.ts'
+import type { Reason } from './deliveries.ts'
+
+const TIMEOUT = 5_000
+const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+const ISSUES = 20
+const MESSAGE = 500
+
+/** `away`: nobody can be sent anything now. `failed`: this one could not be taken. `refused`: it will not be taken as it is. */
+export type Outcome = { readonly outcome: 'taken' } | { readonly outcome: 'away' | 'failed' | 'refused'; readonly reason: Reason }
+
+export interface SiteClient {
+  send(state: DocumentState, messageId: string): Promise<Outcome>
+  sendFile(name: string, bytes: Buffer): Promise<Outcome>
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function issuesIn(body: unknown): NonNullable<Reason['issues']> {
+  if (!isRecord(body)) return []
+  const issues = Array.isArray(body.issues) ? body.issues.filter(isRecord) : []
+  if (issues.length === 0 && typeof body.error === 'string') return [{ path: '', message: body.error.slice(0, MESSAGE) }]
+  return issues.slice(0, ISSUES).map(({ path, message }) => ({
+    path: Array.isArray(path) ? path.join('.') : String(path ?? ''),
+    message: String(message ?? '').slice(0, MESSAGE),
+  }))
+}
+
+async function outcomeOf(answer: Response, refusedAs: Reason['code']): Promise<Outcome> {
+  // Read whole also where it says nothing: an answer that is cut off is none.
+  const text = await answer.text()
+  if (answer.ok) return { outcome: 'taken' }
+  if (answer.status === 401) return { outcome: 'away', reason: { code: 'unsigned' } }
+  if (answer.status === 500) return { outcome: 'failed', reason: { code: 'failed' } }
+  // Whatever else answers there is not the receiver, or not now.
+  if (![400, 413].includes(answer.status)) return { outcome: 'away', reason: { code: 'unreachable' } }
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    // Not from the receiver, say a proxy's page.
+  }
+  const issues = issuesIn(body)
+  return { outcome: 'refused', reason: { code: refusedAs, issues: issues.length > 0 ? issues : [{ path: '', message: `${answer.status}` }] } }
+}
+
+/** Calls the process that serves the sites; every message is signed and may be repeated. */
+export function createSiteClient(siteUrl: string, secret: string): SiteClient {
+  const webhook = new Webhook(Buffer.from(secret).toString('base64'))
+  const headersFor = (id: string, signed: string, type: string) => {
+    const now = new Date()
+    return {
+      'content-type': type,
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': webhook.sign(id, now, signed),
+    }
+  }
+  const call = async (path: string, init: RequestInit, refusedAs: Reason['code']): Promise<Outcome> => {
+    try {
+      const answer = await fetch(new URL(path, siteUrl), { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
+      return await outcomeOf(answer, refusedAs)
+    } catch {
+      return { outcome: 'away', reason: { code: 'unreachable' } }
+    }
+  }
+  return {
+    send: (state, messageId) => {
+      const body = JSON.stringify(state)
+      return call(DOCUMENTS_PATH, { method: 'POST', headers: headersFor(messageId, body, 'application/json'), body }, 'refused')
+    },
+    sendFile: (name, bytes) => {
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      const type = types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
+      const headers = headersFor(`file-${hash}`, hash, type)
+      return call(`${MEDIA_PATH}${name}`, { method: 'PUT', headers, body: new Uint8Array(bytes) }, 'picture')
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+
+interface Session {
+  readonly db: unknown
+  resolve(): Promise<void>
+  reject(): Promise<void>
+}
+
+/** What adapters over SQL have besides the interface that all have. */
+interface SqlSide {
+  readonly drizzle: { transaction(work: (db: unknown) => Promise<void>, options?: unknown): Promise<void> }
+  readonly sessions: Record<string, Session>
+  readonly transactionOptions?: unknown
+  readonly initializing: Promise<void>
+}
+
+type Committed = (id: number | string) => void
+
+const ROLLED_BACK = Symbol('rolled back')
+const listeners = new WeakMap<object, Set<Committed>>()
+
+/** Calls `listener` with the id of every transaction that the database has accepted. */
+export function onCommit(db: object, listener: Committed): () => void {
+  const all = listeners.get(db) ?? new Set()
+  listeners.set(db, all.add(listener))
+  return () => all.delete(listener)
+}
+
+async function begin(side: SqlSide): Promise<string> {
+  await side.initializing
+  const id = randomUUID()
+  await new Promise<void>((ready, failed) => {
+    const ended = side.drizzle.transaction(
+      (db) =>
+        new Promise<void>((resolve, reject) => {
+          side.sessions[id] = {
+            db,
+            resolve: () => {
+              resolve()
+              return ended
+            },
+            reject: () => {
+              reject(ROLLED_BACK)
+              return ended
+            },
+          }
+          ready()
+        }),
+      side.transactionOptions,
+    )
+    ended.catch(failed)
+  })
+  return id
+}
+
+async function commit(side: SqlSide, db: object, incoming: Promise<number | string> | number | string): Promise<void> {
+  const id = await incoming
+  const session = side.sessions[id]
+  if (!session) return
+  delete side.sessions[id]
+  await session.resolve()
+  for (const each of listeners.get(db) ?? []) each(id)
+}
+
+async function rollback(side: SqlSide, incoming: Promise<number | string> | number | string): Promise<void> {
+  const id = await incoming
+  const session = side.sessions[id]
+  if (!session) return
+  delete side.sessions[id]
+  await session.reject().catch((error: unknown) => {
+    if (error !== ROLLED_BACK) throw error
+  })
+}
+
+/**
+ * An adapter that says when a transaction could not be committed (a full disk, a lost connection): Payload's own takes it for done,
+ * and the editor for saved. Also tells `onCommit`.
+ */
+export function accountable<T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const db = adapter.init(args)
+      const side = db as unknown as SqlSide
+      db.beginTransaction = () => begin(side)
+      db.commitTransaction = (id) => commit(side, db, id)
+      db.rollbackTransaction = (id) => rollback(side, id)
+      return db
+    },
+  }
+}

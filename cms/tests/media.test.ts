@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getLocalI18n, type Payload, type PayloadRequest } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepFile, sweepFiles } from '../src/media/picture-files.ts'
+import { filesOf, type PictureDocument, pictureOf } from '../src/media/picture-of.ts'
+import { usersOf } from '../src/media/picture-users.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+
+let cms: OpenedCms
+let payload: Payload
+beforeAll(async () => {
+  cms = await openCms()
+  payload = cms.payload
+})
+afterAll(() => cms.close())
+
+/** Red on the left, blue on the right. */
+async function halves(width: number, height: number) {
+  const right = await sharp({ create: { width: Math.round(width / 2), height, channels: 3, background: '#0000ff' } })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([{ input: right, gravity: 'east' }])
+}
+
+const fileOf = (data: Buffer, name = 'picture.jpg', mimetype = 'image/jpeg') => ({ data, name, mimetype, size: data.length })
+
+async function add(data: Buffer, more: { readonly name?: string; readonly [field: string]: unknown } = {}, req?: Partial<PayloadRequest>) {
+  const { name, ...fields } = more
+  const doc = await payload.create({ collection: 'media', data: fields, file: fileOf(data, name), ...(req && { req }) })
+  return doc as typeof doc & PictureDocument
+}
+
+async function change(id: number | string, data: Readonly<Record<string, unknown>>, file?: ReturnType<typeof fileOf>) {
+  const doc = await payload.update({ collection: 'media', id, locale: 'fr', data, ...(file && { file }) })
+  return doc as typeof doc & PictureDocument
+}
+
+const pixel = async (bytes: Buffer, x: number, y: number) => {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+}
+
+const [red, blue] = ['red', 'blue'] as const
+const hue = ([r = 0, , b = 0]: readonly number[]) => (r > b ? red : blue)
+
+async function bytesOf(doc: PictureDocument) {
+  const [lg, md, sm] = await Promise.all(filesOf(doc).map((file) => file.read()))
+  if (!lg || !md || !sm) throw new Error('three sizes were expected')
+  return { lg, md, sm }
+}
+
+test('a lying picture becomes three sizes of 16:9 whose names are their bytes', async () => {
+  const doc = await add(await (await halves(2_400, 1_600)).jpeg().toBuffer(), { alt: 'Two colours' })
+  const files = filesOf(doc)
+  const made = await Promise.all(files.map(async (file) => sharp(await file.read()).metadata()))
+  expect(made.map(({ width, height, format }) => [width, height, format])).toEqual([
+    [1_920, 1_080, 'webp'],
+    [1_280, 720, 'webp'],
+    [768, 432, 'webp'],
+  ])
+  for (const file of files)
+    expect(file.name).toBe(
+      `${createHash('sha256')
+        .update(await file.read())
+        .digest('hex')
+        .slice(0, 40)}.webp`,
+    )
+  expect(pictureOf(doc)).toEqual({
+    lg: `/media/${files[0]?.name}`,
+    md: `/media/${files[1]?.name}`,
+    sm: `/media/${files[2]?.name}`,
+    tone: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  })
+})
+
+test('an upright picture becomes a poster, one with holes stays whole and has no colour of its own', async () => {
+  const poster = await add(await (await halves(1_000, 1_400)).jpeg().toBuffer())
+  expect(await sharp((await bytesOf(poster)).lg).metadata()).toMatchObject({ width: 720, height: 1_080 })
+  const logo = await sharp({ create: { width: 600, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.2 } } })
+    .png()
+    .toBuffer()
+  const whole = await add(logo, { name: 'logo.png' })
+  expect(await sharp(await filesOf(whole)[0]?.read()).metadata()).toMatchObject({ width: 600, height: 200, hasAlpha: true })
+  expect(pictureOf(whole)).toMatchObject({ tone: null })
+})
+
+test('the colour is the one that most of the picture has', async () => {
+  const green = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: '#10a050' } })
+    .png()
+    .toBuffer()
+  const [r, g, b] = (String(pictureOf(await add(green, { name: 'g.png' }))?.tone).match(/[0-9a-f]{2}/g) ?? []).map((part) =>
+    Number.parseInt(part, 16),
+  )
+  expect(Math.abs((r ?? 0) - 0x10) + Math.abs((g ?? 0) - 0xa0) + Math.abs((b ?? 0) - 0x50)).toBeLessThan(30)
+})
+
+test('the same picture has the same names; another focal point cuts another part and names it anew', async () => {
+  const bytes = await (await halves(3_000, 1_000)).png().toBuffer()
+  const [one, other] = [await add(bytes, { name: 'a.png', focalX: 5, focalY: 50 }), await add(bytes, { name: 'b.png', focalX: 5, focalY: 50 })]
+  expect(pictureOf(one)).toEqual(pictureOf(other))
+  expect(hue(await pixel((await bytesOf(one)).sm, 300, 200))).toBe(red)
+  const moved = await change(one.id, { focalX: 95, focalY: 50 })
+  expect(hue(await pixel((await bytesOf(moved)).sm, 300, 200))).toBe(blue)
+  expect(pictureOf(moved)).not.toEqual(pictureOf(one))
+  const renamed = await change(one.id, { alt: 'Two colours' })
+  expect(pictureOf(renamed)).toEqual(pictureOf(moved))
+  expect(renamed).toMatchObject({ focalX: 95, focalY: 50 })
+  const back = await change(one.id, { focalX: 5, focalY: 50 })
+  expect(pictureOf(back)).toEqual(pictureOf(one))
+})
+
+test('another shape cuts the same file anew', async () => {
+  const doc = await add(await (await halves(2_000, 2_000)).jpeg().toBuffer())
+  const poster = await change(doc.id, { shape: 'poster' })
+  expect(await sharp((await bytesOf(poster)).lg).metadata()).toMatchObject({ width: 720, height: 1_080 })
+})
+
+test('the camera’s notes go and its rotation is applied, in the sizes and in the file that is kept', async () => {
+  const camera = (await halves(1_600, 1_000)).withExif({ IFD0: { Copyright: 'Somebody', Make: 'Camera' } }).withMetadata({ orientation: 6 })
+  const doc = await add(await camera.jpeg().toBuffer())
+  const kept = readFileSync(path.join(cms.dataDir, 'cms/media', String(doc.filename)))
+  expect(await sharp(kept).metadata()).toMatchObject({ width: 1_000, height: 1_600 })
+  for (const bytes of [kept, ...Object.values(await bytesOf(doc))]) {
+    const { exif, orientation } = await sharp(bytes).metadata()
+    expect([exif, orientation]).toEqual([undefined, undefined])
+    expect(bytes.includes('Somebody')).toBe(false)
+  }
+  // Turned a quarter clockwise, what was on the left is above.
+  const { lg } = await bytesOf(doc)
+  expect([hue(await pixel(lg, 360, 100)), hue(await pixel(lg, 360, 980))]).toEqual([red, blue])
+})
+
+test('a file is known by its content: its name may lie', async () => {
+  const doc = await add(await (await halves(1_200, 800)).png().toBuffer(), { name: 'holiday.jpg' })
+  expect(doc).toMatchObject({ filename: expect.stringMatching(/^holiday.*\.png$/), mimeType: 'image/png' })
+})
+
+const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+const noise = () => Buffer.alloc(21 * 1_048_576, 1)
+
+test.each([
+  ['en', 'SVG drawings', () => svg],
+  ['fr', 'Les dessins SVG', () => svg],
+  ['de', 'SVG-Zeichnungen', () => svg],
+  ['nl', 'SVG-tekeningen', () => svg],
+  ['en', 'JPEG, PNG, WebP and AVIF', () => Buffer.from('%PDF-1.7 not a picture')],
+  ['fr', 'n’est pas une image', () => Buffer.from('<html><script></script></html>')],
+  ['de', '21 MB gross. Möglich sind höchstens 20 MB', noise],
+  ['nl', '500 pixels breed zijn, en er zijn er minstens 960 nodig', async () => (await halves(500, 300)).png().toBuffer()],
+  ['en', 'damaged', async () => (await (await halves(1_600, 1_000)).jpeg().toBuffer()).subarray(0, 3_000)],
+] as const)('a file that cannot be used is refused in words (%s): %s', async (language, words, make) => {
+  const before = readdirSync(path.join(cms.dataDir, 'cms/media')).length
+  const i18n = await getLocalI18n({ config: payload.config, language: 'en' })
+  const attempt = add(await make(), {}, { i18n: { ...i18n, language } } as Partial<PayloadRequest>)
+  await expect(attempt).rejects.toMatchObject({ status: 400, data: { errors: [{ path: 'file', message: expect.stringContaining(words) }] } })
+  expect(readdirSync(path.join(cms.dataDir, 'cms/media'))).toHaveLength(before)
+})
+
+test('a refused replacement leaves the picture as it was', async () => {
+  const doc = await add(await (await halves(1_200, 800)).jpeg().toBuffer())
+  await expect(change(doc.id, {}, fileOf(svg, 'a.svg', 'image/svg+xml'))).rejects.toMatchObject({
+    status: 400,
+  })
+  expect(existsSync(path.join(cms.dataDir, 'cms/media', String(doc.filename)))).toBe(true)
+  expect(pictureOf((await payload.findByID({ collection: 'media', id: doc.id })) as PictureDocument)).toEqual(pictureOf(doc))
+})
+
+test('the site’s own picture stays until the file is replaced or cut', async () => {
+  const origin = {
+    lg: '/media/editorial/book.avif?w=1920',
+    md: '/media/editorial/book.avif?w=1280',
+    sm: '/media/editorial/book.avif?w=768',
+    tone: '#102030',
+  }
+  const bytes = await (await halves(1_600, 900)).jpeg().toBuffer()
+  const doc = await add(bytes, { origin })
+  expect([pictureOf(doc), filesOf(doc)]).toEqual([origin, []])
+  const worded = await change(doc.id, { alt: 'Un livre' })
+  expect(pictureOf(worded)).toEqual(origin)
+  const replaced = await change(doc.id, {}, fileOf(bytes))
+  expect(pictureOf(replaced)).toMatchObject({ lg: expect.stringMatching(/^\/media\/[0-9a-f]{40}\.webp$/) })
+})
+
+test('what the system writes itself cannot be sent in', async () => {
+  const user = await payload.create({ collection: 'users', data: { email: 'editor@marquee.example', password: 'a long password', role: 'editor', sites: ['ch'] } as never })
+  const doc = await payload.create({
+    collection: 'media',
+    data: { origin: { lg: 'https://elsewhere.example/a.jpg' }, md: '../../secret', tone: 'red' } as never,
+    file: fileOf(await (await halves(1_200, 800)).jpeg().toBuffer()),
+    user: { ...user, collection: 'users' } as never,
+    overrideAccess: false,
+  })
+  expect(pictureOf(doc as PictureDocument)).toMatchObject({
+    lg: expect.stringMatching(/^\/media\/[0-9a-f]{40}\.webp$/),
+    tone: expect.stringMatching(/^#/),
+  })
+})
+
+test('the documents that show a picture are known, drafts of published ones too', async () => {
+  const [used, other] = [await add(await (await halves(1_200, 800)).jpeg().toBuffer()), await add(await (await halves(1_300, 800)).jpeg().toBuffer())]
+  const data = { site: 'fr', key: 'news-with-picture', slug: 'a', title: 'A', image: used.id, _status: 'published' } as const
+  const news = await payload.create({ collection: 'news', locale: 'fr', data })
+  await payload.update({ collection: 'news', id: news.id, locale: 'fr', draft: true, data: { image: other.id, _status: 'draft' } })
+  const req = { payload } as PayloadRequest
+  expect(await usersOf(req, used.id)).toEqual([{ collection: 'news', id: news.id }])
+  expect(await usersOf(req, other.id)).toEqual([{ collection: 'news', id: news.id }])
+})
+
+test('a size that no picture has any more stays for a month, for a message that still needs it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'marquee-pictures-'))
+  await keepFile(folder, 'used.webp', Buffer.from('a'))
+  await keepFile(folder, 'left.webp', Buffer.from('b'))
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
+  expect(await sweepFiles(folder, new Set(['used.webp']), inDays(29))).toEqual([])
+  expect(await sweepFiles(folder, new Set(['used.webp']), inDays(31))).toEqual(['left.webp'])
+  expect(readdirSync(folder)).toEqual(['used.webp'])
+  rmSync(folder, { recursive: true })
+})
+
+test('documents that show a picture are sent again when it becomes another', async () => {
+  const picture = await add(await (await halves(3_000, 1_000)).jpeg().toBuffer())
+  const data = { site: 'fr', key: 'news-told', slug: 'told', title: 'Told', image: picture.id, _status: 'published' } as never
+  const news = await payload.create({ collection: 'news', locale: 'fr', data })
+  const revision = async () => {
+    const { docs } = await payload.find({ collection: 'deliveries', where: { document: { equals: String(news.id) } } })
+    return Number((docs[0] as { readonly revision?: number } | undefined)?.revision)
+  }
+  const before = await revision()
+  await change(picture.id, { alt: 'Said anew' })
+  expect(await revision()).toBe(before)
+  await change(picture.id, { focalX: 90, focalY: 50 })
+  expect(await revision()).toBeGreaterThan(before)
+})
