@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { configFaults } from '../config/schema.ts'
 import { type SiteId, siteIds, sites } from '../config/sites.ts'
-import { readContentPreview, signContentPreview } from '../content-models/preview-token.ts'
+import { readContentPreview } from '../content-models/preview-token.ts'
 import { type CachedSource, createCachedSource } from './api/cached.ts'
 import { createClientPassThrough } from './api/client-pass-through.ts'
 import { contract } from './api/contract.ts'
@@ -37,6 +37,7 @@ import { answerPageService } from './page-data/page-services.server.ts'
 import { programme } from './page-data/programme.server.ts'
 import { connectClientHosts, connectSources } from './page-data/sources.server.ts'
 import { renderDocument } from './render-document.server.tsx'
+import { contentPreviewsOf } from './server/content-previews.ts'
 import { prepareDataDir, publishingSecret, sessionSecret } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
@@ -195,17 +196,6 @@ const openPublishing = (env: Env, backend: ContentBackend, { app }: ServerLog): 
     log: app,
   })
 
-/** Previews of drafts and of a time, as the content management makes links to them. */
-function contentPreviews(env: Env, backend: ContentBackend): OuterOptions['contentPreviews'] {
-  const secret = publishingSecret(env)
-  return {
-    read: (site, token, now) => readContentPreview(secret, site, token, now),
-    sign: (preview) => signContentPreview(secret, preview),
-    frame: async (site) => (env.contentApis[site] ? undefined : backend.previewFrame(site)),
-    framedBy: env.CMS_URL && new URL(env.CMS_URL).origin,
-  }
-}
-
 interface Product {
   readonly server: OuterServer
   readonly firstAdmin: Flags['firstAdmin']
@@ -242,7 +232,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<Product> {
     flagHost: flags.flagHost,
     readPreview: flags.readPreview,
     publishing: openPublishing(env, backend, log),
-    contentPreviews: contentPreviews(env, backend),
+    contentPreviews: contentPreviewsOf(env, backend.previewFrame),
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
     pageCache: import.meta.env.PROD,
     ready: backend.ready,

@@ -32,6 +32,7 @@ export default buildConfig({
   sharp,
   upload: uploadLimits,
   telemetry: false,
+  typescript: { autoGenerate: false },
   graphQL: { disable: true },
   i18n: interfaceLanguages,
   jobs: { access: jobsAccess },

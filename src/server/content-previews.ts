@@ -1,5 +1,7 @@
 import type { SiteId } from '../../config/sites.ts'
-import type { ContentPreview, ReadContentPreview } from '../../content-models/preview-token.ts'
+import { type ContentPreview, type ReadContentPreview, readContentPreview, signContentPreview } from '../../content-models/preview-token.ts'
+import { publishingSecret } from './data-dir.ts'
+import type { Env } from './env.ts'
 
 /** What a preview has to know of a site's contents besides them. */
 export interface ContentFrame {
@@ -26,4 +28,15 @@ export interface ContentPreviews {
   frame(site: SiteId): Promise<ContentFrame | undefined>
   /** Origin of the content management. */
   readonly framedBy: string | undefined
+}
+
+/** What content previews rest on: the secret that the content management knows too, and the embedded store's word on what there is to see. */
+export function contentPreviewsOf(env: Env, frameOf: (site: SiteId) => Promise<ContentFrame>): ContentPreviews {
+  const secret = publishingSecret(env)
+  return {
+    read: (site, token, now) => readContentPreview(secret, site, token, now),
+    sign: (preview) => signContentPreview(secret, preview),
+    frame: async (site) => (env.contentApis[site] ? undefined : frameOf(site)),
+    framedBy: env.CMS_URL && new URL(env.CMS_URL).origin,
+  }
 }

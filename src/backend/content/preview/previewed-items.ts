@@ -70,17 +70,27 @@ export function previewItems(items: ItemReader, languages: readonly Language[], 
     return [...byItem.values()]
   }
 
+  async function byId(kind: ItemKind, id: string, language: Language) {
+    const changed = await changedList(kind, language)
+    return changed ? changed.find((item) => item.id === id) : items.byId(kind, id, language)
+  }
+
   return {
     list,
     slugs,
+    byId,
     sources: items.sources,
+    async allById(kind, id, language) {
+      const changed = await changedList(kind, language)
+      return changed ? changed.filter((item) => item.id === id) : items.allById(kind, id, language)
+    },
+    async findFormer(kind, slug, language) {
+      const former = await items.findFormer(kind, slug, language)
+      return former && byId(kind, former.id, language)
+    },
     async find(kind, slug, language) {
       const changed = await changedList(kind, language)
       return changed ? changed.find((item) => item.slug === slug) : items.find(kind, slug, language)
-    },
-    async byId(kind, id, language) {
-      const changed = await changedList(kind, language)
-      return changed ? changed.find((item) => item.id === id) : items.byId(kind, id, language)
     },
     async many(kind, wanted, language) {
       const changed = wanted.length > 0 ? await changedList(kind, language) : undefined
