@@ -133,6 +133,12 @@ describe('what is published', () => {
     expect(textOf(news, { ...document, image: 7 }, 'fr')?.fields.image).toBeNull()
   })
 
+  test('times are picked on the clocks of the editor’s site', async () => {
+    const user = { id: 1, collection: 'users', email: 'a@marquee.example', role: 'editor', sites: ['tn'] } as never
+    const data = { site: 'tn', title: 'Ce soir', startTime: '2026-12-01T19:30:00.000Z' } as never
+    expect(await cms.payload.create({ collection: 'offers', locale: 'fr', draft: true, data, user })).toMatchObject({ startTime_tz: 'Africa/Tunis' })
+  })
+
   test('times are those of the site’s clocks, summer and winter', () => {
     expect(fromSiteTime('2026-07-01 20:30:00', 'fr')).toBe('2026-07-01T18:30:00.000Z')
     expect(fromSiteTime('2026-12-01 20:30:00', 'fr')).toBe('2026-12-01T19:30:00.000Z')
