@@ -17,6 +17,7 @@ import { withAccess } from './people/with-access.ts'
 import { enrichedCollection } from './programme/enriched-collection.ts'
 import { importedKinds } from './programme/imported-records.ts'
 import { records } from './programme/records-collection.ts'
+import { showtimeNotes } from './programme/showtime-notes.ts'
 import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
 import { raiseAll } from './publishing/raise.ts'
@@ -73,5 +74,6 @@ export default buildConfig({
     ),
     records,
     ...importedKinds.map((kind) => enrichedCollection(kind, env.siteUrl)),
+    showtimeNotes,
   ],
 }).then(guardOwnCollections)
