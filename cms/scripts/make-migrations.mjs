@@ -35,8 +35,6 @@ function makePlain(folder) {
     const plain = text
       .replace(/import \{ MigrateUpArgs, MigrateDownArgs, sql \}/, 'import { type MigrateDownArgs, type MigrateUpArgs, sql }')
       .replace(/(from '\.\/\d[^'.]*)'/g, "$1.ts'")
-      // The tool leaves the schema to whoever has a database of his own; ours may be the site's.
-      .replace(/(execute\(sql`\n)(\s*CREATE TYPE "cms"\."_locales")/, '$1   CREATE SCHEMA IF NOT EXISTS "cms";\n$2')
     if (plain !== text) writeFileSync(path.join(folder, file), plain)
   }
 }

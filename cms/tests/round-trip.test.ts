@@ -24,7 +24,7 @@ import { documentFrom, type Readers } from '../src/content/from-wire.ts'
 import { editorialKinds } from '../src/content/kinds.ts'
 import { createHtmlReader, htmlOf } from '../src/content/rich-text.ts'
 import { textOf } from '../src/content/to-wire.ts'
-import { settingsOf } from './cms.ts'
+import { settingsOf } from './cms-settings.ts'
 import { demoTexts } from './demo-content.ts'
 
 type Json = Readonly<Record<string, unknown>>
