@@ -16,6 +16,7 @@ import { usersWith } from './people/users.ts'
 import { withAccess } from './people/with-access.ts'
 import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
+import { reports } from './reports/reports.ts'
 
 const env = readCmsEnv()
 const users = usersWith({ secure: env.publicUrl.startsWith('https:') })
@@ -47,7 +48,7 @@ export default buildConfig({
     // "Publish" means the language in view; all of the site's are one step further.
     defaultLocalePublishOption: 'active',
   },
-  plugins: [publishing({ ...env, filesDir: path.join(env.dataDir, 'media') })],
+  plugins: [publishing({ ...env, filesDir: path.join(env.dataDir, 'media') }), reports(env)],
   collections: [
     users,
     withMediaAccess(mediaIn(env.dataDir)),

@@ -63,7 +63,7 @@ function leadsTo(site: SiteId, slugs: ReadonlySet<string>): (address: string) =>
     if (!URL.canParse(address, origin)) return false
     const { hostname, pathname } = new URL(address, origin)
     const last = pathname.split('/').findLast((part) => part !== '') ?? ''
-    return (hostname === local || hostname === production) && pathname.split('/').filter(Boolean).length > 1 && slugs.has(decodeURIComponent(last))
+    return (hostname === local || hostname === production) && pathname.split('/').filter(Boolean).length > 1 && slugs.has(last)
   }
 }
 
