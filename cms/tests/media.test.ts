@@ -186,7 +186,7 @@ test('the site’s own picture stays until the file is replaced or cut', async (
 })
 
 test('what the system writes itself cannot be sent in', async () => {
-  const user = await payload.create({ collection: 'users', data: { email: 'editor@marquee.example', password: 'a long password' } as never })
+  const user = await payload.create({ collection: 'users', data: { email: 'editor@marquee.example', password: 'a long password', role: 'editor', sites: ['ch'] } as never })
   const doc = await payload.create({
     collection: 'media',
     data: { origin: { lg: 'https://elsewhere.example/a.jpg' }, md: '../../secret', tone: 'red' } as never,
@@ -219,4 +219,19 @@ test('a size that no picture has any more stays for a month, for a message that 
   expect(await sweepFiles(folder, new Set(['used.webp']), inDays(31))).toEqual(['left.webp'])
   expect(readdirSync(folder)).toEqual(['used.webp'])
   rmSync(folder, { recursive: true })
+})
+
+test('documents that show a picture are sent again when it becomes another', async () => {
+  const picture = await add(await (await halves(3_000, 1_000)).jpeg().toBuffer())
+  const data = { site: 'fr', key: 'news-told', slug: 'told', title: 'Told', image: picture.id, _status: 'published' } as never
+  const news = await payload.create({ collection: 'news', locale: 'fr', data })
+  const revision = async () => {
+    const { docs } = await payload.find({ collection: 'deliveries', where: { document: { equals: String(news.id) } } })
+    return Number((docs[0] as { readonly revision?: number } | undefined)?.revision)
+  }
+  const before = await revision()
+  await change(picture.id, { alt: 'Said anew' })
+  expect(await revision()).toBe(before)
+  await change(picture.id, { focalX: 90, focalY: 50 })
+  expect(await revision()).toBeGreaterThan(before)
 })

@@ -70,13 +70,19 @@ beforeAll(async () => {
 })
 
 /** As the sanitiser and the editor write it: a text without any paragraph is one. */
-const written = (html: string) => htmlOf(readers.richText(html)) ?? ''
+const known = new Map<string, string>()
+function written(html: string): string {
+  const text = known.get(html) ?? htmlOf(readers.richText(html)) ?? ''
+  known.set(html, text)
+  return text
+}
 
 const isHtml = (value: string) => /<\w+|&\w+;/.test(value)
+const withoutParagraph = (value: string) => value.replace(/^<p>([^<]*)<\/p>$/, '$1')
 
 /** Texts with markup compared as the editor writes them. */
 function plain(value: unknown): unknown {
-  if (typeof value === 'string') return isHtml(value) ? written(value) : value
+  if (typeof value === 'string') return isHtml(value) ? withoutParagraph(written(value)) : value
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]))
@@ -87,8 +93,26 @@ function modelOf(kind: EditorialKind, fields: unknown): unknown {
   return (mappers[kind.slug] ?? asItIs)(schema.parse(fields) as never)
 }
 
-/** What a document that is there once for each site is called, its place says. */
-const named = (kind: EditorialKind, model: unknown): unknown => (kind.only && typeof model === 'object' ? { ...model, id: null } : model)
+/** What the sites know of the item by its place: its id, and the order of blocks where the editor has left it to them. */
+function withPlace(kind: EditorialKind, id: string, fields: Json): Json {
+  const { order = '', fields: usual = [] } = kind.blocks ?? {}
+  const chosen = fields[order]
+  const blocks = new Set([...(Array.isArray(chosen) ? chosen : []), ...usual])
+  const isThere = (name: string) => !(Array.isArray(fields[name]) ? fields[name].length === 0 : fields[name] === null)
+  return {
+    ...fields,
+    ...('id' in fields ? { id } : {}),
+    ...(kind.blocks ? { [order]: [...blocks].filter((name) => usual.includes(name) && isThere(name)) } : {}),
+  }
+}
+
+/** What the sites' lists show beside the model. */
+const extra = (kind: EditorialKind, fields: Json): Json =>
+  kind.slug === 'pages'
+    ? { title: fields.title, headline: fields.headline, image: fields.image, indexed: fields.indexed }
+    : kind.slug === 'seasons'
+      ? { shows: fields.shows, weekdays: fields.weekdays }
+      : {}
 
 describe.each(editorialKinds.map((kind) => [kind.slug, kind] as const))('%s', (_, kind) => {
   test.each(siteIds.filter((site) => demoTexts(kind, site).length > 0))('every demo item of %s goes through a document unchanged', (site: SiteId) => {
@@ -98,7 +122,9 @@ describe.each(editorialKinds.map((kind) => [kind.slug, kind] as const))('%s', (_
         const text = textOf(kind, document, language)
         expect(text, `${item.id} in ${language}`).toBeDefined()
         const back = { ...text?.fields, ...text?.detail }
-        expect(plain(named(kind, modelOf(kind, back))), `${item.id} in ${language}`).toEqual(plain(named(kind, modelOf(kind, fields))))
+        const before = withPlace(kind, item.id, fields)
+        expect(plain(modelOf(kind, back)), `${item.id} in ${language}`).toEqual(plain(modelOf(kind, before)))
+        expect(plain(extra(kind, back))).toEqual(plain(extra(kind, before)))
       }
     }
   })
