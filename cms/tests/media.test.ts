@@ -186,7 +186,10 @@ test('the site’s own picture stays until the file is replaced or cut', async (
 })
 
 test('what the system writes itself cannot be sent in', async () => {
-  const user = await payload.create({ collection: 'users', data: { email: 'editor@marquee.example', password: 'a long password', role: 'editor', sites: ['ch'] } as never })
+  const user = await payload.create({
+    collection: 'users',
+    data: { email: 'editor@marquee.example', password: 'a long password', role: 'editor', sites: ['ch'] } as never,
+  })
   const doc = await payload.create({
     collection: 'media',
     data: { origin: { lg: 'https://elsewhere.example/a.jpg' }, md: '../../secret', tone: 'red' } as never,

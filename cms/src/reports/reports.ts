@@ -26,12 +26,14 @@ const languageNotice: Field = {
 }
 
 function withReports(collection: CollectionConfig): CollectionConfig {
-  const isDocument = sourceOf(collection) !== undefined
-  if (!isDocument && !collection.upload) return collection
+  const source = sourceOf(collection)
+  if (!source && !collection.upload) return collection
+  // What enriches the programme need not say anything in any language.
+  const isDocument = source?.mode === 'whole'
   const { hooks = {} } = collection
   return {
     ...collection,
-    fields: [...(isDocument ? [languageNotice] : []), ...collection.fields, ...(isDocument ? [notesField] : []), usedIn],
+    fields: [...(source ? [languageNotice] : []), ...collection.fields, ...(isDocument ? [notesField] : []), usedIn],
     hooks: {
       ...hooks,
       beforeChange: [...(isDocument ? [noteTranslations] : []), ...(hooks.beforeChange ?? [])],

@@ -73,7 +73,7 @@ export function reported(config: SanitizedCollectionConfig, document: Document, 
 export async function translationReport(req: PayloadRequest, wished: Language, { site, language }: TranslationFilter): Promise<ReportedDocument[]> {
   const rows: ReportedDocument[] = []
   for (const config of req.payload.config.collections) {
-    if (!sourceOf(config)) continue
+    if (sourceOf(config)?.mode !== 'whole') continue
     const { docs } = await req.payload.find({
       collection: config.slug as CollectionSlug,
       ...(site && { where: { site: { equals: site } } }),

@@ -99,8 +99,8 @@ async function byFields(search: Search): Promise<Use[]> {
   const uses: Use[] = []
   for (const config of search.req.payload.config.collections) {
     if (config.slug.startsWith('payload-')) continue
-    const asked = questions(config.fields, search.target)
-    if (asked.length > 0) uses.push(...(await findIn(config, { or: [...asked] }, search, () => true)))
+    // One by one: Payload joins a block's table twice where two questions in one lead into it, which databases refuse.
+    for (const where of questions(config.fields, search.target)) uses.push(...(await findIn(config, where, search, () => true)))
   }
   return uses
 }
@@ -136,6 +136,10 @@ export async function whereUsed(req: PayloadRequest, target: Target, wished: Lan
           req,
         })) as Document | null)
       : null
-  const all = [...(await byFields(search)), ...(document ? await byAddress(search, document) : [])]
-  return [...new Map(all.map((use) => [`${use.collection} ${use.id}`, use])).values()]
+  const uses = new Map<string, Use>()
+  for (const use of [...(await byFields(search)), ...(document ? await byAddress(search, document) : [])]) {
+    const key = `${use.collection} ${use.id}`
+    uses.set(key, { ...use, public: use.public || (uses.get(key)?.public ?? false) })
+  }
+  return [...uses.values()]
 }
