@@ -70,7 +70,7 @@ export function ReportFilter({ person, words, told, site, language }: FilterProp
         <label>
           {words.site}{' '}
           <select name="site" defaultValue={site ?? ''}>
-            <option value="">{words.all}</option>
+            <option value="">{words.allSites}</option>
             {sitesOf(person).map((each) => (
               <option key={each} value={each}>
                 {siteName(each, told)}
@@ -82,7 +82,7 @@ export function ReportFilter({ person, words, told, site, language }: FilterProp
           <label>
             {words.language}{' '}
             <select name="language" defaultValue={language.chosen ?? ''}>
-              <option value="">{words.all}</option>
+              <option value="">{words.allLanguages}</option>
               {languages.map((each) => (
                 <option key={each} value={each}>
                   {languageName(each, told)}
