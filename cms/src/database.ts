@@ -1,28 +1,29 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import type { CmsEnv } from './env.ts'
 import { migrations as onPostgres } from './migrations/postgres/index.ts'
 import { migrations as onSqlite } from './migrations/sqlite/index.ts'
+import { withSchema } from './postgres-schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { accountable } from './transactions.ts'
+import { withOrderedVersions } from './version-order.ts'
 
 /** Schema of the tables in a PostgreSQL that the site may use too. */
 const SCHEMA = 'cms'
 
-/** The database as its migrations make it; nothing is ever pushed. */
-export function databaseOf({ databaseUrl, dataDir }: CmsEnv) {
+function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
   const migrationDir = (dialect: string) => path.resolve('src/migrations', dialect)
   if (databaseUrl) {
-    return accountable(
-      postgresAdapter({
-        pool: { connectionString: databaseUrl },
-        schemaName: SCHEMA,
-        push: false,
-        migrationDir: migrationDir('postgres'),
-        prodMigrations: onPostgres,
-      }),
-    )
+    const adapter = postgresAdapter({
+      pool: { connectionString: databaseUrl },
+      schemaName: SCHEMA,
+      push: false,
+      migrationDir: migrationDir('postgres'),
+      prodMigrations: onPostgres,
+    })
+    return accountable(withSchema(adapter, SCHEMA))
   }
   const url = `file:${path.join(dataDir, 'cms.sqlite')}`
   const adapter = sqliteAdapter({
@@ -46,3 +47,6 @@ export function databaseOf({ databaseUrl, dataDir }: CmsEnv) {
     },
   })
 }
+
+/** The database as its migrations make it; nothing is ever pushed. */
+export const databaseOf = (env: CmsEnv) => withOrderedVersions<BaseDatabaseAdapter>(adapterOf(env))

@@ -156,7 +156,7 @@ test.each([
   const before = readdirSync(path.join(cms.dataDir, 'cms/media')).length
   const i18n = await getLocalI18n({ config: payload.config, language: 'en' })
   const attempt = add(await make(), {}, { i18n: { ...i18n, language } } as Partial<PayloadRequest>)
-  await expect(attempt).rejects.toMatchObject({ status: 400, data: { errors: [{ path: 'file', message: expect.stringContaining(words) }] } })
+  await expect(attempt).rejects.toMatchObject({ status: 400, isPublic: true, message: expect.stringContaining(words) })
   expect(readdirSync(path.join(cms.dataDir, 'cms/media'))).toHaveLength(before)
 })
 
@@ -237,4 +237,12 @@ test('documents that show a picture are sent again when it becomes another', asy
   expect(await revision()).toBe(before)
   await change(picture.id, { focalX: 90, focalY: 50 })
   expect(await revision()).toBeGreaterThan(before)
+})
+
+test('a shape for which the picture is too small is refused at its field', async () => {
+  const doc = await add(await (await halves(700, 1_200)).jpeg().toBuffer())
+  await expect(change(doc.id, { shape: 'wide' })).rejects.toMatchObject({
+    data: { errors: [{ path: 'shape', message: expect.stringContaining('700') }] },
+  })
+  expect(pictureOf((await payload.findByID({ collection: 'media', id: doc.id })) as PictureDocument)).toEqual(pictureOf(doc))
 })

@@ -6,6 +6,7 @@ import type { SiteId } from '../../config/sites.ts'
 import { createSiteApi, type SiteApi } from '../src/programme/site-api.ts'
 import { syncProgramme } from '../src/programme/sync.ts'
 import { type OpenedCms, openCms } from './cms.ts'
+import { account, restOf } from './people.ts'
 
 interface Item {
   readonly slug: Readonly<Record<string, string>>
@@ -160,4 +161,39 @@ test('two imports at once write everything once', async () => {
   cinemas = [rex, { slug: { en: 'lux', fr: 'lux', de: 'lux' }, title: { en: 'Lux', fr: 'Lux', de: 'Lux' } }]
   const [one, other] = await Promise.all([sync(), sync()])
   expect([one.added, other.added]).toEqual([1, 0])
+})
+
+test('editors enrich the films of their own sites, translators in their languages; nobody makes, removes or rewrites what is imported', async () => {
+  await sync()
+  const call = restOf(payload, 'programme')
+  const { id } = await film('heat')
+  const [swiss, french, words] = await Promise.all([
+    account(payload, 'swiss@marquee.example', { role: 'editor', sites: ['ch'] }),
+    account(payload, 'french@marquee.example', { role: 'editor', sites: ['fr'] }),
+    account(payload, 'words@marquee.example', { role: 'translator', sites: ['ch'], languages: ['de'] }),
+  ])
+  const body = { flag: 'Neu im Kino', key: 'stolen', name: 'Stolen', imported: 1, site: 'fr' }
+  const own = await call(`PATCH /films/${id}?locale=de&draft=true`, { as: words, body })
+  expect([own.status, own.body.doc]).toMatchObject([200, { flag: 'Neu im Kino', key: 'heat', name: 'Heat', site: 'ch' }])
+  expect((await call(`PATCH /films/${id}?locale=fr&draft=true`, { as: words, body: { flag: 'Non' } })).status).toBe(403)
+  expect((await call(`GET /films/${id}?draft=true`, { as: french })).status).toBe(404)
+  expect((await call('GET /films?draft=true', { as: french })).body.docs).toEqual([])
+  expect((await call(`PATCH /films/${id}?locale=fr`, { as: french, body })).status).toBe(403)
+  expect((await call('POST /films', { as: swiss, body: { site: 'ch', key: 'x', imported: 1 } })).status).toBe(403)
+  expect((await call(`DELETE /films/${id}`, { as: swiss })).status).toBe(403)
+  expect((await call('PATCH /programme/1', { as: swiss, body: { name: 'Stolen' } })).status).toBe(403)
+  expect((await call('GET /programme')).status).toBe(403)
+})
+
+test('the programme is fetched at an editor’s wish, for the own sites', async () => {
+  const call = restOf(payload, 'programme')
+  const [editor, reader] = await Promise.all([
+    account(payload, 'fetches@marquee.example', { role: 'editor', sites: ['ch'] }),
+    account(payload, 'reads@marquee.example', { role: 'reader', sites: ['ch'] }),
+  ])
+  films = [dune, heat, { slug: { en: 'fresh' }, title: { en: 'Fresh' } }]
+  expect(await call('POST /films/fetch', { as: editor })).toMatchObject({ status: 200, body: { added: 1, failed: [] } })
+  expect((await film('fresh')).title).toEqual({ en: 'Fresh' })
+  expect((await call('POST /films/fetch', { as: reader })).status).toBe(403)
+  expect((await call('POST /films/fetch')).status).toBe(403)
 })

@@ -46,7 +46,7 @@ function partsOf(options: OuterOptions, clock: () => number): SiteParts {
     files: loadStaticFiles(clientDir),
     siteFiles: createSiteFiles(options, clock),
     images,
-    pictures: createPublishedPictures(async (name) => publishing?.picture(name), images.make),
+    pictures: createPublishedPictures(async (name) => publishing?.picture(name), images.make, log),
   }
 }
 
@@ -60,6 +60,11 @@ function trafficOf({ flagFigures, publishing }: OuterOptions, { pages }: SitePar
 function failedAnswer({ app }: OuterOptions['log'], exchange: Exchange, error: unknown): Answer {
   app.error({ err: error, requestId: exchange.requestId, path: pathToLog(exchange.target) }, 'request failed')
   return englishNotice(503, 'Something went wrong here. Please try again in a moment.', false, [['Retry-After', '5']])
+}
+
+function purge({ pages, siteFiles }: SiteParts, tags: Iterable<string>, site: SiteId | undefined): number {
+  siteFiles.purge(site)
+  return pages.purge(new Set(tags), site)
 }
 
 const notHere = (https: boolean) => englishNotice(421, 'This host is not served here.', https)
@@ -114,7 +119,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
       }
       return { port, close }
     },
-    purge: (tags, site) => parts.pages.purge(new Set(tags), site),
+    purge: (tags, site) => purge(parts, tags, site),
     warmImages: parts.images.warm,
     async close() {
       closing = true

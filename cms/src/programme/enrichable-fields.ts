@@ -28,7 +28,7 @@ const of =
 type ShowField = keyof typeof wireShowDetail.shape & keyof typeof fieldWords
 type CinemaField = keyof typeof wireCinemaDetail.shape & keyof typeof fieldWords
 
-/** What editors may lay over the imported programme; everything else is the import's. */
+/** What editors may lay over the imported programme: what pages show of it and a source cannot know better. */
 export const enrichable: Readonly<Record<ImportedKind, readonly EnrichableSection[]>> = {
   show: [
     {
@@ -38,18 +38,16 @@ export const enrichable: Readonly<Record<ImportedKind, readonly EnrichableSectio
         ...of<ShowField>('colour')('flagColor'),
         ...of<ShowField>('text')('label'),
         ...of<ShowField>('colour')('labelFlagColor'),
-        ...of<ShowField>('text')('labelHearth'),
         ...of<ShowField>('yesNo')('isNew', 'isEarlyAVP', 'specialEvent', 'isKids'),
       ],
     },
-    { title: 'places', fields: of<ShowField>('place')('genericOrder', 'homeOrder', 'upcomingOrder', 'kidsOrder', 'mostAwaitedOrder') },
-    { title: 'texts', fields: of<ShowField>('richText')('synopsis', 'presentation', 'extraInformation') },
+    { title: 'places', fields: of<ShowField>('place')('genericOrder', 'homeOrder', 'upcomingOrder', 'kidsOrder') },
+    { title: 'texts', fields: of<ShowField>('richText')('synopsis', 'extraInformation') },
     { title: 'pictures', fields: [...of<ShowField>('pictureWithWords')('posterPath'), ...of<ShowField>('picture')('backgroundPath')] },
   ],
   cinema: [
-    { title: 'texts', fields: of<CinemaField>('richText')('comment', 'description', 'accessibilityDescription') },
-    { title: 'marks', fields: of<CinemaField>('yesNo')('premium', 'cinemaPremium') },
-    { title: 'pictures', fields: of<CinemaField>('picture')('backdrop', 'refImageItinerary') },
+    { title: 'texts', fields: of<CinemaField>('richText')('description', 'accessibilityDescription') },
+    { title: 'pictures', fields: of<CinemaField>('picture')('backdrop') },
   ],
 }
 

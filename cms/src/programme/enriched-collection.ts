@@ -63,6 +63,7 @@ const unchanged = { create: () => false, update: () => false }
 const identity: readonly Field[] = [
   {
     name: 'site',
+    label: words.site,
     type: 'select',
     required: true,
     index: true,

@@ -1,15 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { type CmsEnv, CmsStartError, readCmsEnv } from '../env.ts'
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')
+import { type CmsEnv, CmsStartError, codeOf, makeFolder, readCmsEnv } from '../env.ts'
 
 /** Makes sure that the data folder exists and can be written to. */
 function prepareFolder(folder: string): void {
   const probe = path.join(folder, `.write-test-${process.pid}`)
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {

@@ -34,6 +34,7 @@ export const kindTags: Readonly<Record<Exclude<PublishedKind, 'document'>, KindT
   featured: { lists: ['featured'] },
   'temporary-offer': { lists: ['offers'] },
   'promotion-offer': { lists: ['offers'] },
+  'showtime-note': { lists: ['showtimes'] },
 }
 
 /** Of the calls that a document answers. */
