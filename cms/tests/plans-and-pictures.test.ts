@@ -1,5 +1,6 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import { createLocalReq, type Payload } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withPlanRights } from '../src/people/plan-rights.ts'
 import { availableLocales } from '../src/people/publishing-languages.ts'
@@ -69,11 +70,13 @@ test('plans of others are not called off, and calling one off makes no other', a
 
 test('pictures are seen by all and changed by the site that brought them; shared ones by administrators', async () => {
   const rest = restOf(payload, `${cms.dataDir} 1`)
-  const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  const teal = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
   const bring = (as: Account, data: object) => {
     const form = new FormData()
-    form.set('file', new Blob([pixel], { type: 'image/png' }), 'pixel.png')
-    form.set('_payload', JSON.stringify({ alt: 'A pixel', ...data }))
+    form.set('file', new Blob([new Uint8Array(teal)], { type: 'image/png' }), 'teal.png')
+    form.set('_payload', JSON.stringify({ alt: 'Teal', ...data }))
     return rest('POST /media?locale=fr', { as, body: form })
   }
   expect((await bring(french, { site: 'ch' })).status).toBe(403)
@@ -90,7 +93,7 @@ test('pictures are seen by all and changed by the site that brought them; shared
   expect((await rest(`PATCH ${picture}?locale=fr`, { as: french, body: { site: 'ch' } })).status).toBe(403)
   expect((await rest(`DELETE ${picture}`, { as: swiss })).status).toBe(403)
   expect((await rest(`PATCH /media/${shared.body.doc?.id}?locale=fr`, { as: french, body: { alt: 'Mine' } })).status).toBe(403)
-  expect((await rest(`PATCH ${picture}?locale=fr`, { as: french, body: { alt: 'Un pixel' } })).status).toBe(200)
+  expect((await rest(`PATCH ${picture}?locale=fr`, { as: french, body: { alt: 'Bleu canard' } })).status).toBe(200)
 })
 
 test('the languages on offer are those of one’s work, and of the document in view', async () => {

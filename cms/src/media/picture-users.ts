@@ -32,12 +32,13 @@ export async function usersOf(req: PayloadRequest, picture: number | string): Pr
   const { payload } = req
   const found = new Map<string, PictureUser>()
   for (const { slug, fields, versions } of payload.config.collections) {
-    const paths = picturePaths(fields)
-    if (paths.length === 0) continue
-    const where: Where = { or: paths.map((path) => ({ [path]: { equals: picture } })) }
-    for (const draft of versions?.drafts ? [false, true] : [false]) {
-      const { docs } = await payload.find({ collection: slug, where, draft, locale: 'all', depth: 0, pagination: false, select: {}, req })
-      for (const { id } of docs) found.set(`${slug} ${id}`, { collection: slug, id })
+    // One by one: Payload joins a block's table twice where two questions in one lead into it, which databases refuse.
+    for (const path of picturePaths(fields)) {
+      const where: Where = { [path]: { equals: picture } }
+      for (const draft of versions?.drafts ? [false, true] : [false]) {
+        const { docs } = await payload.find({ collection: slug, where, draft, locale: 'all', depth: 0, pagination: false, select: {}, req })
+        for (const { id } of docs) found.set(`${slug} ${id}`, { collection: slug, id })
+      }
     }
   }
   return [...found.values()]

@@ -1,7 +1,8 @@
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { languagesOf } from './access.ts'
-import { languageName, siteName, type Words } from './words.ts'
+import { languageName, siteName } from './display-names.ts'
+import type { Words } from './words.ts'
 
 const pick = (words: Words) => (language: Language) => words[language]
 

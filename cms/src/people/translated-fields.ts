@@ -24,8 +24,9 @@ const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value
 const sameRows: FieldHook = ({ value, previousValue, operation, req }) => {
   if (operation !== 'update' || personOf(req.user)?.role !== 'translator') return value
   const given = rowsOf(value)
-  return rowsOf(previousValue).map(
-    (row) => given.find(({ id, blockType }) => id !== undefined && id === row.id && blockType === row.blockType) ?? row,
+  // Copies: what is refused in a row is taken out of it, and the document's own rows have to keep it.
+  return rowsOf(previousValue).map((row) =>
+    structuredClone(given.find(({ id, blockType }) => id !== undefined && id === row.id && blockType === row.blockType) ?? row),
   )
 }
 

@@ -1,24 +1,21 @@
-import { APIError, type PayloadRequest } from 'payload'
+import { APIError } from 'payload'
 import { languages } from '../../../config/languages.ts'
-import { type SiteId, sites } from '../../../config/sites.ts'
+import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import { languageName, siteName } from './display-names.ts'
 import { isLanguage } from './person.ts'
 
 /** A text of this system in the languages of its interface. */
 export type Words = Readonly<Record<Language, string>>
 
-type Asked = Pick<PayloadRequest, 'i18n'>
+interface Asked {
+  readonly i18n: { readonly language?: string }
+}
 
 /** The language in which the person works with the system, which is not that of the document. */
 export function interfaceLanguage({ i18n }: Asked): Language {
   return isLanguage(i18n?.language) ? i18n.language : 'en'
 }
-
-const region = (site: SiteId): string => sites[site].region
-
-export const siteName = (site: SiteId, language: Language): string => new Intl.DisplayNames([language], { type: 'region' }).of(region(site)) ?? site
-
-export const languageName = (code: Language, language: Language): string => new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code
 
 const eachLanguage = (word: (language: Language) => string): Words => ({
   fr: word('fr'),

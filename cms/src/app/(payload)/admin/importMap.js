@@ -1,3 +1,5 @@
+import { UsedIn as UsedIn_29e463e815114a67b6d45cb1646bd7f5 } from '../../../../src/reports/views/used-in.tsx'
+import { LanguageNotice as LanguageNotice_5b6319684917dbee5161108df3a11b7a } from '../../../../src/reports/views/language-notice.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,10 +25,15 @@ import { SendAgainCell as SendAgainCell_8630e21c045605e65b1a0c4e4ce2f9a3 } from 
 import { SendAgainField as SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../../src/publishing/panel/send-again.tsx'
 import { Icon as Icon_ca0c4aafc20beb52f8aa337b3e9ee02b } from '../../../../src/brand/icon.tsx'
 import { Logo as Logo_8216b6902207a95411da3ad59295859b } from '../../../../src/brand/logo.tsx'
+import { ReportLinks as ReportLinks_8e907e1514d42aa5a97129ec93c630c5 } from '../../../../src/reports/views/report-links.tsx'
+import { TranslationsView as TranslationsView_941423489fb591964bdf52926c24a386 } from '../../../../src/reports/views/translations-view.tsx'
+import { LinksView as LinksView_c3de7c5646aa342c29faa514fae36eea } from '../../../../src/reports/views/links-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/reports/views/used-in.tsx#UsedIn": UsedIn_29e463e815114a67b6d45cb1646bd7f5,
+  "/src/reports/views/language-notice.tsx#LanguageNotice": LanguageNotice_5b6319684917dbee5161108df3a11b7a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -52,5 +59,8 @@ export const importMap = {
   "/src/publishing/panel/send-again.tsx#SendAgainField": SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3,
   "/src/brand/icon.tsx#Icon": Icon_ca0c4aafc20beb52f8aa337b3e9ee02b,
   "/src/brand/logo.tsx#Logo": Logo_8216b6902207a95411da3ad59295859b,
+  "/src/reports/views/report-links.tsx#ReportLinks": ReportLinks_8e907e1514d42aa5a97129ec93c630c5,
+  "/src/reports/views/translations-view.tsx#TranslationsView": TranslationsView_941423489fb591964bdf52926c24a386,
+  "/src/reports/views/links-view.tsx#LinksView": LinksView_c3de7c5646aa342c29faa514fae36eea,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,114 @@
+import { type CollectionBeforeDeleteHook, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { may } from '../people/access.ts'
+import { canRead } from '../people/built-in.ts'
+import { languageName, siteName } from '../people/display-names.ts'
+import { isLanguage, isSite, type Person, personOf } from '../people/person.ts'
+import { interfaceLanguage, refusal } from '../people/words.ts'
+import { collectionName } from './collection-name.ts'
+import { csvOf } from './csv.ts'
+import { runLinkCheck } from './run-link-check.ts'
+import { translationReport } from './translation-report.ts'
+import { type Use, whereUsed } from './where-used.ts'
+import { filled, reportWords } from './words.ts'
+
+/** What is told of where something is used: documents that the person may see by name, others by number. */
+export interface Uses {
+  readonly seen: readonly (Use & { readonly kind: string })[]
+  readonly elsewhere: number
+}
+
+function personIn(req: PayloadRequest): Person {
+  const person = personOf(req.user)
+  if (!person) throw new Forbidden(req.t)
+  return person
+}
+
+const param = ({ searchParams }: PayloadRequest, name: string) => searchParams.get(name) ?? undefined
+
+/** GET `/api/reports/translations.csv?site=&language=`: the report of missing translations as a table. */
+const translations: Endpoint = {
+  path: '/reports/translations.csv',
+  method: 'get',
+  handler: async (req) => {
+    personIn(req)
+    const told = interfaceLanguage(req)
+    const words = reportWords(told)
+    const [site, language] = [param(req, 'site'), param(req, 'language')]
+    const rows = await translationReport(req, told, {
+      site: isSite(site) ? site : undefined,
+      language: isLanguage(language) ? language : undefined,
+    })
+    const lines = rows.flatMap((row) =>
+      row.languages
+        .filter((each) => each.state !== 'public' && (!isLanguage(language) || each.language === language))
+        .map((each) => [
+          siteName(row.site, told),
+          collectionName(req, row.collection),
+          row.title,
+          languageName(each.language, told),
+          words[each.state],
+          `${req.payload.config.serverURL}/admin/collections/${row.collection}/${row.id}?locale=${each.language}`,
+        ]),
+    )
+    const head = [words.site, words.kind, words.document, words.language, words.state, words.address]
+    return new Response(csvOf([head, ...lines]), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="translations.csv"',
+        'cache-control': 'no-store',
+      },
+    })
+  },
+}
+
+/** POST `/api/reports/links/check`: begins a check of all links, for those who write; 409 while one is being made. */
+const linkCheck = (siteUrl: string): Endpoint => ({
+  path: '/reports/links/check',
+  method: 'post',
+  handler: async (req) => {
+    const { role } = personIn(req)
+    if (role !== 'admin' && role !== 'editor') throw new Forbidden(req.t)
+    const run = await runLinkCheck(req.payload, { siteUrl })
+    return Response.json({ result: run ? 'begun' : 'running' }, { status: run ? 202 : 409 })
+  },
+})
+
+async function usesFor(req: PayloadRequest, collection: string, id: number | string): Promise<Uses> {
+  const person = personIn(req)
+  const all = await whereUsed(req, { collection, id }, interfaceLanguage(req))
+  const seen = all.filter(({ site }) => may(person, 'read', { site }))
+  return { seen: seen.map((use) => ({ ...use, kind: collectionName(req, use.collection) })), elsewhere: all.length - seen.length }
+}
+
+/** GET `/api/reports/where-used?collection=&id=`: documents that refer to one. */
+const used: Endpoint = {
+  path: '/reports/where-used',
+  method: 'get',
+  handler: async (req) => {
+    const [collection, id] = [param(req, 'collection'), param(req, 'id')]
+    if (!collection || !id || !(await canRead(collection, id, req))) throw new Forbidden(req.t)
+    return Response.json(await usesFor(req, collection, id), { headers: { 'cache-control': 'no-store' } })
+  },
+}
+
+export const reportCalls = (siteUrl: string): Endpoint[] => [translations, linkCheck(siteUrl), used]
+
+const NAMED = 5
+
+/** What is in use stays, and whoever would delete it is told where it is used. This process itself may. */
+export const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  if (!personOf(req.user)) return
+  const { seen, elsewhere } = await usesFor(req, collection.slug, id)
+  if (seen.length + elsewhere === 0) return
+  const more = seen.length - NAMED
+  const titles = [...seen.slice(0, NAMED).map(({ kind, title }) => `${title} (${kind})`), ...(more > 0 ? [`+ ${more}`] : [])]
+  throw refusal(
+    req,
+    (language) => {
+      const words = reportWords(language)
+      const others = elsewhere > 0 ? [filled(words.elsewhere, { count: elsewhere })] : []
+      return filled(words.inUse, { titles: [...titles, ...others].join(', ') })
+    },
+    409,
+  )
+}

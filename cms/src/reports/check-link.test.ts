@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLinkChecker } from './check-link.ts'
+import { isPublicAddress } from './public-address.ts'
+
+const asked: string[] = []
+let server: Server
+let base: string
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.headers.host} ${request.url}`)
+    const [, status, location] = /^\/(\d{3})(?:\?to=(.*))?$/.exec(request.url ?? '') ?? []
+    if (request.url === '/silent') return
+    if (request.url === '/whole') response.writeHead(request.method === 'GET' ? 200 : 405)
+    else response.writeHead(Number(status ?? 200), location ? { location: decodeURIComponent(location) } : {})
+    response.end()
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const outside = () => createLinkChecker({ siteUrl: base, allows: () => true, timeout: 300 })
+const to = (url: string) => `302?to=${encodeURIComponent(url)}`
+
+test('links within the sites are asked of the process that serves them, under the host of the site', async () => {
+  const check = createLinkChecker({ siteUrl: base })
+  asked.length = 0
+  expect(await check('ch', '/de/kinos')).toBeUndefined()
+  expect(await check('fr', 'https://nl.marquee.example/404')).toEqual({ fault: 'status', status: 404 })
+  const { port } = new URL(base)
+  expect(asked).toEqual([`HEAD ch.localhost:${port} /de/kinos`, `HEAD nl.localhost:${port} /404`])
+})
+
+test('a page of ours that leads elsewhere is good, and nobody goes there', async () => {
+  asked.length = 0
+  expect(await createLinkChecker({ siteUrl: base })('fr', `/${to(`${base}/404`)}`)).toBeUndefined()
+  expect(asked).toHaveLength(1)
+})
+
+test('outside, redirects are followed to their end, but not for ever', async () => {
+  expect(await outside()('fr', `${base}/${to('/200')}`)).toBeUndefined()
+  expect(await outside()('fr', `${base}/${to('/404')}`)).toEqual({ fault: 'status', status: 404 })
+  expect(await outside()('fr', `${base}/301`)).toEqual({ fault: 'redirects' })
+  const round: string = `${base}/302?to=%2F302%3Fto%3D%252F302`
+  expect(await outside()('fr', round)).toEqual({ fault: 'redirects' })
+})
+
+test('a server that does not answer the head is asked for the page; one that keeps us out says nothing', async () => {
+  expect(await outside()('fr', `${base}/whole`)).toBeUndefined()
+  expect(await outside()('fr', `${base}/403`)).toBeUndefined()
+  expect(await outside()('fr', `${base}/429`)).toBeUndefined()
+  expect(await outside()('fr', `${base}/500`)).toEqual({ fault: 'status', status: 500 })
+})
+
+test('who does not answer is told apart from who is not there', async () => {
+  expect(await outside()('fr', `${base}/silent`)).toEqual({ fault: 'timeout' })
+  expect(await outside()('fr', 'http://127.0.0.1:1/')).toEqual({ fault: 'unreachable' })
+  expect(await outside()('fr', 'http://')).toEqual({ fault: 'unreadable' })
+})
+
+test('no link leads this server into its own network, by name, by number, or by a redirect', async () => {
+  const check = createLinkChecker({ siteUrl: base })
+  asked.length = 0
+  const { port } = new URL(base)
+  for (const address of [
+    `${base}/x`,
+    `http://localhost:${port}/x`,
+    `http://[::1]:${port}/x`,
+    `http://2130706433:${port}/x`,
+    `http://[::ffff:127.0.0.1]:${port}/x`,
+  ]) {
+    expect(await check('fr', address), address).toEqual({ fault: 'closed' })
+  }
+  const redirected = createLinkChecker({
+    siteUrl: base,
+    fetch: async ({ url }) => ({ status: 302, location: url.hostname === 'a.example' ? 'ftp://b.example/' : 'http://a.example/' }),
+  })
+  expect(await redirected('fr', 'http://c.example/')).toEqual({ fault: 'unreadable' })
+  expect(asked).toEqual([])
+})
+
+test('public addresses are those of the world', () => {
+  const closed = ['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255']
+  const closed6 = ['::1', '::', 'fe80::1', 'fc00::1', 'ff02::1', '::ffff:8.8.8.8', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', 'localhost']
+  for (const address of [...closed, ...closed6]) expect(isPublicAddress(address), address).toBe(false)
+  for (const address of ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '2a00:1450::8a']) expect(isPublicAddress(address), address).toBe(true)
+})

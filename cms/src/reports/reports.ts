@@ -1,0 +1,64 @@
+import type { CollectionConfig, Config, Field } from 'payload'
+import { sourceOf } from '../publishing/published-source.ts'
+import { keepWhatIsUsed, reportCalls } from './calls.ts'
+import { linkChecks } from './link-checks.ts'
+import { notesField, noteTranslations } from './translation-notes.ts'
+import { inEveryLanguage } from './words.ts'
+
+export interface ReportSettings {
+  /** The process that serves the sites: links to their pages are checked there. */
+  readonly siteUrl: string
+}
+
+const views = '/src/reports/views'
+
+const usedIn: Field = {
+  name: 'usedIn',
+  type: 'ui',
+  label: inEveryLanguage('usedIn'),
+  admin: { position: 'sidebar', disableListColumn: true, components: { Field: `${views}/used-in.tsx#UsedIn` } },
+}
+
+const languageNotice: Field = {
+  name: 'languageNotice',
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: `${views}/language-notice.tsx#LanguageNotice` } },
+}
+
+function withReports(collection: CollectionConfig): CollectionConfig {
+  const source = sourceOf(collection)
+  if (!source && !collection.upload) return collection
+  // What enriches the programme need not say anything in any language.
+  const isDocument = source?.mode === 'whole'
+  const { hooks = {} } = collection
+  return {
+    ...collection,
+    fields: [...(source ? [languageNotice] : []), ...collection.fields, ...(isDocument ? [notesField] : []), usedIn],
+    hooks: {
+      ...hooks,
+      beforeChange: [...(isDocument ? [noteTranslations] : []), ...(hooks.beforeChange ?? [])],
+      beforeDelete: [...(hooks.beforeDelete ?? []), keepWhatIsUsed],
+    },
+  }
+}
+
+/** Reports for editors, and what they are made of; a Payload plugin. Comes after the one that publishes. */
+export const reports =
+  ({ siteUrl }: ReportSettings) =>
+  (config: Config): Config => ({
+    ...config,
+    collections: [...(config.collections ?? []).map(withReports), linkChecks],
+    endpoints: [...(config.endpoints ?? []), ...reportCalls(siteUrl)],
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        afterNavLinks: [...(config.admin?.components?.afterNavLinks ?? []), `${views}/report-links.tsx#ReportLinks`],
+        views: {
+          ...config.admin?.components?.views,
+          translations: { Component: `${views}/translations-view.tsx#TranslationsView`, path: '/reports/translations' },
+          links: { Component: `${views}/links-view.tsx#LinksView`, path: '/reports/links' },
+        },
+      },
+    },
+  })

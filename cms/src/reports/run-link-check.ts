@@ -1,0 +1,129 @@
+import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
+import type { SiteId } from '../../../config/sites.ts'
+import { siteHas } from '../people/access.ts'
+import { isSite } from '../people/person.ts'
+import { sourceOf } from '../publishing/published-source.ts'
+import { createLinkChecker, type Fault, type LinkCheck } from './check-link.ts'
+import { type BrokenLink, LINK_CHECKS, type LinkRun } from './link-checks.ts'
+import { linksIn } from './links-in.ts'
+import { titleOf } from './translation-report.ts'
+
+export interface LinkCheckOptions {
+  readonly siteUrl: string
+  /** Replaces the network in tests. */
+  readonly check?: LinkCheck
+  /** Links that are asked at the same time. */
+  readonly atOnce?: number
+  /** Day of the nightly run, `2026-11-22`; a run by button has none. */
+  readonly night?: string
+}
+
+const AT_ONCE = 6
+/** Runs that are kept. */
+const KEPT = 10
+/** A run that has not ended after so many milliseconds was cut off with its process. */
+const LONGEST = 60 * 60_000
+
+type Document = Readonly<Record<string, unknown>> & { readonly id: number | string }
+type Link = Omit<BrokenLink, 'fault'>
+
+const isPublic = (document: Document, language: string) => {
+  const status = document._status
+  return typeof status === 'object' && status !== null ? (status as Record<string, unknown>)[language] === 'published' : status === 'published'
+}
+
+function linksOf(config: SanitizedCollectionConfig, document: Document): Link[] {
+  const { id, site } = document
+  if (!isSite(site)) return []
+  const title = titleOf(config, document, 'en')
+  const seen = linksIn(config.fields, document).filter(({ language }) =>
+    language ? siteHas(site, language) && isPublic(document, language) : (['fr', 'en', 'de', 'nl'] as const).some((each) => isPublic(document, each)),
+  )
+  return seen.map(({ address, language }) => ({ collection: config.slug, id, site, title, language, address }))
+}
+
+async function publicLinks(payload: Payload): Promise<Link[]> {
+  const links: Link[] = []
+  for (const config of payload.config.collections) {
+    if (!sourceOf(config)) continue
+    const { docs } = await payload.find({ collection: config.slug as CollectionSlug, locale: 'all', draft: false, depth: 0, pagination: false })
+    for (const document of docs as Document[]) links.push(...linksOf(config, document))
+  }
+  return links
+}
+
+/** What stands in several documents is asked once; so many at the same time. */
+async function faultsOf(links: readonly Link[], check: LinkCheck, atOnce: number): Promise<Map<string, Fault>> {
+  const waiting = new Map(links.map(({ site, address }) => [addressed(site, address), { site, address }]))
+  const entries = waiting.entries()
+  const faults = new Map<string, Fault>()
+  const work = async () => {
+    for (const [key, { site, address }] of entries) {
+      const fault = await check(site, address)
+      if (fault) faults.set(key, fault)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return faults
+}
+
+/** A path is another page on each site; a whole address is the same everywhere. */
+const addressed = (site: SiteId, address: string) => (address.startsWith('/') ? `${site} ${address}` : address)
+
+const newest = async (payload: Payload, limit: number): Promise<LinkRun[]> =>
+  (await payload.db.find<LinkRun>({ collection: LINK_CHECKS, sort: ['-createdAt', '-id'], limit, pagination: false })).docs
+
+const isRunning = ({ state, createdAt }: LinkRun) => state === 'running' && Date.now() - Date.parse(createdAt) < LONGEST
+
+/** The check that is being made, if one is, and the last that was. */
+export async function lastRuns(payload: Payload): Promise<{ running: LinkRun | undefined; done: LinkRun | undefined }> {
+  const runs = await newest(payload, KEPT)
+  return { running: runs.find(isRunning), done: runs.find(({ state }) => state === 'done') }
+}
+
+async function sweep(payload: Payload): Promise<void> {
+  const ids = (await newest(payload, KEPT)).map(({ id }) => id)
+  await payload.db.deleteMany({ collection: LINK_CHECKS, where: { id: { not_in: ids } } })
+}
+
+async function begin(payload: Payload, night: string | undefined): Promise<LinkRun | undefined> {
+  if ((await lastRuns(payload)).running) return undefined
+  const data = { state: 'running', ...(night && { night }) }
+  try {
+    return (await payload.db.create({ collection: LINK_CHECKS, data })) as unknown as LinkRun
+  } catch (error) {
+    const same = night ? await payload.count({ collection: LINK_CHECKS, where: { night: { equals: night } } }) : { totalDocs: 0 }
+    if (same.totalDocs > 0) return undefined
+    throw error
+  }
+}
+
+/**
+ * Checks all links of what is public and keeps what it found. Undefined where a check is being made, or this night's has been;
+ * otherwise `finished` settles with the end of it and never fails.
+ */
+export async function runLinkCheck(payload: Payload, options: LinkCheckOptions): Promise<{ readonly finished: Promise<void> } | undefined> {
+  const { siteUrl, check = createLinkChecker({ siteUrl }), atOnce = AT_ONCE, night } = options
+  const run = await begin(payload, night)
+  if (!run) return undefined
+  const end = async (data: Partial<Omit<LinkRun, 'id'>>) => {
+    await payload.db.updateOne({ collection: LINK_CHECKS, id: run.id, data: { ...data, finishedAt: new Date().toISOString() } })
+    await sweep(payload)
+  }
+  const work = async () => {
+    const links = await publicLinks(payload)
+    const faults = await faultsOf(links, check, atOnce)
+    const broken = links.flatMap((link) => {
+      const fault = faults.get(addressed(link.site, link.address))
+      return fault ? [{ ...link, fault }] : []
+    })
+    await end({ state: 'done', checked: new Set(links.map(({ site, address }) => addressed(site, address))).size, broken })
+  }
+  const finished = work()
+    .catch(async (error: unknown) => {
+      payload.logger.error({ err: error, msg: 'The links could not be checked' })
+      await end({ state: 'failed' })
+    })
+    .catch(() => undefined)
+  return { finished }
+}

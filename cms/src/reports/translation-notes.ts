@@ -1,0 +1,78 @@
+import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
+import type { Language } from '../../../config/types.ts'
+import { languagesOf } from '../people/access.ts'
+import { isLanguage, isSite } from '../people/person.ts'
+import { foundIn } from './found-in.ts'
+
+/** Since when, and after which, a language waits to follow. */
+export interface Behind {
+  readonly since: string
+  readonly after: Language
+}
+
+/** Languages whose text another has left behind. */
+export type TranslationNotes = Partial<Record<Language, Behind>>
+
+export const NOTES = 'translationNotes'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function notesIn(value: unknown): TranslationNotes {
+  const notes: TranslationNotes = {}
+  for (const [language, note] of Object.entries(isRecord(value) ? value : {})) {
+    if (isLanguage(language) && isRecord(note) && typeof note.since === 'string' && isLanguage(note.after)) {
+      notes[language] = { since: note.since, after: note.after }
+    }
+  }
+  return notes
+}
+
+interface Saved {
+  readonly language: Language
+  /** The text is another than before; otherwise somebody has looked at it and left it as it is. */
+  readonly changed: boolean
+  /** Languages of the document's site. */
+  readonly among: readonly Language[]
+  readonly now: string
+}
+
+/** A change leaves the other languages behind, unless it only follows one of them; whoever saves a language has followed. */
+export function afterSaving(notes: TranslationNotes, { language, changed, among, now }: Saved): TranslationNotes {
+  const { [language]: wasBehind, ...others } = notes
+  if (wasBehind || !changed) return others
+  const left = among.filter((each) => each !== language && !(each in others))
+  return { ...others, ...Object.fromEntries(left.map((each) => [each, { since: now, after: language }])) }
+}
+
+const nothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+const plain = (value: unknown): string => JSON.stringify(value, (_key, inner: unknown) => (nothing(inner) ? undefined : inner)) ?? ''
+
+/** What stands in one language, as one text to compare. */
+export function textIn(fields: readonly Field[], document: object, language: Language): string {
+  const found = [...foundIn(fields, document, language)].filter((each) => each.language === language && !nothing(each.value))
+  return found.map(({ path, value }) => `${path} ${plain(value)}`).join('\n')
+}
+
+/** The process publishes at planned times too: then nobody has looked at the text. */
+const byPerson = ({ payloadAPI }: PayloadRequest) => payloadAPI !== 'local'
+
+/** Keeps in each document which of its languages have to follow. */
+export const noteTranslations: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
+  const { locale: language } = req
+  const site: unknown = data.site ?? originalDoc?.site
+  if (!isLanguage(language) || !isSite(site)) return data
+  const changed = textIn(collection.fields, data, language) !== textIn(collection.fields, originalDoc ?? {}, language)
+  const notes = notesIn(originalDoc?.[NOTES])
+  if (!changed && !byPerson(req)) return { ...data, [NOTES]: notes }
+  return { ...data, [NOTES]: afterSaving(notes, { language, changed, among: languagesOf(site), now: new Date().toISOString() }) }
+}
+
+const never = () => false
+
+/** Where the notes are kept; nobody writes them. */
+export const notesField: Field = {
+  name: NOTES,
+  type: 'json',
+  access: { create: never, update: never },
+  admin: { hidden: true, disableBulkEdit: true },
+}

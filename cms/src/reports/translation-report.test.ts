@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { csvOf } from './csv.ts'
+import { afterSaving, notesIn, type TranslationNotes, textIn } from './translation-notes.ts'
+
+const among = ['en', 'fr', 'de'] as const
+const save = (notes: TranslationNotes, language: 'en' | 'fr' | 'de', changed = true, now = '2026-11-22') =>
+  afterSaving(notes, { language, changed, among, now })
+
+test('a change leaves the other languages behind, and they follow one by one', () => {
+  const first = save({}, 'fr')
+  expect(first).toEqual({ en: { since: '2026-11-22', after: 'fr' }, de: { since: '2026-11-22', after: 'fr' } })
+  const second = save(first, 'en')
+  expect(Object.keys(second)).toEqual(['de'])
+  expect(save(second, 'de')).toEqual({})
+})
+
+test('whoever looks at a text and leaves it has followed; a language behind another is not left behind anew', () => {
+  const first = save({}, 'fr')
+  expect(Object.keys(save(first, 'de', false))).toEqual(['en'])
+  expect(save(save(first, 'fr', true, '2026-11-23'), 'fr', true, '2026-11-24').en).toEqual({ since: '2026-11-22', after: 'fr' })
+})
+
+test('what was not written by us is no note', () => {
+  expect(notesIn({ fr: 'x', xx: { since: 'a', after: 'fr' }, de: { since: 'a', after: 'yy' }, en: { since: 'a', after: 'fr' } })).toEqual({
+    en: { since: 'a', after: 'fr' },
+  })
+})
+
+test('texts are compared wherever they stand, and nothing is no text', () => {
+  const fields = [
+    { name: 'title', type: 'text', localized: true },
+    { name: 'position', type: 'number' },
+    { name: 'cta', type: 'group', fields: [{ name: 'label', type: 'text', localized: true }] },
+    { name: 'links', type: 'array', fields: [{ name: 'label', type: 'text', localized: true }] },
+    { type: 'tabs', tabs: [{ label: 'More', fields: [{ name: 'note', type: 'text', localized: true }] }] },
+  ] as const
+  const text = (document: object) => textIn(fields as never, document, 'fr')
+  const document = { title: 'A', position: 1, cta: { label: 'B' }, links: [{ label: 'C' }], note: 'D' }
+  expect(text(document)).toBe(text({ ...document, position: 2 }))
+  expect(text({ title: '', cta: {}, links: [], note: null })).toBe('')
+  for (const other of [{ title: 'x' }, { cta: { label: 'x' } }, { links: [{ label: 'x' }] }, { note: 'x' }]) {
+    expect(text({ ...document, ...other })).not.toBe(text(document))
+  }
+})
+
+test('a table for spreadsheets calculates nothing', () => {
+  expect(csvOf([['a "b"', '=1+1']])).toBe('\uFEFF"a ""b""","\'=1+1"\r\n')
+})

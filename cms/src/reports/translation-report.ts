@@ -1,0 +1,94 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { SiteId } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { languagesOf } from '../people/access.ts'
+import { isSite } from '../people/person.ts'
+import { sourceOf } from '../publishing/published-source.ts'
+import { foundIn } from './found-in.ts'
+import { type Behind, NOTES, notesIn } from './translation-notes.ts'
+
+/** `missing`: nothing is written. `behind`: another language has changed since. `draft`: written, not public. */
+export type LanguageState = 'missing' | 'behind' | 'draft' | 'public'
+
+export interface ReportedLanguage {
+  readonly language: Language
+  readonly state: LanguageState
+  readonly behind?: Behind | undefined
+}
+
+/** A document not all of whose languages are there. */
+export interface ReportedDocument {
+  readonly collection: string
+  readonly id: number | string
+  readonly site: SiteId
+  readonly title: string
+  readonly languages: readonly ReportedLanguage[]
+}
+
+export interface TranslationFilter {
+  readonly site?: SiteId | undefined
+  /** Only documents in which this language is not there. */
+  readonly language?: Language | undefined
+}
+
+type Document = Readonly<Record<string, unknown>> & { readonly id: number | string }
+
+const inLanguage = (value: unknown, language: Language): unknown =>
+  typeof value === 'object' && value !== null ? (value as Partial<Record<Language, unknown>>)[language] : value
+
+/** A rich text that holds no word is an empty one. */
+const says = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? /"text":"[^"]/.test(JSON.stringify(value)) || (Array.isArray(value) && value.length > 0)
+    : Boolean(value)
+
+const written = ({ fields }: SanitizedCollectionConfig, document: Document): ReadonlySet<Language | null> =>
+  new Set(
+    [...foundIn(fields, document)]
+      .filter(({ path, type, value }) => path !== '_status' && type !== 'checkbox' && says(value))
+      .map(({ language }) => language),
+  )
+
+/** The name of a document in the list, in the language wished or in any. */
+export function titleOf({ admin: { useAsTitle } }: SanitizedCollectionConfig, document: Document, wished: Language): string {
+  const value = document[useAsTitle ?? 'id'] ?? document.key
+  const texts = typeof value === 'object' && value !== null ? [inLanguage(value, wished), ...Object.values(value)] : [value]
+  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? String(document.key ?? document.id)
+}
+
+export function reported(config: SanitizedCollectionConfig, document: Document, wished: Language): ReportedDocument | undefined {
+  const { id, site } = document
+  if (!isSite(site)) return undefined
+  const there = written(config, document)
+  const notes = notesIn(document[NOTES])
+  const languages = languagesOf(site).map((language): ReportedLanguage => {
+    if (!there.has(language)) return { language, state: 'missing' }
+    if (notes[language]) return { language, state: 'behind', behind: notes[language] }
+    return { language, state: inLanguage(document._status, language) === 'published' ? 'public' : 'draft' }
+  })
+  return { collection: config.slug, id, site, title: titleOf(config, document, wished), languages }
+}
+
+/** Documents of the person's sites in which a language is missing, behind or not public; collection by collection, in their order. */
+export async function translationReport(req: PayloadRequest, wished: Language, { site, language }: TranslationFilter): Promise<ReportedDocument[]> {
+  const rows: ReportedDocument[] = []
+  for (const config of req.payload.config.collections) {
+    if (sourceOf(config)?.mode !== 'whole') continue
+    const { docs } = await req.payload.find({
+      collection: config.slug as CollectionSlug,
+      ...(site && { where: { site: { equals: site } } }),
+      locale: 'all',
+      draft: true,
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      user: req.user,
+    })
+    for (const document of docs as Document[]) {
+      const row = reported(config, document, wished)
+      const lacking = row?.languages.filter((each) => each.state !== 'public' && (language === undefined || each.language === language)) ?? []
+      if (row && lacking.length > 0) rows.push(row)
+    }
+  }
+  return rows
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+
+/** Between two looks whether a check has ended, in milliseconds. */
+const LOOK = 2_000
+
+interface CheckNowProps {
+  readonly address: string
+  readonly running: boolean
+  readonly words: { readonly check: string; readonly running: string; readonly failed: string }
+}
+
+/** Begins a check, and shows its results when there are some. */
+export function CheckNow({ address, running, words }: CheckNowProps) {
+  const router = useRouter()
+  const [begun, setBegun] = useState(false)
+  const busy = running || begun
+  useEffect(() => {
+    if (!busy) return
+    const timer = setInterval(() => {
+      setBegun(false)
+      router.refresh()
+    }, LOOK)
+    return () => clearInterval(timer)
+  }, [busy, router])
+  const check = async () => {
+    setBegun(true)
+    try {
+      const answer = await fetch(address, { method: 'POST', credentials: 'include' })
+      if (answer.ok || answer.status === 409) return
+    } catch {
+      // Told below.
+    }
+    setBegun(false)
+    toast.error(words.failed)
+  }
+  return (
+    <div aria-live="polite">
+      {busy && <p>{words.running}</p>}
+      <Button buttonStyle="secondary" disabled={busy} onClick={() => void check()}>
+        {words.check}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { Banner, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { languagesOf, siteHas } from '../../people/access.ts'
+import { languageName } from '../../people/display-names.ts'
+import { isLanguage, isSite } from '../../people/person.ts'
+import { filled, reportWords } from '../words.ts'
+
+/** Says that the language in view is none of the document's site: what is written in it would never be seen. */
+export function LanguageNotice() {
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const site = useFormFields(([fields]) => fields?.site?.value)
+  if (!isSite(site) || !isLanguage(code) || siteHas(site, code)) return null
+  const told = isLanguage(i18n.language) ? i18n.language : 'en'
+  const languages = languagesOf(site).map((each) => languageName(each, told))
+  return <Banner type="error">{filled(reportWords(told).languageNotOfSite, { languages: languages.join(', ') })}</Banner>
+}

@@ -1,0 +1,98 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { languages } from '../../../../config/languages.ts'
+import type { Language } from '../../../../config/types.ts'
+import { sitesOf } from '../../people/access.ts'
+import { languageName, siteName } from '../../people/display-names.ts'
+import type { Person } from '../../people/person.ts'
+import { personOf } from '../../people/person.ts'
+import type { ReportWords } from '../words.ts'
+
+/** Who looks at a report; others are sent to sign in: Payload leaves that to such pages. */
+export function viewerOf({ initPageResult: { req } }: AdminViewServerProps): Person {
+  const person = personOf(req.user)
+  if (!person) redirect(`${req.payload.config.routes.admin}/login`)
+  return person
+}
+
+export function chosen({ searchParams }: AdminViewServerProps, name: string): string | undefined {
+  const value = searchParams?.[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+interface ReportPageProps {
+  readonly view: AdminViewServerProps
+  readonly title: string
+  readonly intro: string
+  readonly children: ReactNode
+}
+
+export function ReportPage({ view, title, intro, children }: ReportPageProps) {
+  const { initPageResult, params, searchParams, viewActions } = view
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      payload={req.payload}
+      permissions={permissions}
+      visibleEntities={visibleEntities}
+      {...(locale && { locale })}
+      {...(params && { params })}
+      {...(searchParams && { searchParams })}
+      {...(req.user && { user: req.user })}
+      {...(viewActions && { viewActions })}
+    >
+      <Gutter>
+        <h1>{title}</h1>
+        <p>{intro}</p>
+        {children}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+interface FilterProps {
+  readonly person: Person
+  readonly words: ReportWords
+  readonly told: Language
+  readonly site: string | undefined
+  readonly language?: { readonly chosen: string | undefined }
+}
+
+/** Sites, and languages where the report has them, as a form without script. */
+export function ReportFilter({ person, words, told, site, language }: FilterProps) {
+  return (
+    <form method="get">
+      <p>
+        <label>
+          {words.site}{' '}
+          <select name="site" defaultValue={site ?? ''}>
+            <option value="">{words.allSites}</option>
+            {sitesOf(person).map((each) => (
+              <option key={each} value={each}>
+                {siteName(each, told)}
+              </option>
+            ))}
+          </select>
+        </label>{' '}
+        {language && (
+          <label>
+            {words.language}{' '}
+            <select name="language" defaultValue={language.chosen ?? ''}>
+              <option value="">{words.allLanguages}</option>
+              {languages.map((each) => (
+                <option key={each} value={each}>
+                  {languageName(each, told)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}{' '}
+        <button type="submit">{words.show}</button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,145 @@
+import type { CollectionSlug, Field, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { languages } from '../../../config/languages.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { isSite } from '../people/person.ts'
+import { sourceOf } from '../publishing/published-source.ts'
+import { linksIn } from './links-in.ts'
+import { titleOf } from './translation-report.ts'
+
+/** A document that refers to another. */
+export interface Use {
+  readonly collection: string
+  readonly id: number | string
+  readonly site: SiteId | null
+  readonly title: string
+  /** Visitors see it there; otherwise it is in a draft. */
+  readonly public: boolean
+}
+
+type Document = Readonly<Record<string, unknown>> & { readonly id: number | string }
+
+interface Target {
+  readonly collection: string
+  readonly id: number | string
+}
+
+function childrenOf(field: Field, prefix: string): readonly { readonly prefix: string; readonly fields: readonly Field[] }[] {
+  const below = 'name' in field && field.name ? `${prefix}${field.name}.` : prefix
+  if (field.type === 'tabs') {
+    return field.tabs.map((tab) => ({ prefix: 'name' in tab && tab.name ? `${prefix}${tab.name}.` : prefix, fields: tab.fields }))
+  }
+  if (field.type === 'blocks') return field.blocks.map(({ fields }) => ({ prefix: below, fields }))
+  return 'fields' in field ? [{ prefix: below, fields: field.fields }] : []
+}
+
+/** Questions that find documents whose fields name the target; empty where no field can. */
+function questions(fields: readonly Field[], { collection, id }: Target, prefix = ''): readonly Where[] {
+  return fields.flatMap((field): readonly Where[] => {
+    if (field.type !== 'upload' && field.type !== 'relationship') {
+      return childrenOf(field, prefix).flatMap((child) => questions(child.fields, { collection, id }, child.prefix))
+    }
+    const path = `${prefix}${field.name}`
+    if (!Array.isArray(field.relationTo)) return field.relationTo === collection ? [{ [path]: { equals: id } }] : []
+    return field.relationTo.includes(collection)
+      ? [{ and: [{ [`${path}.relationTo`]: { equals: collection } }, { [`${path}.value`]: { equals: id } }] }]
+      : []
+  })
+}
+
+const isPublic = ({ _status: status }: Document) =>
+  status === undefined || status === 'published' || (typeof status === 'object' && status !== null && Object.values(status).includes('published'))
+
+const slugsOf = ({ slug }: Document): Partial<Record<Language, string>> => {
+  if (typeof slug === 'string') return Object.fromEntries(languages.map((language) => [language, slug]))
+  return typeof slug === 'object' && slug !== null ? (slug as Partial<Record<Language, string>>) : {}
+}
+
+/** Does an address lead to a page of this name? The kinds' own paths differ by site and language; names within a site hardly repeat. */
+function leadsTo(site: SiteId, slugs: ReadonlySet<string>): (address: string) => boolean {
+  const { local, production } = sites[site].hosts
+  return (address) => {
+    const origin = `http://${local}`
+    if (!URL.canParse(address, origin)) return false
+    const { hostname, pathname } = new URL(address, origin)
+    const last = pathname.split('/').findLast((part) => part !== '') ?? ''
+    return (hostname === local || hostname === production) && pathname.split('/').filter(Boolean).length > 1 && slugs.has(last)
+  }
+}
+
+interface Search {
+  readonly req: PayloadRequest
+  readonly target: Target
+  readonly wished: Language
+}
+
+async function findIn(
+  config: SanitizedCollectionConfig,
+  where: Where,
+  { req, target, wished }: Search,
+  keep: (document: Document) => boolean,
+): Promise<Use[]> {
+  const uses = new Map<number | string, Use>()
+  for (const draft of config.versions?.drafts ? [true, false] : [false]) {
+    const collection = config.slug as CollectionSlug
+    const { docs } = await req.payload.find({ collection, where, draft, locale: 'all', depth: 0, pagination: false, req })
+    for (const document of docs as Document[]) {
+      const { id, site } = document
+      if ((config.slug === target.collection && String(id) === String(target.id)) || !keep(document)) continue
+      const known = uses.get(id)
+      const use = { collection: config.slug, id, site: isSite(site) ? site : null, title: titleOf(config, document, wished) }
+      uses.set(id, { ...use, public: known?.public || (!draft && isPublic(document)) })
+    }
+  }
+  return [...uses.values()]
+}
+
+/** Documents that name another in a field: pictures and relations, in what is public and in drafts. */
+async function byFields(search: Search): Promise<Use[]> {
+  const uses: Use[] = []
+  for (const config of search.req.payload.config.collections) {
+    if (config.slug.startsWith('payload-')) continue
+    // One by one: Payload joins a block's table twice where two questions in one lead into it, which databases refuse.
+    for (const where of questions(config.fields, search.target)) uses.push(...(await findIn(config, where, search, () => true)))
+  }
+  return uses
+}
+
+/** Documents of the same site with a link to the page of another. */
+async function byAddress(search: Search, document: Document): Promise<Use[]> {
+  const { site } = document
+  const slugs = new Set(Object.values(slugsOf(document)).filter((slug) => slug !== ''))
+  if (!isSite(site) || slugs.size === 0) return []
+  const leads = leadsTo(site, slugs)
+  const uses: Use[] = []
+  for (const config of search.req.payload.config.collections) {
+    if (!sourceOf(config)) continue
+    const links = (each: Document) => linksIn(config.fields, each).some(({ address }) => leads(address))
+    uses.push(...(await findIn(config, { site: { equals: site } }, search, links)))
+  }
+  return uses
+}
+
+/** All documents that refer to one, whoever asks; each once. */
+export async function whereUsed(req: PayloadRequest, target: Target, wished: Language): Promise<Use[]> {
+  const search = { req, target, wished }
+  const config = req.payload.collections[target.collection]?.config
+  const document =
+    config && sourceOf(config)
+      ? ((await req.payload.findByID({
+          collection: target.collection as CollectionSlug,
+          id: target.id,
+          locale: 'all',
+          draft: true,
+          depth: 0,
+          disableErrors: true,
+          req,
+        })) as Document | null)
+      : null
+  const uses = new Map<string, Use>()
+  for (const use of [...(await byFields(search)), ...(document ? await byAddress(search, document) : [])]) {
+    const key = `${use.collection} ${use.id}`
+    uses.set(key, { ...use, public: use.public || (uses.get(key)?.public ?? false) })
+  }
+  return [...uses.values()]
+}

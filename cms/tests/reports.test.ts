@@ -1,0 +1,175 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LinkCheck } from '../src/reports/check-link.ts'
+import { LINK_CHECKS } from '../src/reports/link-checks.ts'
+import { untilNight } from '../src/reports/nightly.ts'
+import { lastRuns, runLinkCheck } from '../src/reports/run-link-check.ts'
+import { translationReport } from '../src/reports/translation-report.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+import { type Account, account, restOf } from './people.ts'
+
+let cms: OpenedCms
+let payload: Payload
+let rest: ReturnType<typeof restOf>
+let french: Account
+let swiss: Account
+let reader: Account
+let swissNews = 0
+
+const text = (url: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '',
+    indent: 0,
+    direction: 'ltr',
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        children: [{ type: 'link', version: 3, fields: { url, linkType: 'custom' }, children: [{ type: 'text', version: 1, text: 'there' }] }],
+      },
+    ],
+  },
+})
+
+async function report(as: Account, filter = {}) {
+  const user = { ...(await payload.findByID({ collection: 'users', id: as.id })), collection: 'users' as const }
+  return translationReport(await createLocalReq({ user }, payload), 'en', filter)
+}
+
+const statesOf = async (as: Account, id: number, filter = {}) => {
+  const row = (await report(as, filter)).find((each) => each.collection === 'news' && each.id === id)
+  return row && Object.fromEntries(row.languages.map(({ language, state }) => [language, state]))
+}
+
+const write = (id: number, locale: string, body: object, query = 'draft=true') =>
+  rest(`PATCH /news/${id}?locale=${locale}&${query}`, { as: swiss, body })
+
+async function news(as: Account, site: string, title: string, more: object = {}) {
+  const made = await rest('POST /news?locale=fr&draft=true', { as, body: { site, title, slug: title.toLowerCase(), ...more } })
+  return Number(made.body.doc?.id)
+}
+
+beforeAll(async () => {
+  cms = await openCms()
+  payload = cms.payload
+  rest = restOf(payload, `${cms.dataDir} 1`)
+  french = await account(payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
+  swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
+  reader = await account(payload, 'reader@marquee.example', { role: 'reader', sites: ['ch'] })
+})
+
+afterAll(() => cms.close())
+
+test('the report names documents whose languages are not all written, up to date and public', async () => {
+  swissNews = await news(swiss, 'ch', 'Neige')
+  expect(await statesOf(swiss, swissNews)).toEqual({ en: 'missing', fr: 'draft', de: 'missing' })
+  await write(swissNews, 'en', { title: 'Snow', slug: 'snow' })
+  await write(swissNews, 'de', { title: 'Schnee', slug: 'schnee' })
+  expect(await statesOf(swiss, swissNews)).toEqual({ en: 'draft', fr: 'draft', de: 'draft' })
+  await write(swissNews, 'fr', { title: 'Neige fraîche' })
+  expect(await statesOf(swiss, swissNews)).toEqual({ en: 'behind', fr: 'draft', de: 'behind' })
+  await write(swissNews, 'en', { title: 'Fresh snow' })
+  expect(await statesOf(swiss, swissNews)).toEqual({ en: 'draft', fr: 'draft', de: 'behind' })
+  await write(swissNews, 'de', { title: 'Frischer Schnee' })
+  for (const language of ['en', 'fr', 'de']) await write(swissNews, language, { _status: 'published' }, `publishSpecificLocale=${language}`)
+  expect(await statesOf(swiss, swissNews)).toBeUndefined()
+})
+
+test('a change that is the same in every language leaves none behind, and the notes are nobody’s to write', async () => {
+  const id = await news(swiss, 'ch', 'Place')
+  await write(id, 'en', { title: 'Square', slug: 'square' })
+  await write(id, 'fr', { position: 3, translationNotes: { en: { since: '2026-01-01', after: 'fr' } } })
+  expect(await statesOf(swiss, id)).toEqual({ en: 'draft', fr: 'draft', de: 'missing' })
+})
+
+test('the report is of one’s own sites, by language, and comes as a table', async () => {
+  const id = await news(french, 'fr', 'Gel')
+  expect(await statesOf(swiss, id)).toBeUndefined()
+  expect(await statesOf(french, id)).toEqual({ fr: 'draft', en: 'missing' })
+  expect((await report(french, { site: 'ch' })).length).toBe(0)
+  expect(await statesOf(swiss, id, { language: 'de' })).toBeUndefined()
+  const table = await rest('GET /reports/translations.csv?language=en', { as: french })
+  expect(table.status).toBe(200)
+  expect(table.body.text).toContain('"France"')
+  expect(table.body.text).toContain('"Gel"')
+  expect(table.body.text).not.toContain('Switzerland')
+  expect((await rest('GET /reports/translations.csv')).status).toBe(403)
+})
+
+test('all links of what is public are checked, each once; what leads nowhere is kept by document', async () => {
+  const id = await news(swiss, 'ch', 'Liens', { content: text('/fr/nulle-part') })
+  await write(id, 'fr', { _status: 'published' }, 'publishSpecificLocale=fr')
+  const second = await news(swiss, 'ch', 'Encore', { content: text('/fr/nulle-part') })
+  await write(second, 'fr', { _status: 'published' }, 'publishSpecificLocale=fr')
+  await news(swiss, 'ch', 'Brouillon', { content: text('/fr/brouillon') })
+  const asked: string[] = []
+  const check: LinkCheck = async (site, address) => {
+    asked.push(`${site} ${address}`)
+    return address === '/fr/nulle-part' ? { fault: 'status', status: 404 } : undefined
+  }
+  const run = await runLinkCheck(payload, { siteUrl: 'http://127.0.0.1:9', check })
+  expect(await runLinkCheck(payload, { siteUrl: 'http://127.0.0.1:9', check })).toBeUndefined()
+  await run?.finished
+  expect(asked).toEqual(['ch /fr/nulle-part'])
+  const { done } = await lastRuns(payload)
+  expect(done?.broken?.map((link) => [link.id, link.site, link.language, link.fault]).toSorted()).toEqual([
+    [id, 'ch', 'fr', { fault: 'status', status: 404 }],
+    [second, 'ch', 'fr', { fault: 'status', status: 404 }],
+  ])
+})
+
+test('a night has one run, whoever makes it; a fault ends a run and not the process; old runs go', async () => {
+  const options = { siteUrl: 'http://127.0.0.1:9', night: '2026-11-22' }
+  const first = await runLinkCheck(payload, { ...options, check: async () => Promise.reject(new Error('no')) })
+  await first?.finished
+  expect((await payload.find({ collection: LINK_CHECKS, where: { night: { equals: '2026-11-22' } } })).docs[0]?.state).toBe('failed')
+  expect(await runLinkCheck(payload, options)).toBeUndefined()
+  for (let night = 1; night <= 11; night += 1) {
+    const run = await runLinkCheck(payload, { ...options, night: `2026-12-${night}`, check: async () => undefined })
+    await run?.finished
+  }
+  expect((await payload.count({ collection: LINK_CHECKS })).totalDocs).toBe(10)
+  expect(untilNight(Date.UTC(2026, 10, 22, 1, 59))).toBe(60_000)
+  expect(untilNight(Date.UTC(2026, 10, 22, 2, 1))).toBe(86_400_000 - 60_000)
+})
+
+test('those who write begin a check; results are not read past the report', async () => {
+  expect((await rest('POST /reports/links/check')).status).toBe(403)
+  expect((await rest('POST /reports/links/check', { as: reader })).status).toBe(403)
+  expect((await rest('POST /reports/links/check', { as: swiss })).status).toBe(202)
+  expect((await rest(`GET /${LINK_CHECKS}`, { as: swiss })).status).toBe(403)
+  while ((await lastRuns(payload)).running) await new Promise((resolve) => setTimeout(resolve, 50))
+})
+
+test('a document tells which others lead to it, and stays while they do', async () => {
+  const target = await news(swiss, 'ch', 'Cible')
+  const from = await news(swiss, 'ch', 'Renvoi', { content: text('https://ch.marquee.example/fr/actualites/cible') })
+  await news(french, 'fr', 'Ailleurs', { content: text('/actualites/cible') })
+  const line = `GET /reports/where-used?collection=news&id=${target}`
+  const used = await rest(line, { as: swiss })
+  expect(used.body).toEqual({ seen: [expect.objectContaining({ id: from, title: 'Renvoi', public: false })], elsewhere: 0 })
+  expect((await rest(line, { as: french })).status).toBe(403)
+  const refused = await rest(`DELETE /news/${target}`, { as: swiss })
+  expect(refused.status).toBe(409)
+  expect(JSON.stringify(refused.body)).toContain('Renvoi')
+  expect((await rest(`DELETE /news/${from}`, { as: swiss })).status).toBe(200)
+  expect((await rest(`DELETE /news/${target}`, { as: swiss })).status).toBe(200)
+})
+
+test('a picture tells where it is shown, by name on one’s own sites and by number elsewhere', async () => {
+  const { default: sharp } = await import('sharp')
+  const data = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  const file = { data, name: 'teal.png', mimetype: 'image/png', size: data.length }
+  const picture = await payload.create({ collection: 'media', data: { alt: 'Teal', site: 'ch' }, file })
+  const [own] = [await news(swiss, 'ch', 'Montré', { image: picture.id }), await news(french, 'fr', 'Aussi', { image: picture.id })]
+  const used = await rest(`GET /reports/where-used?collection=media&id=${picture.id}`, { as: swiss })
+  expect(used.body).toEqual({ seen: [expect.objectContaining({ id: own, title: 'Montré' })], elsewhere: 1 })
+  const refused = await rest(`DELETE /media/${picture.id}`, { as: swiss })
+  expect(refused.status).toBe(409)
+  expect(JSON.stringify(refused.body)).toContain('Montré')
+  expect(JSON.stringify(refused.body)).not.toContain('Aussi')
+})
