@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Client, createClient, type InStatement, LibsqlError, type Transaction } from '@libsql/client'
+import { type Client, createClient, type InStatement, type Transaction } from '@libsql/client'
 
 /** How long a writer waits for those before it, in this process and in others, in milliseconds. */
 const PATIENCE = 10_000
@@ -7,19 +7,28 @@ const RETRY = 10
 
 const readsOnly = /^\s*(?:select|explain|pragma)\b/i
 const sqlOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql)
-const isBusy = (error: unknown) => error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')
+const isBusy = (error: unknown) => error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 
-/** Waits without holding up the process: the wait that SQLite offers blocks everything else that runs in it. */
-async function whenFree<T>(work: () => Promise<T>): Promise<T> {
-  const end = performance.now() + PATIENCE
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > end) throw error
-      await pause(RETRY)
+/** A connection for writing. */
+function openWriter(url: string) {
+  let client = createClient({ url })
+  const write = (statement: InStatement) => client.execute(statement)
+  /** Waits without holding up the process: the wait that SQLite offers blocks everything else that runs in it. */
+  const whenFree = async <T>(work: () => Promise<T>): Promise<T> => {
+    const end = performance.now() + PATIENCE
+    for (;;) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > end) throw error
+        // The driver leaves a statement that found the file busy half done, and the connection cannot commit any more.
+        client.close()
+        client = createClient({ url })
+        await pause(RETRY)
+      }
     }
   }
+  return { write, whenFree, client: () => client }
 }
 
 /** Hands out one turn after the other. */
@@ -46,9 +55,9 @@ function turns() {
  * connection for every transaction and never closes it, and refuses a second one while the first is open.
  */
 export async function openSqlite(url: string): Promise<Client> {
-  const [reader, writer] = [createClient({ url }), createClient({ url })]
-  await whenFree(() => writer.execute('PRAGMA journal_mode = WAL'))
-  await writer.execute('PRAGMA synchronous = FULL')
+  const reader = createClient({ url })
+  const { write, whenFree, client } = openWriter(url)
+  await whenFree(() => write('PRAGMA journal_mode = WAL'))
   const turn = turns()
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     const done = await turn()
@@ -62,7 +71,7 @@ export async function openSqlite(url: string): Promise<Client> {
   const transaction = async (): Promise<Transaction> => {
     const done = await turn()
     try {
-      await whenFree(() => writer.execute('BEGIN IMMEDIATE'))
+      await whenFree(() => write('BEGIN IMMEDIATE'))
     } catch (error) {
       done()
       throw error
@@ -70,7 +79,7 @@ export async function openSqlite(url: string): Promise<Client> {
     let open = true
     const end = async (how: 'COMMIT' | 'ROLLBACK') => {
       if (!open) return
-      await writer.execute(how)
+      await write(how)
       open = false
       done()
     }
@@ -83,13 +92,13 @@ export async function openSqlite(url: string): Promise<Client> {
           done()
         })
     return {
-      execute: (statement) => writer.execute(statement),
+      execute: (statement) => write(statement),
       batch: async (statements) => {
         const results = []
-        for (const statement of statements) results.push(await writer.execute(statement))
+        for (const statement of statements) results.push(await write(statement))
         return results
       },
-      executeMultiple: (sql) => writer.executeMultiple(sql),
+      executeMultiple: (sql) => client().executeMultiple(sql),
       commit: () => end('COMMIT'),
       rollback: giveUp,
       close: () => void giveUp(),
@@ -99,16 +108,16 @@ export async function openSqlite(url: string): Promise<Client> {
     }
   }
 
-  const execute = (statement: InStatement) => (readsOnly.test(sqlOf(statement)) ? reader.execute(statement) : inTurn(() => writer.execute(statement)))
+  const execute = (statement: InStatement) => (readsOnly.test(sqlOf(statement)) ? reader.execute(statement) : inTurn(() => write(statement)))
   return Object.assign(Object.create(reader) as Client, {
     execute,
     transaction,
-    batch: (...args: Parameters<Client['batch']>) => inTurn(() => writer.batch(...args)),
-    migrate: (...args: Parameters<Client['migrate']>) => inTurn(() => writer.migrate(...args)),
-    executeMultiple: (sql: string) => inTurn(() => writer.executeMultiple(sql)),
+    batch: (...args: Parameters<Client['batch']>) => inTurn(() => client().batch(...args)),
+    migrate: (...args: Parameters<Client['migrate']>) => inTurn(() => client().migrate(...args)),
+    executeMultiple: (sql: string) => inTurn(() => client().executeMultiple(sql)),
     close() {
       reader.close()
-      writer.close()
+      client().close()
     },
   })
 }
