@@ -113,14 +113,27 @@ function given<Read>(source: Source, name: string, { read, isSecret }: Variable<
 /** Every command runs in the folder of the workspace; bundled code does not know where it was written. */
 const root = path.resolve('..')
 
+export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')
+
+/** Folder by folder: node's own `recursive` never returns where a file system (/proc) denies that the parent exists. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+}
+
 /** A secret kept in a file; made where there is none. */
 function keptSecret(file: string, name: string): string {
   try {
-    mkdirSync(path.dirname(file), { recursive: true })
+    makeFolder(path.dirname(file))
     // `wx`: of two processes that start together, one writes and both read the same.
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+    if (codeOf(error) !== 'EEXIST') {
       throw new CmsStartError(`No secret can be kept in ${file}; make the folder writable or set ${name}.`)
     }
   }

@@ -1,0 +1,70 @@
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { sites } from '../../../config/sites.ts'
+import type { EditorialKind } from '../content/editorial-kind.ts'
+import { dataIn, documentFrom, type Readers } from '../content/from-wire.ts'
+import type { ExportedItem } from './exported-items.ts'
+
+/** Documents in one transaction: few enough that nobody waits long for it. */
+const BATCH = 20
+
+export interface Taken {
+  readonly made: number
+  /** What could not be taken over, each with its reason. */
+  readonly refused: readonly string[]
+}
+
+const nameOf = ({ site, id }: { readonly site: string; readonly id: string }) => `${site} ${id}`
+
+async function inTransaction(payload: Payload, work: (req: Partial<PayloadRequest>) => Promise<void>): Promise<void> {
+  const transactionID = (await payload.db.beginTransaction()) ?? undefined
+  try {
+    await work({ ...(transactionID === undefined ? {} : { transactionID }), context: { silent: true } })
+  } catch (error) {
+    if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID)
+    throw error
+  }
+  if (transactionID !== undefined) await payload.db.commitTransaction(transactionID)
+}
+
+/** Payload takes one language at a time. */
+async function take(payload: Payload, kind: EditorialKind, item: ExportedItem, readers: Readers, req: Partial<PayloadRequest>): Promise<void> {
+  const collection = kind.slug as CollectionSlug
+  const document = documentFrom(kind, item, readers)
+  const [first, ...others] = sites[item.site].languages.filter((language) => item.texts[language] !== undefined)
+  const write = (language: typeof first) => ({ ...dataIn(kind, document, language ?? 'fr'), _status: 'published' as const })
+  const { id } = await payload.create({ collection, locale: first, data: write(first), depth: 0, req })
+  for (const language of others) await payload.update({ collection, id, locale: language, data: write(language), depth: 0, req })
+}
+
+async function known(payload: Payload, { slug }: EditorialKind): Promise<ReadonlySet<string>> {
+  const { docs } = await payload.find({ collection: slug as CollectionSlug, pagination: false, depth: 0, select: { site: true, key: true } })
+  return new Set((docs as readonly { site?: unknown; key?: unknown }[]).map(({ site, key }) => nameOf({ site: String(site), id: String(key) })))
+}
+
+const reasonOf = (error: unknown) => {
+  const problems: unknown = error instanceof Error && 'data' in error ? error.data : undefined
+  return `${error instanceof Error ? error.message : String(error)}${problems ? ` ${JSON.stringify(problems).slice(0, 400)}` : ''}`
+}
+
+/** Makes the documents of a kind that are not there yet, published in every language that they have; the sites are told nothing. */
+export async function takeDocuments(payload: Payload, kind: EditorialKind, items: readonly ExportedItem[], readers: Readers): Promise<Taken> {
+  const there = await known(payload, kind)
+  const missing = items.filter((item) => !there.has(nameOf(item)))
+  const refused: string[] = []
+  const all = (some: readonly ExportedItem[]) =>
+    inTransaction(payload, async (req) => {
+      for (const item of some) await take(payload, kind, item, readers, req)
+    })
+  for (let start = 0; start < missing.length; start += BATCH) {
+    const batch = missing.slice(start, start + BATCH)
+    try {
+      await all(batch)
+    } catch {
+      // One that cannot be taken over does not keep the others of its batch away.
+      for (const item of batch) {
+        await all([item]).catch((error: unknown) => refused.push(`${kind.slug} ${nameOf(item)}: ${reasonOf(error)}`))
+      }
+    }
+  }
+  return { made: missing.length - refused.length, refused }
+}

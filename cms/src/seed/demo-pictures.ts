@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Payload } from 'payload'
+
+type Picture = Readonly<Record<string, unknown>>
+
+export interface DemoPictures {
+  /** Makes the documents of pictures that have none yet. */
+  take(pictures: readonly Picture[]): Promise<void>
+  /** The document of a picture that was taken; null without a file of it. */
+  idOf(picture: Picture): number | string | null
+}
+
+const AT_ONCE = 4
+
+const keyOf = ({ lg, md, sm, tone }: Picture) => JSON.stringify([lg, md, sm ?? null, tone ?? null])
+
+/** The drawn master of an address such as `/media/editorial/screen.avif?w=1920`. */
+function masterOf({ lg }: Picture): string | undefined {
+  const name = typeof lg === 'string' ? /^\/media\/([\w.-]+\/[\w.-]+)(?:\?|$)/.exec(lg)?.[1] : undefined
+  const file = name === undefined ? undefined : path.resolve('../art', name)
+  return file !== undefined && existsSync(file) ? file : undefined
+}
+
+/** The demo's pictures as documents, one for each; those of an earlier run are found again. */
+export async function openDemoPictures(payload: Payload): Promise<DemoPictures> {
+  const ids = new Map<string, number | string | null>()
+  const { docs } = await payload.find({ collection: 'media', where: { origin: { exists: true } }, pagination: false, depth: 0 })
+  for (const { id, origin } of docs as readonly { id: number | string; origin?: unknown }[]) {
+    if (typeof origin === 'object' && origin !== null) ids.set(keyOf(origin as Picture), id)
+  }
+
+  async function take(picture: Picture): Promise<void> {
+    const filePath = masterOf(picture)
+    if (filePath === undefined) return
+    const data = { origin: picture, tone: typeof picture.tone === 'string' ? picture.tone : null }
+    const { id } = await payload.create({ collection: 'media', data, filePath, depth: 0, context: { silent: true } })
+    ids.set(keyOf(picture), id)
+  }
+
+  return {
+    async take(pictures) {
+      const missing = new Map(pictures.filter((picture) => !ids.has(keyOf(picture))).map((picture) => [keyOf(picture), picture]))
+      for (const key of missing.keys()) ids.set(key, null)
+      const waiting = missing.values()
+      const worker = async () => {
+        for (const picture of waiting) await take(picture)
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    },
+    idOf: (picture) => ids.get(keyOf(picture)) ?? null,
+  }
+}

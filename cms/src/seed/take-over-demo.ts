@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+import type { EditorialKind } from '../content/editorial-kind.ts'
+import { editorialKinds } from '../content/kinds.ts'
+import { createHtmlReader } from '../content/rich-text.ts'
+import { takeDocuments } from './demo-documents.ts'
+import { openDemoPictures } from './demo-pictures.ts'
+import { type ExportedItem, exportedItems } from './exported-items.ts'
+
+/** Where it is noted which collections have been filled: what an editor has deleted from them since stays deleted. */
+const NOTE = 'demo-taken-over'
+
+interface Note {
+  readonly collections: readonly string[]
+}
+
+export interface TakeOverOptions {
+  readonly say: (line: string) => void
+  /** All by default. */
+  readonly kinds?: readonly EditorialKind[]
+  readonly items?: AsyncIterable<ExportedItem>
+}
+
+type Value = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null
+
+/** Every picture in the fields of an item, however deep. */
+function picturesIn(value: unknown): Value[] {
+  if (typeof value === 'string') return /^\/media\/\S+$/.test(value) ? [{ lg: value, md: value, sm: value, tone: null }] : []
+  if (!isObject(value)) return []
+  return 'lg' in value && 'md' in value ? [value] : Object.values(value).flatMap(picturesIn)
+}
+
+const belongs = ({ kind, only }: EditorialKind, item: ExportedItem) => kind === item.kind && (only === undefined || only === item.id)
+
+/**
+ * Fills the collections with the editorial content of the demo. A collection that was filled once is left alone, one in which an earlier run
+ * was interrupted is filled up. Answers what could not be taken over.
+ */
+export async function takeOverDemo(payload: Payload, { say, kinds = editorialKinds, items = exportedItems() }: TakeOverOptions): Promise<string[]> {
+  const filled = new Set((await payload.kv.get<Note>(NOTE))?.collections)
+  const open = kinds.filter(({ slug }) => !filled.has(slug))
+  if (open.length === 0) return []
+  say('Taking over the editorial content of the demo (once; half a minute or two) …')
+  const began = performance.now()
+  const waiting = new Map<EditorialKind, ExportedItem[]>(open.map((kind) => [kind, []]))
+  for await (const item of items) {
+    const kind = open.find((one) => belongs(one, item))
+    if (kind) waiting.get(kind)?.push(item)
+  }
+  const pictures = await openDemoPictures(payload)
+  const readers = { richText: await createHtmlReader(payload.config), picture: pictures.idOf }
+  const refused: string[] = []
+  let documents = 0
+  for (const [kind, some] of waiting) {
+    await pictures.take(some.flatMap(({ texts }) => picturesIn(texts)))
+    const taken = await takeDocuments(payload, kind, some, readers)
+    documents += taken.made
+    refused.push(...taken.refused)
+    filled.add(kind.slug)
+    await payload.kv.set(NOTE, { collections: [...filled] })
+    say(`  … ${documents} documents, ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  }
+  return refused
+}

@@ -1,0 +1,34 @@
+import { getPayload } from 'payload'
+import { CmsStartError, readCmsEnv } from '../env.ts'
+import { ensureFirstAdmin } from '../people/first-admin.ts'
+import { takeOverDemo } from '../seed/take-over-demo.ts'
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** Brings the database to its newest form, makes the first admin, fills what is empty. Answers the exit code. */
+async function prepare(): Promise<number> {
+  const env = readCmsEnv()
+  const { default: config } = await import('../payload.config.ts')
+  const quiet = Object.assign({}, await config, { logger: { options: { level: 'fatal' }, destination: process.stderr } })
+  const payload = await getPayload({ config: quiet, disableOnInit: true }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message.replace(/^Error: /, '') : String(error)
+    throw new CmsStartError(`The database of the content management system cannot be opened: ${reason}`)
+  })
+  const password = await ensureFirstAdmin(payload, env.firstAdmin)
+  if (env.fillsFromDemo) {
+    for (const refused of await takeOverDemo(payload, { say })) process.stderr.write(`Not taken over: ${refused}\n`)
+  }
+  if (password !== undefined && env.firstAdmin.password === undefined) {
+    say(`The first admin is ${env.firstAdmin.email}, with the password ${password} (shown this once).`)
+  }
+  await payload.destroy()
+  return 0
+}
+
+prepare().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(error instanceof CmsStartError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
+    process.exit(1)
+  },
+)
