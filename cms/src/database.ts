@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { postgresAdapter } from '@payloadcms/db-postgres'
+import { postgresAdapter, sql } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { CmsEnv } from './env.ts'
 import { migrations as onPostgres } from './migrations/postgres/index.ts'
@@ -9,6 +9,23 @@ import { accountable } from './transactions.ts'
 
 /** Schema of the tables in a PostgreSQL that the site may use too. */
 const SCHEMA = 'cms'
+
+type PostgresMigrations = typeof onPostgres
+
+/** The first migration makes the tables, and takes the schema in which they stand for given. */
+const withSchema = ([first, ...others]: PostgresMigrations): PostgresMigrations =>
+  first
+    ? [
+        {
+          ...first,
+          up: async (args) => {
+            await args.db.execute(sql.raw(`CREATE SCHEMA IF NOT EXISTS "${SCHEMA}"`))
+            await first.up(args)
+          },
+        },
+        ...others,
+      ]
+    : []
 
 /** The database as its migrations make it; nothing is ever pushed. */
 export function databaseOf({ databaseUrl, dataDir }: CmsEnv) {
@@ -20,7 +37,7 @@ export function databaseOf({ databaseUrl, dataDir }: CmsEnv) {
         schemaName: SCHEMA,
         push: false,
         migrationDir: migrationDir('postgres'),
-        prodMigrations: onPostgres,
+        prodMigrations: withSchema(onPostgres),
       }),
     )
   }
