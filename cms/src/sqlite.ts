@@ -21,7 +21,7 @@ function openWriter(url: string) {
         return await work()
       } catch (error) {
         if (!isBusy(error) || performance.now() > end) throw error
-        // The driver leaves a statement that found the file busy half done, and the connection cannot commit any more.
+        // The driver leaves a statement that found the file busy half release, and the connection cannot commit any more.
         client.close()
         client = createClient({ url })
         await pause(RETRY)
@@ -31,22 +31,58 @@ function openWriter(url: string) {
   return { write, whenFree, client: () => client }
 }
 
+type Writer = ReturnType<typeof openWriter>
+
 /** Hands out one turn after the other. */
 function turns() {
   let last = Promise.resolve()
   return async (): Promise<() => void> => {
     const before = last
-    let done = () => {}
+    let release = () => {}
     last = new Promise((resolve) => {
-      done = resolve
+      release = resolve
     })
     const tooLong = pause(PATIENCE, 'late', { ref: false })
     if ((await Promise.race([before, tooLong])) === 'late') {
       // Those behind wait for the one before, not for this one.
-      void before.then(done)
+      void before.then(release)
       throw new Error('The database was busy for too long.')
     }
-    return done
+    return release
+  }
+}
+
+/** The transaction that has been begun; `release` hands the turn on. */
+function transactionOf({ write, client }: Writer, release: () => void): Transaction {
+  let open = true
+  const end = async (how: 'COMMIT' | 'ROLLBACK') => {
+    if (!open) return
+    await write(how)
+    open = false
+    release()
+  }
+  const giveUp = () =>
+    end('ROLLBACK')
+      .catch(() => {})
+      .finally(() => {
+        // SQLite itself rolls back after some faults, a full disk among them.
+        open = false
+        release()
+      })
+  return {
+    execute: (statement) => write(statement),
+    batch: async (statements) => {
+      const results = []
+      for (const statement of statements) results.push(await write(statement))
+      return results
+    },
+    executeMultiple: (sql) => client().executeMultiple(sql),
+    commit: () => end('COMMIT'),
+    rollback: giveUp,
+    close: () => void giveUp(),
+    get closed() {
+      return !open
+    },
   }
 }
 
@@ -56,56 +92,28 @@ function turns() {
  */
 export async function openSqlite(url: string): Promise<Client> {
   const reader = createClient({ url })
-  const { write, whenFree, client } = openWriter(url)
+  const writer = openWriter(url)
+  const { write, whenFree, client } = writer
   await whenFree(() => write('PRAGMA journal_mode = WAL'))
   const turn = turns()
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    const done = await turn()
+    const release = await turn()
     try {
       return await whenFree(work)
     } finally {
-      done()
+      release()
     }
   }
 
   const transaction = async (): Promise<Transaction> => {
-    const done = await turn()
+    const release = await turn()
     try {
       await whenFree(() => write('BEGIN IMMEDIATE'))
     } catch (error) {
-      done()
+      release()
       throw error
     }
-    let open = true
-    const end = async (how: 'COMMIT' | 'ROLLBACK') => {
-      if (!open) return
-      await write(how)
-      open = false
-      done()
-    }
-    const giveUp = () =>
-      end('ROLLBACK')
-        .catch(() => {})
-        .finally(() => {
-          // SQLite itself rolls back after some faults, a full disk among them.
-          open = false
-          done()
-        })
-    return {
-      execute: (statement) => write(statement),
-      batch: async (statements) => {
-        const results = []
-        for (const statement of statements) results.push(await write(statement))
-        return results
-      },
-      executeMultiple: (sql) => client().executeMultiple(sql),
-      commit: () => end('COMMIT'),
-      rollback: giveUp,
-      close: () => void giveUp(),
-      get closed() {
-        return !open
-      },
-    }
+    return transactionOf(writer, release)
   }
 
   const execute = (statement: InStatement) => (readsOnly.test(sqlOf(statement)) ? reader.execute(statement) : inTurn(() => write(statement)))

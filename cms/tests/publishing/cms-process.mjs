@@ -23,10 +23,8 @@ const commands = {
   /** Is ended within the transaction that saves a document. */
   dieSaving: async ([key]) => {
     const { db } = payload
-    const commit = db.commitTransaction
     db.commitTransaction = () => process.kill(process.pid, 'SIGKILL')
     await payload.create({ collection: 'news', locale: 'fr', data: { site: 'fr', key, slug: key, title: key, _status: 'published' } })
-    await commit
   },
   /** Changes documents in turn while it sends, so many times. */
   change: async ([times, name, ...keys]) => {
@@ -42,7 +40,6 @@ const commands = {
       }),
     )
     await publishing.stop()
-    console.log('changed')
     process.exit(0)
   },
 }
