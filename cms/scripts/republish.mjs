@@ -10,14 +10,14 @@ const [{ getPayload }, { default: config }, { republish }, { siteIds }] = await 
   import('../../config/sites.ts'),
 ])
 if (values.site && !siteIds.includes(values.site)) {
-  console.error(`There is no site "${values.site}". Sites: ${siteIds.join(', ')}.`)
+  process.stderr.write(`There is no site "${values.site}". Sites: ${siteIds.join(', ')}.\n`)
   process.exit(1)
 }
 const payload = await getPayload({ config })
 if (values.collection && !payload.collections[values.collection]) {
-  console.error(`There is no collection "${values.collection}".`)
+  process.stderr.write(`There is no collection "${values.collection}".\n`)
   process.exit(1)
 }
 const count = await republish(payload, values)
-console.log(`${count} documents are sent to the sites again.`)
+process.stdout.write(`${count} documents are sent to the sites again.\n`)
 process.exit(0)
