@@ -13,6 +13,9 @@ const [SOON, LATER] = [1_000, 10_000]
 
 const colours = { live: 'success', waiting: 'warning', refused: 'error', draft: 'light' } as const satisfies Record<LanguageStanding, string>
 
+/** Payload spaces its own fields only. */
+const spaced = { display: 'grid', gap: 'calc(var(--base) / 2)', marginBottom: 'var(--base)' } as const
+
 /** Asks again and again while the document is open; undefined until there is an answer. */
 function useStanding(): Standing | undefined {
   const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
@@ -73,7 +76,7 @@ export function OnTheSite() {
   if (!standing) return null
   const { sentAt, reason, formerSlugs, failedPlans, languages } = standing
   return (
-    <section className="field-type" aria-live="polite">
+    <section className="field-type" aria-live="polite" style={spaced}>
       <FieldLabel as="h3" label={labels.panel} />
       {languages.length > 0 ? <Languages standing={standing} words={words} /> : <p>{words.notYet}</p>}
       {reason && (
