@@ -6,15 +6,13 @@ import { languageNames } from '../../../../config/languages.ts'
 import { labels } from './labels.ts'
 import { ReasonText } from './reason-text.tsx'
 import type { LanguageStanding, Standing } from './standing.ts'
+import './on-the-site.css'
 import { filled, timeIn, type Words, wordsIn } from './words.ts'
 
 /** Between two looks, in milliseconds: while something is on its way, and while nothing is. */
 const [SOON, LATER] = [1_000, 10_000]
 
 const colours = { live: 'success', waiting: 'warning', refused: 'error', draft: 'light' } as const satisfies Record<LanguageStanding, string>
-
-/** Payload spaces its own fields only. */
-const spaced = { display: 'grid', gap: 'calc(var(--base) / 2)', marginBottom: 'var(--base)' } as const
 
 /** Asks again and again while the document is open; undefined until there is an answer. */
 function useStanding(): Standing | undefined {
@@ -76,7 +74,7 @@ export function OnTheSite() {
   if (!standing) return null
   const { sentAt, reason, formerSlugs, failedPlans, languages } = standing
   return (
-    <section className="field-type" aria-live="polite" style={spaced}>
+    <section className="field-type on-the-site" aria-live="polite">
       <FieldLabel as="h3" label={labels.panel} />
       {languages.length > 0 ? <Languages standing={standing} words={words} /> : <p>{words.notYet}</p>}
       {reason && (
