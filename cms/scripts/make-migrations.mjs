@@ -1,26 +1,65 @@
-// `npm run migrations -- <name>`: writes what has changed in the collections as a migration of each database.
+// `npm run migrations -- <name>`: writes what has changed in the collections as a migration of each database. With `--check` it writes nothing and fails if there is any.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const name = process.argv[2] ?? 'change'
+const checks = process.argv.includes('--check')
+const name = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? (checks ? 'check' : 'change')
 const root = path.resolve(import.meta.dirname, '..')
 const databases = { sqlite: {}, postgres: { CMS_DATABASE_URL: 'postgres://127.0.0.1:1/none' } }
+// The configuration makes its secrets where there are none.
+const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-migrations-'))
 
-for (const [dialect, settings] of Object.entries(databases)) {
-  const { status } = spawnSync(process.execPath, ['node_modules/payload/bin.js', 'migrate:create', name, '--skip-empty', '--force-accept-warning'], {
+function create(settings) {
+  return spawnSync(process.execPath, ['node_modules/payload/bin.js', 'migrate:create', name, '--skip-empty'], {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, DATABASE_URL: '', CMS_DATABASE_URL: '', PAYLOAD_CONFIG_PATH: 'src/payload.config.ts', ...settings },
+    stdio: checks ? 'pipe' : 'inherit',
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      CMS_DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      CMS_DATA_DIR: '',
+      PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
+      ...settings,
+    },
   })
-  if (status !== 0) process.exit(status ?? 1)
-  const folder = path.join(root, 'src/migrations', dialect)
+}
+
+/** What the tool writes is for a compiler that drops unused names; Node runs these files as they are. */
+function makePlain(folder) {
   for (const file of readdirSync(folder).filter((each) => each.endsWith('.ts'))) {
     const text = readFileSync(path.join(folder, file), 'utf8')
-    // What the tool writes is for a compiler that drops unused names; Node runs these files as they are.
     const plain = text
       .replace(/import \{ MigrateUpArgs, MigrateDownArgs, sql \}/, 'import { type MigrateDownArgs, type MigrateUpArgs, sql }')
       .replace(/(from '\.\/\d[^'.]*)'/g, "$1.ts'")
     if (plain !== text) writeFileSync(path.join(folder, file), plain)
   }
 }
+
+function contentOf(folder) {
+  return existsSync(folder) ? new Map(readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])) : new Map()
+}
+
+let failed = false
+for (const [dialect, settings] of Object.entries(databases)) {
+  const folder = path.join(root, 'src/migrations', dialect)
+  const before = contentOf(folder)
+  const { status, stdout, stderr } = create(settings)
+  if (status !== 0) {
+    process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
+    failed = true
+  } else if (checks) {
+    const made = [...contentOf(folder).keys()].filter((file) => !before.has(file))
+    for (const file of made) rmSync(path.join(folder, file))
+    for (const [file, text] of before) writeFileSync(path.join(folder, file), text)
+    if (made.length > 0) {
+      failed = true
+      process.stderr.write(`The collections are not what the migrations of ${dialect} make: run "npm run migrations -- <name>" in cms/.\n`)
+    }
+  } else makePlain(folder)
+}
+rmSync(dataDir, { recursive: true, force: true })
+process.exitCode = failed ? 1 : 0

@@ -1,45 +1,29 @@
 import path from 'node:path'
-import { postgresAdapter, sql } from '@payloadcms/db-postgres'
+import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import type { CmsEnv } from './env.ts'
 import { migrations as onPostgres } from './migrations/postgres/index.ts'
 import { migrations as onSqlite } from './migrations/sqlite/index.ts'
+import { withSchema } from './postgres-schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { accountable } from './transactions.ts'
+import { withOrderedVersions } from './version-order.ts'
 
 /** Schema of the tables in a PostgreSQL that the site may use too. */
 const SCHEMA = 'cms'
 
-type PostgresMigrations = typeof onPostgres
-
-/** The first migration makes the tables, and takes the schema in which they stand for given. */
-const withSchema = ([first, ...others]: PostgresMigrations): PostgresMigrations =>
-  first
-    ? [
-        {
-          ...first,
-          up: async (args) => {
-            await args.db.execute(sql.raw(`CREATE SCHEMA IF NOT EXISTS "${SCHEMA}"`))
-            await first.up(args)
-          },
-        },
-        ...others,
-      ]
-    : []
-
-/** The database as its migrations make it; nothing is ever pushed. */
-export function databaseOf({ databaseUrl, dataDir }: CmsEnv) {
+function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
   const migrationDir = (dialect: string) => path.resolve('src/migrations', dialect)
   if (databaseUrl) {
-    return accountable(
-      postgresAdapter({
-        pool: { connectionString: databaseUrl },
-        schemaName: SCHEMA,
-        push: false,
-        migrationDir: migrationDir('postgres'),
-        prodMigrations: withSchema(onPostgres),
-      }),
-    )
+    const adapter = postgresAdapter({
+      pool: { connectionString: databaseUrl },
+      schemaName: SCHEMA,
+      push: false,
+      migrationDir: migrationDir('postgres'),
+      prodMigrations: onPostgres,
+    })
+    return accountable(withSchema(adapter, SCHEMA))
   }
   const url = `file:${path.join(dataDir, 'cms.sqlite')}`
   const adapter = sqliteAdapter({
@@ -63,3 +47,6 @@ export function databaseOf({ databaseUrl, dataDir }: CmsEnv) {
     },
   })
 }
+
+/** The database as its migrations make it; nothing is ever pushed. */
+export const databaseOf = (env: CmsEnv) => withOrderedVersions<BaseDatabaseAdapter>(adapterOf(env))

@@ -14,6 +14,10 @@ import { withMediaAccess } from './people/media-access.ts'
 import { availableLocales } from './people/publishing-languages.ts'
 import { usersWith } from './people/users.ts'
 import { withAccess } from './people/with-access.ts'
+import { enrichedCollection } from './programme/enriched-collection.ts'
+import { importedKinds } from './programme/imported-records.ts'
+import { records } from './programme/records-collection.ts'
+import { showtimeNotes } from './programme/showtime-notes.ts'
 import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
 import { raiseAll } from './publishing/raise.ts'
@@ -29,10 +33,16 @@ export default buildConfig({
   sharp,
   upload: uploadLimits,
   telemetry: false,
+  typescript: { autoGenerate: false },
   graphQL: { disable: true },
   i18n: interfaceLanguages,
   jobs: { access: jobsAccess },
-  admin: { user: users.slug, avatar: 'default', meta: { titleSuffix: ' – Marquee' } },
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    meta: { titleSuffix: ' – Marquee' },
+    components: { graphics: { Logo: '/src/brand/logo.tsx#Logo', Icon: '/src/brand/icon.tsx#Icon' } },
+  },
   experimental: { localizeStatus: true },
   localization: {
     locales: [
@@ -53,12 +63,17 @@ export default buildConfig({
     users,
     withMediaAccess(mediaIn(env.dataDir, raiseAll)),
     ...editorialKinds.map((kind) =>
-      withPublishing(withAccess(editorialCollection(kind)), {
-        kind: kind.kind,
-        mode: 'whole',
-        idOf: itemIdOf,
-        textOf: (document, language) => textOf(kind, document, language),
-      }),
+      withAccess(
+        withPublishing(editorialCollection(kind), {
+          kind: kind.kind,
+          mode: 'whole',
+          idOf: itemIdOf,
+          textOf: (document, language) => textOf(kind, document, language),
+        }),
+      ),
     ),
+    records,
+    ...importedKinds.map((kind) => enrichedCollection(kind, env.siteUrl)),
+    showtimeNotes,
   ],
 }).then(guardOwnCollections)

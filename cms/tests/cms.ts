@@ -3,25 +3,12 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFile
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
+import { type OpenCmsOptions, settingsOf } from './cms-settings.ts'
 
 const workspace = path.resolve(import.meta.dirname, '..')
 const migrations = path.join(workspace, 'src/migrations/sqlite')
 const templates = path.resolve(workspace, '../.cache/cms-tests')
 const quiet = { options: { level: 'error' }, destination: process.stderr }
-const NOBODY = 'http://127.0.0.1:9'
-
-export interface OpenCmsOptions {
-  /** Where messages go; by default to an address where nobody answers. */
-  readonly siteUrl?: string
-  /** Folder of an earlier one, which was closed with `keep`; by default a new, empty one. */
-  readonly dataDir?: string
-  /** PostgreSQL instead of a SQLite file in the folder. */
-  readonly databaseUrl?: string
-  /** More settings, as the environment has them. */
-  readonly env?: Readonly<Record<string, string>>
-  /** Runs the jobs that wait, as the product does. */
-  readonly cron?: boolean
-}
 
 export interface OpenedCms {
   readonly payload: Payload
@@ -30,16 +17,6 @@ export interface OpenedCms {
   /** Ends it; its folder goes too, unless it is to be opened again. */
   close(how?: { readonly keep?: boolean }): Promise<void>
 }
-
-/** Settings under which the modules of the workspace see the folder; also for those who start a process of their own. */
-export const settingsOf = ({ siteUrl = NOBODY, dataDir = '', databaseUrl = '', env = {} }: OpenCmsOptions): Record<string, string> => ({
-  DATA_DIR: dataDir,
-  CMS_DATA_DIR: path.join(dataDir, 'cms'),
-  CMS_SITE_URL: siteUrl,
-  CMS_DATABASE_URL: databaseUrl,
-  DATABASE_URL: '',
-  ...env,
-})
 
 /** What the migrations make is the same each time: it is made once and then copied. Named by what it is made of. */
 function template(): string {
@@ -93,8 +70,11 @@ export async function openCms(options: OpenCmsOptions = {}): Promise<OpenedCms> 
     dataDir,
     async close({ keep = false } = {}) {
       const client = clientOf(payload)
+      const pool: unknown = 'pool' in payload.db ? payload.db.pool : undefined
       await payload.destroy()
       client?.close()
+      // Not awaited: Payload keeps one connection to itself as long as the process lives.
+      if (pool instanceof Object && 'end' in pool && typeof pool.end === 'function') void pool.end()
       if (!keep) rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -6,6 +6,7 @@ import type { FlagPreview } from '../boot.ts'
 import type { ClientPages } from '../client-area/client-request.ts'
 import type { FlagFigures } from '../flags/create-flag-evaluation.ts'
 import type { ReadPreview } from '../flags/preview.server.ts'
+import type { ContentPreviews, ShownContent } from './content-previews.ts'
 import type { Env } from './env.ts'
 import type { Answer } from './exchange.ts'
 import type { RequestContext } from './request-context.server.ts'
@@ -31,6 +32,8 @@ export interface SiteFlags {
   readonly hash: string
   /** Where the values are chosen for one visitor: pages that are made with them are kept by nobody. */
   readonly preview?: FlagPreview
+  /** In a preview of contents. */
+  readonly content?: ShownContent | undefined
 }
 
 export interface ClientIdentity {
@@ -84,6 +87,8 @@ export interface OuterOptions {
   flags(site: SiteId): SiteFlags
   /** What the signed text of a preview's link or cookie says; without it there are no previews. */
   readPreview?(site: SiteId, token: string, now: number): ReadPreview
+  /** Previews of contents; without it there are none. */
+  readonly contentPreviews?: ContentPreviews
   /** How the service of the flags is, for the metrics. */
   flagFigures?(): FlagFigures
   /** What browsers ask of the flags below `/api/frontend` of a site; undefined where the path names nothing of it. */

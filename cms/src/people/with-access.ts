@@ -26,6 +26,9 @@ const to =
   ({ req }) =>
     documentsFor(req, action, path)
 
+/** For tables that only this process writes, about documents of sites. */
+export const ofOwnSites: Access = to('read')
+
 const create: Access = ({ req }) => sitesFor(personOf(req.user), 'create').length > 0
 
 const isYes = (value: unknown) => value === true || value === 'true'

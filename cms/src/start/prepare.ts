@@ -3,13 +3,21 @@ import { CmsStartError, readCmsEnv } from '../env.ts'
 import { ensureFirstAdmin } from '../people/first-admin.ts'
 import { takeOverDemo } from '../seed/take-over-demo.ts'
 
+/** What Payload logs before it ends the process by itself, as it does where a migration fails. */
+const logged: string[] = []
+process.on('exit', (code) => {
+  if (code !== 0) for (const line of logged) process.stderr.write(line)
+})
+
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** Brings the database to its newest form, makes the first admin, fills what is empty. Answers the exit code. */
 async function prepare(): Promise<number> {
   const env = readCmsEnv()
   const { default: config } = await import('../payload.config.ts')
-  const quiet = Object.assign({}, await config, { logger: { options: { level: 'fatal' }, destination: process.stderr } })
+  const quiet = Object.assign({}, await config, {
+    logger: { options: { level: 'error' }, destination: { write: (line: string) => logged.push(line) } },
+  })
   const payload = await getPayload({ config: quiet, disableOnInit: true }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message.replace(/^Error: /, '') : String(error)
     throw new CmsStartError(`The database of the content management system cannot be opened: ${reason}`)
@@ -28,6 +36,8 @@ async function prepare(): Promise<number> {
 prepare().then(
   (code) => process.exit(code),
   (error: unknown) => {
+    // It is told here.
+    logged.length = 0
     process.stderr.write(error instanceof CmsStartError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
     process.exit(1)
   },

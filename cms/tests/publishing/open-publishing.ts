@@ -32,9 +32,6 @@ export async function openPublishing(options: OpenCmsOptions = {}, site?: FakeSi
     async close(how) {
       await stop()
       await cms.close(how)
-      // Payload leaves the connections to PostgreSQL open.
-      const { pool } = cms.payload.db as { readonly pool?: { end(): Promise<void> } }
-      await pool?.end()
       if (!site) await hears.stop()
     },
   }

@@ -18,6 +18,7 @@ import { wireSeason, wireSeasonSummary } from '../../../content-models/season.ts
 import { wireSettings } from '../../../content-models/settings.ts'
 import { wireShow } from '../../../content-models/show.ts'
 import { wireShowDetail } from '../../../content-models/show-detail.ts'
+import { wireShowtimeNote } from '../../../content-models/showtime-note.ts'
 import { wireSubscription, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
 import { wireTag } from '../../../content-models/tag.ts'
 import { wireVersion } from '../../../content-models/version.ts'
@@ -60,6 +61,7 @@ export const itemSchemas = {
   featured: wireFeaturedItem,
   'temporary-offer': wireTemporaryOffer,
   'promotion-offer': wireArticleSummary,
+  'showtime-note': wireShowtimeNote,
 } as const satisfies Partial<Record<ItemKind, z.ZodType>>
 
 const documentSchemas: Readonly<Record<string, z.ZodType>> = {

@@ -1,6 +1,7 @@
 import { type Answer, type BytesAnswer, bytesAnswer, type Exchange, type HeaderPairs, isRead } from '../exchange.ts'
 import { methodNotAllowed, textAnswer } from '../plain-answers.ts'
 import { plainSecurity } from '../security-headers.ts'
+import type { ServerLog } from '../server-log.ts'
 import { byteRange } from './byte-range.ts'
 import { IMAGE_TYPES, IMAGE_WIDTHS, type ImageFormat, type ImageWidth, parseImageQuery } from './image-request.ts'
 import type { MadeImages } from './made-images.ts'
@@ -22,7 +23,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const nothing = (https: boolean): BytesAnswer => textAnswer(404, 'Not found\n', { https })
 
 /** The pictures that editors publish: as they are, in part, or in the width and format that a page asks for. */
-export function createPublishedPictures(read: (name: string) => Promise<PublishedPicture | undefined>, make: MadeImages['get']): PublishedPictures {
+export function createPublishedPictures(
+  read: (name: string) => Promise<PublishedPicture | undefined>,
+  make: MadeImages['get'],
+  log: ServerLog,
+): PublishedPictures {
   async function whole(exchange: Exchange, name: string, version: string, https: boolean): Promise<Answer> {
     const found = await read(name)
     return found ? wholePicture(exchange, found, `"${version}"`, https) : nothing(https)
@@ -48,8 +53,9 @@ export function createPublishedPictures(read: (name: string) => Promise<Publishe
     try {
       return bytesAnswer(200, headers, await make({ path: name, width, format, version }, 'normal', master))
     } catch (error) {
-      if (error instanceof MissingPictureError) return nothing(https)
-      throw error
+      if (!(error instanceof MissingPictureError))
+        log.app.error({ err: error, path: name, requestId: exchange.requestId }, 'picture could not be made')
+      return nothing(https)
     }
   }
 

@@ -1,5 +1,7 @@
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
+import { previewReader } from '../preview/preview-reader.ts'
+import type { PreviewWish } from '../preview/shown-state.ts'
 import { siteToday, wallClock } from '../site-clock.ts'
 import type { ContentStore, SiteReader } from '../store/content-store.ts'
 import type { ItemReader, StoredItem } from '../store/item-reader.ts'
@@ -28,11 +30,14 @@ export function languageOf(site: SiteId, asked: string | null): Language {
   return languages.find((language) => language === asked) ?? sites[site].languages[0]
 }
 
-export function createAsked(store: ContentStore, site: SiteId, request: Request, now: Date): Asked {
+/** With a preview, what it shows of the site, at the time that it names. */
+export function createAsked(store: ContentStore, site: SiteId, request: Request, clock: Date, preview?: PreviewWish): Asked {
   const { searchParams } = new URL(request.url)
   const { timeZone } = sites[site]
+  const reader = store.site(site)
+  const now = preview?.at == null ? clock : new Date(preview.at)
   return {
-    ...store.site(site),
+    ...(preview ? previewReader(store.read, reader, site, preview, clock.getTime()) : reader),
     site,
     language: languageOf(site, searchParams.get('language')),
     now,

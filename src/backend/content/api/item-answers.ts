@@ -31,7 +31,9 @@ export async function findItem(asked: Asked, kind: ItemKind, slug: string): Prom
 export async function findDetail(asked: Asked, kind: ItemKind, detailKind: ItemKind, slug: string): Promise<JsonObject | undefined> {
   const item = await asked.items.find(kind, slug, asked.language)
   if (item && isPublished(item)) return publishedDetail(item, await asked.items.allById(detailKind, item.id, asked.language))
-  return detailFields(item, await asked.items.find(detailKind, slug, asked.language)) ?? formerItem(asked, kind, slug)
+  // What a source says in detail stands under its own address still, which the item has left.
+  const former = item ? undefined : await formerItem(asked, kind, slug)
+  return former ?? detailFields(item, await asked.items.find(detailKind, slug, asked.language))
 }
 
 async function formerItem({ items, language }: Asked, kind: ItemKind, slug: string): Promise<JsonObject | undefined> {

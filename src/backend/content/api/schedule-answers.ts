@@ -3,6 +3,7 @@ import type { JsonObject } from '../store/layers.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
 import { type Answer, type Asked, isGenerated, isPublished, textOf } from './asked.ts'
 import { tagsOf } from './showtime-answers.ts'
+import { withNotes } from './showtime-notes.ts'
 
 type Row = Pick<ShowtimeRecord, 'show' | 'cinema' | 'date' | 'time' | 'version' | 'tags' | 'special'>
 
@@ -12,7 +13,7 @@ export async function cinemaShows(asked: Asked, slug: string): Promise<Answer> {
   if (!cinema) return undefined
   const told = isGenerated(cinema) ? undefined : (await asked.items.find('cinema-shows', slug, asked.language))?.fields
   if (told || !(isGenerated(cinema) || isPublished(cinema))) return withoutPast(asked, told)
-  const rows = await asked.showtimes.ofCinema(slug, asked.today)
+  const rows = await withNotes(asked, await asked.showtimes.ofCinema(slug, asked.today))
   return scheduleOf(asked, rows, await upcomingShows(asked))
 }
 
@@ -21,7 +22,7 @@ export async function experienceShows(asked: Asked, slug: string): Promise<Answe
   const experience = await asked.items.find('experience', slug, asked.language)
   if (!experience) return undefined
   const tag = textOf(experience.fields.tag) ?? slug
-  return scheduleOf(asked, await asked.showtimes.withTag(tag, asked.today), [])
+  return scheduleOf(asked, await withNotes(asked, await asked.showtimes.withTag(tag, asked.today)), [])
 }
 
 /** Shows without a day in the programme yet. */
@@ -127,7 +128,7 @@ export async function showCinemas(asked: Asked, slug: string): Promise<Answer> {
   if (!show) return {}
   const told = isGenerated(show) ? undefined : (await asked.items.find('show-cinemas', slug, asked.language))?.fields
   if (told || !(isGenerated(show) || isPublished(show))) return withoutPastDays(asked, told)
-  const rows = await asked.showtimes.ofShow(slug, asked.today)
+  const rows = await withNotes(asked, await asked.showtimes.ofShow(slug, asked.today))
   const released = Object.values((show.fields.releaseAt ?? {}) as JsonObject)[0] ?? null
   const cinemas = [...Map.groupBy(rows, ({ cinema }) => cinema)].sort(byKey)
   const sold = await upsellTags(asked)

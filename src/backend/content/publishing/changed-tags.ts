@@ -1,4 +1,3 @@
-import type { DocumentText } from '../../../../content-models/document-state.ts'
 import type { PublishedKind } from './accept-state.ts'
 
 interface KindTags {
@@ -35,6 +34,7 @@ export const kindTags: Readonly<Record<Exclude<PublishedKind, 'document'>, KindT
   featured: { lists: ['featured'] },
   'temporary-offer': { lists: ['offers'] },
   'promotion-offer': { lists: ['offers'] },
+  'showtime-note': { lists: ['showtimes'] },
 }
 
 /** Of the calls that a document answers. */
@@ -51,17 +51,25 @@ export const documentTags: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of a show that programmes repeat. */
 const programmeFields: readonly string[] = [
-  ...['isMovie', 'isNew', 'isKids', 'isComingSoon', 'isEarlyAVP', 'releaseAt', 'specialEvent', 'flag', 'flagColor', 'labelCategory'],
-  ...['genericOrder', 'kidsOrder', 'upcomingOrder'],
+  'isMovie',
+  'isNew',
+  'isKids',
+  'isComingSoon',
+  'isEarlyAVP',
+  'releaseAt',
+  'specialEvent',
+  'flag',
+  'flagColor',
+  'labelCategory',
+  'genericOrder',
+  'kidsOrder',
+  'upcomingOrder',
 ]
 
 /** Tags of everything that shows an item, which is or was public under these slugs; `*` where nobody knows what does. */
-export function tagsOf({ kind, id }: { kind: PublishedKind; id: string }, slugs: Iterable<string>, fields: Iterable<string> = []): string[] {
-  if (kind === 'document') return [...(documentTags[id] ?? (id.startsWith('special/') ? ['showtimes'] : ['*']))]
+export function tagsOf({ kind, id }: { kind: PublishedKind; id: string }, slugs: Iterable<string>, fields: Iterable<string> = []): readonly string[] {
+  if (kind === 'document') return documentTags[id] ?? (id.startsWith('special/') ? ['showtimes'] : ['*'])
   const { lists, item } = kindTags[kind]
   const programme = kind === 'show' && [...fields].some((field) => programmeFields.includes(field)) ? ['showtimes'] : []
   return [...lists, ...programme, ...(item ? [...new Set(slugs)].map((slug) => `${item}:${slug}`) : [])]
 }
-
-/** The fields that a text sets. */
-export const fieldNames = ({ fields, detail }: DocumentText): string[] => [...Object.keys(fields), ...Object.keys(detail ?? {})]

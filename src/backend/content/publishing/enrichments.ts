@@ -18,7 +18,7 @@ interface Laid {
 const keyOf = ({ kind, slug, language }: Laid) => `${kind} ${language} ${slug}`
 
 /** Lays what editors have set over the items of every other source, takes back what they no longer set, and answers the tags of what that changes. */
-export async function layEnrichment(db: Kysely<Tables>, state: AcceptedState, now: string): Promise<string[]> {
+export async function layEnrichment(db: Kysely<Tables>, state: AcceptedState, now: string): Promise<readonly string[]> {
   const { site, kind, id } = state
   const known = new Map((await knownFields(db, state)).map((laid) => [keyOf(laid), laid]))
   const wanted = new Map(wantedFields(state).map((laid) => [keyOf(laid), laid]))

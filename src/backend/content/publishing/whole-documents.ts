@@ -28,7 +28,7 @@ interface Row {
 }
 
 /** Writes what of a document is public, and answers the tags of what readers see otherwise now. */
-export async function storeWhole(db: Kysely<Tables>, state: AcceptedState, owns: Ownership, now: string): Promise<string[]> {
+export async function storeWhole(db: Kysely<Tables>, state: AcceptedState, owns: Ownership, now: string): Promise<readonly string[]> {
   const { site, kind, id } = state
   await refuseTakenSlugs(db, state)
   const before = await rowsOf(db, state)

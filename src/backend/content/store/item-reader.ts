@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import type { ItemKind } from './item-kinds.ts'
+import { formerlyAt, placesInSources, shownItems } from './item-queries.ts'
 import { type JsonObject, mergeLayers } from './layers.ts'
-import { inOrder, type Place, unplacedIds } from './list-order.ts'
-import { isRead } from './replaced-items.ts'
-import { EDITORS } from './source-switch.ts'
+import { inOrder, unplacedIds } from './list-order.ts'
 import type { Tables } from './tables.ts'
 
 export interface StoredItem {
@@ -37,45 +36,12 @@ export interface ItemReader {
 
 /** The reader of one site. */
 export function createItemReader(db: Kysely<Tables>, site: SiteId, languages: readonly Language[]): ItemReader {
-  const shown = (kind: ItemKind) =>
-    db
-      .selectFrom('items')
-      .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'items.site').onRef('sources.source', '=', 'items.source'))
-      .where('items.site', '=', site)
-      .where('items.kind', '=', kind)
-      .where('sources.shown', '=', 1)
-      .where('items.base', 'is not', null)
-      .where(isRead(kind))
-      .orderBy('sources.position')
-      .orderBy('items.position')
-      .orderBy('items.id')
-      .select(['items.id', 'items.slug', 'items.source', 'items.language', 'items.base', 'items.edit'])
-
+  const shown = (kind: ItemKind) => shownItems(db, site, kind)
   const inLanguage = (kind: ItemKind, language: Language) => shown(kind).where('items.language', 'in', [language, '*'])
 
   async function first(query: ReturnType<typeof shown>): Promise<StoredItem | undefined> {
     const rows = await query.limit(1).execute()
     return rows.map(toItem)[0]
-  }
-
-  /** Where the other sources have items that editors have taken over: in this language if they have it there. */
-  async function placesOf(kind: ItemKind, ids: readonly string[], language: Language): Promise<Map<string, Place>> {
-    if (ids.length === 0) return new Map()
-    const rows = await db
-      .selectFrom('items')
-      .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'items.site').onRef('sources.source', '=', 'items.source'))
-      .where('items.site', '=', site)
-      .where('items.kind', '=', kind)
-      .where('items.id', 'in', [...ids])
-      .where('items.source', '!=', EDITORS)
-      .where('items.base', 'is not', null)
-      .where('sources.shown', '=', 1)
-      .select(['items.id', 'items.language', 'items.position', 'sources.position as rank'])
-      .orderBy('sources.position', 'desc')
-      .orderBy('items.position', 'desc')
-      .execute()
-    const preferred = rows.sort((a, b) => Number(a.language === language) - Number(b.language === language))
-    return new Map(preferred.map(({ id, rank, position }) => [id, { rank, position }]))
   }
 
   async function slugRows(kind: ItemKind): Promise<Map<string, Record<string, string>>> {
@@ -92,21 +58,14 @@ export function createItemReader(db: Kysely<Tables>, site: SiteId, languages: re
   return {
     async list(kind, language) {
       const rows = await inLanguage(kind, language).select(['items.position', 'sources.position as rank']).execute()
-      return inOrder(rows, await placesOf(kind, unplacedIds(rows), language)).map(toItem)
+      return inOrder(rows, await placesInSources(db, { site, kind, language }, unplacedIds(rows))).map(toItem)
     },
     find: (kind, slug, language) => first(inLanguage(kind, language).where('items.slug', '=', slug)),
     byId: (kind, id, language) => first(inLanguage(kind, language).where('items.id', '=', id)),
     allById: async (kind, id, language) => (await inLanguage(kind, language).where('items.id', '=', id).execute()).map(toItem),
     async findFormer(kind, slug, language) {
-      const former = await db
-        .selectFrom('former_slugs')
-        .where('site', '=', site)
-        .where('kind', '=', kind)
-        .where('language', '=', language)
-        .where('slug', '=', slug)
-        .select('id')
-        .executeTakeFirst()
-      return former && first(inLanguage(kind, language).where('items.id', '=', former.id))
+      const id = await formerlyAt(db, { site, kind, language }, slug)
+      return id === undefined ? undefined : first(inLanguage(kind, language).where('items.id', '=', id))
     },
     async many(kind, slugs, language) {
       if (slugs.length === 0) return new Map()

@@ -1,0 +1,34 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { DatabaseAdapterObj } from 'payload'
+
+/** Codes of PostgreSQL: another process was quicker, or the database itself is not there yet. */
+const EXPECTED = ['42P06', '23505', '3D000']
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+/** An adapter that makes its schema first: migrations take it for granted, and only a whole new database is made with one. */
+export function withSchema(adapter: DatabaseAdapterObj<PostgresAdapter>, schema: string): DatabaseAdapterObj<PostgresAdapter> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const db = adapter.init(args)
+      const connect = db.connect?.bind(db)
+      db.connect = async (options) => {
+        const client = new db.pg.Client(db.poolOptions)
+        try {
+          await client.connect()
+          const { rows } = await client.query('select to_regnamespace($1) is not null as there', [schema])
+          if (!rows[0]?.there) await client.query(`create schema "${schema}"`)
+        } catch (error) {
+          if (!EXPECTED.includes(codeOf(error))) throw error
+        } finally {
+          await client.end().catch(() => {})
+        }
+        await connect?.(options)
+        // Without a listener a connection that the server ends while it rests would end this process.
+        db.pool.on('error', (err) => db.payload.logger.warn({ err, msg: 'A connection to PostgreSQL was lost' }))
+      }
+      return db
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { freePort } from '../../tests/contracts/databases.ts'
+import { answers, type Running, startBuilt } from './built.ts'
+import { settingsOf } from './cms-settings.ts'
+
+const workspace = path.resolve(import.meta.dirname, '..')
+
+/** Who signs in where a test names nobody else. */
+export const firstAdmin = { email: 'admin@marquee.example', password: 'a long password of the tests' }
+
+export interface OpenAdminOptions {
+  readonly siteUrl?: string
+  /** DATA_DIR of site and workspace; by default a new, empty folder that goes when it is stopped. */
+  readonly dataDir?: string
+  readonly port?: number
+  /** Takes over the content of the demo: all of it costs a minute or two. Off by default. */
+  readonly demo?: boolean
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export interface OpenedAdmin extends Running {
+  readonly port: number
+  readonly dataDir: string
+  readonly url: string
+  /** Signs a page in and shows the first page. */
+  signIn(page: Page, who?: { readonly email: string; readonly password: string }): Promise<void>
+}
+
+/** The built workspace in a process of its own, prepared as `npm run cms` does; resolves once it answers. `npm run test:cms` builds it. */
+export async function openAdmin({ siteUrl, dataDir, port, demo = false, env = {} }: OpenAdminOptions = {}): Promise<OpenedAdmin> {
+  const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'marquee-admin-'))
+  const chosen = port ?? (await freePort())
+  const url = `http://localhost:${chosen}`
+  const settings = {
+    ...settingsOf({ dataDir: folder, env, ...(siteUrl === undefined ? {} : { siteUrl }) }),
+    CMS_PORT: String(chosen),
+    CMS_ADMIN_PASSWORD: firstAdmin.password,
+    CMS_DEMO: demo ? '1' : '0',
+  }
+  const prepared = spawnSync(process.execPath, ['src/start/prepare.ts'], {
+    cwd: workspace,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
+    encoding: 'utf8',
+  })
+  if (prepared.status !== 0) throw new Error(`It could not be prepared:\n${prepared.stdout}${prepared.stderr}`)
+  const isOpen = () => answers(`http://127.0.0.1:${chosen}/api/access`)
+  const running = await startBuilt(['node_modules/next/dist/bin/next', 'start', '-p', String(chosen), '-H', '127.0.0.1'], workspace, settings, isOpen)
+  return {
+    ...running,
+    port: chosen,
+    dataDir: folder,
+    url,
+    async signIn(page, { email, password } = firstAdmin) {
+      await page.goto(`${url}/admin/login`)
+      await page.locator('#field-email').fill(email)
+      await page.locator('#field-password').fill(password)
+      await page.locator('form button[type=submit]').click()
+      await page.waitForURL((address) => !address.pathname.endsWith('/login'))
+    },
+    async stop() {
+      await running.stop()
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

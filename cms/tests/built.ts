@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface Running {
+  readonly pid: number
+  /** What it has said so far. */
+  log(): string
+  /** Ends it as an operator does; resolves once it has ended. */
+  stop(): Promise<void>
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>
+}
+
+const START = 60_000
+
+/** A built program in a process of its own. Resolves once `isOpen` answers true; rejects with what it has said if it does not in a minute. */
+export async function startBuilt(
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+  isOpen: () => Promise<boolean>,
+): Promise<Running> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const end = () => void child.kill('SIGKILL')
+  process.once('exit', end)
+  let ended = false
+  const closed = once(child, 'close').finally(() => {
+    ended = true
+    process.off('exit', end)
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+  }
+  const until = Date.now() + START
+  while (!(await isOpen())) {
+    if (ended || Date.now() > until) {
+      end()
+      throw new Error(`It does not open:\n${said}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const finish = async (signal: NodeJS.Signals) => {
+    if (!ended) child.kill(signal)
+    await closed
+  }
+  return { pid: child.pid ?? 0, log: () => said, stop: () => finish('SIGTERM'), kill: () => finish('SIGKILL') }
+}
+
+/** Whether somebody answers at the address, with whatever. */
+export const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  )

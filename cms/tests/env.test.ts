@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { CmsStartError, cmsVariables, readCmsEnv } from '../src/env.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'marquee-env-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('what is not set follows from the settings of the site', () => {
+  const env = readCmsEnv({ DATA_DIR: folder, PORT: '4100', CMS_PORT: '4101', DATABASE_URL: 'postgres://localhost/marquee' })
+  expect(env).toMatchObject({
+    port: 4101,
+    host: '127.0.0.1',
+    dataDir: path.join(folder, 'cms'),
+    databaseUrl: 'postgres://localhost/marquee',
+    siteUrl: 'http://127.0.0.1:4100',
+    publicUrl: 'http://localhost:4101',
+    fillsFromDemo: true,
+    firstAdmin: { email: 'admin@marquee.example', password: undefined },
+  })
+  expect(readCmsEnv({ DATA_DIR: folder, DATABASE_URL: 'postgres://a/b', CMS_DATABASE_URL: 'postgres://c/d' }).databaseUrl).toBe('postgres://c/d')
+})
+
+test('a secret is made once and kept; a damaged one is refused', () => {
+  const first = readCmsEnv({ DATA_DIR: folder })
+  expect(readCmsEnv({ DATA_DIR: folder })).toMatchObject({ secret: first.secret, publishingSecret: first.publishingSecret })
+  expect(first.secret.length).toBeGreaterThanOrEqual(32)
+  const file = path.join(folder, 'publishing-secret')
+  expect(readFileSync(file, 'utf8').trim()).toBe(first.publishingSecret)
+  writeFileSync(file, 'short')
+  expect(() => readCmsEnv({ DATA_DIR: folder })).toThrow(`The secret in ${file} is damaged`)
+  rmSync(file)
+})
+
+test.each([
+  ['CMS_PORT', '70000', 'The environment variable CMS_PORT must be a whole number from 1 to 65535, not "70000".'],
+  ['CMS_PORT', '0', 'The environment variable CMS_PORT must be a whole number from 1 to 65535, not "0".'],
+  ['CMS_HOST', 'everywhere', 'The environment variable CMS_HOST must be an address of this machine such as 127.0.0.1 or 0.0.0.0, not "everywhere".'],
+  ['CMS_SITE_URL', 'localhost:3000', 'The environment variable CMS_SITE_URL must be an address such as http://127.0.0.1:3000, not "localhost:3000".'],
+  ['CMS_ADMIN_EMAIL', 'admin', 'The environment variable CMS_ADMIN_EMAIL must be an e-mail address such as admin@marquee.example, not "admin".'],
+  ['CMS_DEMO', 'no', 'The environment variable CMS_DEMO must be 1 or 0, not "no".'],
+  ['CMS_SECRET', 'a secret', 'The environment variable CMS_SECRET must have at least 32 characters.'],
+  ['PUBLISHING_SECRET', 'a secret', 'The environment variable PUBLISHING_SECRET must have at least 32 characters.'],
+  ['CMS_ADMIN_PASSWORD', 'secret', 'The environment variable CMS_ADMIN_PASSWORD must have at least 12 characters.'],
+  [
+    'CMS_DATABASE_URL',
+    'mysql://root:secret@db/x',
+    'The environment variable CMS_DATABASE_URL must be an address such as postgres://user:password@host/database.',
+  ],
+])('%s=%s is refused in one sentence, which shows no secret', (name, value, sentence) => {
+  expect(() => readCmsEnv({ DATA_DIR: folder, [name]: value })).toThrow(new CmsStartError(sentence))
+})
+
+test('the table of the README names every variable', () => {
+  const readme = readFileSync(path.resolve('../README.md'), 'utf8')
+  const rows = readme
+    .slice(readme.indexOf('## Editing'))
+    .split('\n')
+    .filter((line) => line.startsWith('| `CMS_'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim().replaceAll('`', '')),
+    )
+  expect(rows).toEqual(Object.entries(cmsVariables).map(([name, { default: preset, meaning }]) => [name, preset, meaning.replaceAll('`', '')]))
+})

@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { openStore } from '../../src/backend/content/store/content-store.ts'
+import { startDatabases } from '../../tests/contracts/databases.ts'
+import { openCms } from './cms.ts'
+
+const tablesOf = async (url: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ schema: string; name: string }>(
+    `select table_schema as schema, table_name as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema')`,
+  )
+  await client.end()
+  return Object.groupBy(rows, ({ schema }) => schema)
+}
+
+test('on PostgreSQL the migrations alone make the tables, in a schema beside those of the site in one database', async () => {
+  const server = await startDatabases('postgres')
+  const database = await server.create()
+  const url = database.databaseUrl ?? expect.unreachable()
+  try {
+    const store = await openStore(database)
+    const ofSite = (await tablesOf(url)).public?.map(({ name }) => name).sort()
+    const cms = await openCms({ databaseUrl: url })
+    const made = await cms.payload.create({ collection: 'media', data: { origin: { lg: '/media/a' } }, file: pixel, overrideAccess: true })
+    expect((await cms.payload.findByID({ collection: 'media', id: made.id })).filename).toBe('pixel.png')
+    await store.setNote('beside', 'the other')
+    expect(await store.note('beside')).toBe('the other')
+    const { public: site = [], cms: own = [], ...others } = await tablesOf(url)
+    expect(Object.keys(others)).toEqual([])
+    expect(site.map(({ name }) => name).sort()).toEqual(ofSite)
+    expect(own.map(({ name }) => name)).toEqual(expect.arrayContaining(['media', 'news', 'news_locales', 'payload_migrations', 'users']))
+    expect(own.map(({ name }) => name)).not.toContain('items')
+    await cms.close({ keep: true })
+    const again = await openCms({ databaseUrl: url, dataDir: cms.dataDir })
+    expect((await again.payload.count({ collection: 'media' })).totalDocs).toBe(1)
+    await again.close()
+    await store.close()
+  } finally {
+    await database.drop()
+    await server.stop()
+  }
+}, 120_000)
+
+test('on SQLite the migrations alone make the tables, and an opened database is left as it is', async () => {
+  const cms = await openCms()
+  const { docs } = await cms.payload.find({ collection: 'payload-migrations', pagination: false })
+  expect(docs.length).toBeGreaterThan(0)
+  expect(docs.every(({ batch }) => typeof batch === 'number' && batch > 0)).toBe(true)
+  await cms.close({ keep: true })
+  const again = await openCms({ dataDir: cms.dataDir })
+  expect((await again.payload.find({ collection: 'payload-migrations', pagination: false })).docs).toEqual(docs)
+  await again.close()
+  rmSync(cms.dataDir, { recursive: true, force: true })
+})
+
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const bytes = Buffer.from(png, 'base64')
+const pixel = { data: bytes, name: 'pixel.png', mimetype: 'image/png', size: bytes.length }

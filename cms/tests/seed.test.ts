@@ -1,0 +1,89 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sites } from '../../config/sites.ts'
+import { editorialKinds } from '../src/content/kinds.ts'
+import { type ExportedItem, exportedItems } from '../src/seed/exported-items.ts'
+import { takeOverDemo } from '../src/seed/take-over-demo.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+
+const kinds = editorialKinds.filter(({ slug }) => slug === 'news')
+const some: ExportedItem[] = []
+let cms: OpenedCms
+
+async function* given(items: readonly ExportedItem[]): AsyncGenerator<ExportedItem> {
+  yield* items
+}
+
+const silent = () => {}
+const takeOver = (payload: Payload, items: readonly ExportedItem[] = some) => takeOverDemo(payload, { say: silent, kinds, items: given(items) })
+const news = async (payload: Payload, draft = false) =>
+  (await payload.find({ collection: 'news', pagination: false, depth: 0, locale: 'all', sort: 'key', draft })).docs
+
+beforeAll(async () => {
+  const counts = new Map<string, number>()
+  for await (const item of exportedItems()) {
+    const count = counts.get(item.site) ?? 0
+    if (item.kind !== 'news' || !['ch', 'nl'].includes(item.site) || count >= 12) continue
+    counts.set(item.site, count + 1)
+    some.push(item)
+  }
+  cms = await openCms()
+}, 60_000)
+afterAll(() => cms?.close())
+
+test('the texts of the demo become documents, published in every language of their site', async () => {
+  expect(await takeOver(cms.payload)).toEqual([])
+  const docs = await news(cms.payload)
+  expect(docs.map(({ site, key }) => `${site} ${key}`).sort()).toEqual(some.map(({ site, id }) => `${site} ${id}`).sort())
+  for (const doc of docs) {
+    const item = some.find(({ site, id }) => site === doc.site && id === doc.key) ?? expect.unreachable(String(doc.key))
+    const { _status, title } = doc as unknown as { _status: Record<string, string>; title: Record<string, string> }
+    for (const language of sites[item.site].languages) {
+      expect(_status[language], `${item.id} ${language}`).toBe('published')
+      expect(title[language]).toBe(item.texts[language]?.title)
+    }
+  }
+})
+
+test('a list shows each document once: of its versions one is the newest', async () => {
+  expect((await news(cms.payload, true)).length).toBe(some.length)
+  const { totalDocs } = await cms.payload.countVersions({ collection: 'news', where: { latest: { equals: true } } })
+  expect(totalDocs).toBe(some.length)
+})
+
+test('a picture of the demo is one document, however many texts show it', async () => {
+  const { docs } = await cms.payload.find({ collection: 'media', pagination: false, depth: 0 })
+  const addresses = docs.map(({ origin }) => (origin as { lg?: string } | null)?.lg)
+  expect(addresses.length).toBeGreaterThan(5)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  const shown = JSON.stringify(some).matchAll(/"lg":"([^"]+)"/g)
+  expect(new Set(addresses)).toEqual(new Set([...shown].map(([, address]) => address)))
+})
+
+test('a second run changes nothing, neither what an editor has changed nor what one has deleted', async () => {
+  const [first, second] = await news(cms.payload)
+  if (!first || !second) return expect.unreachable()
+  await cms.payload.update({ collection: 'news', id: first.id, locale: 'en', data: { headline: 'As an editor put it' } })
+  await cms.payload.delete({ collection: 'news', id: second.id })
+  const before = await news(cms.payload)
+  expect(await takeOver(cms.payload)).toEqual([])
+  expect(await news(cms.payload)).toEqual(before)
+})
+
+test('an interrupted run is gone on with, and what cannot be taken over does not keep the others away', async () => {
+  const other = await openCms()
+  const interrupted = (async function* () {
+    yield* some.slice(0, 5)
+    throw new Error('power cut')
+  })()
+  await expect(takeOverDemo(other.payload, { say: silent, kinds, items: interrupted })).rejects.toThrow('power cut')
+  await takeOver(other.payload, some.slice(0, 5))
+  await other.payload.kv.delete('demo-taken-over')
+  const [spoilt = expect.unreachable(), ...rest] = some.slice(5)
+  const broken = { ...spoilt, texts: Object.fromEntries(Object.entries(spoilt.texts).map(([language, text]) => [language, { ...text, title: '' }])) }
+  const refused = await takeOver(other.payload, [...some.slice(0, 5), broken, ...rest])
+  expect(refused).toHaveLength(1)
+  expect(refused[0]).toContain(`news ${spoilt.site} ${spoilt.id}: `)
+  expect((await news(other.payload)).length).toBe(some.length - 1)
+  await other.close()
+}, 60_000)

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type SiteId, sites } from '../../config/sites.ts'
+import { freePort } from '../../tests/contracts/databases.ts'
+import { type Answer, ask, type Question } from '../../tests/e2e/http.ts'
+import { type Running, startBuilt } from './built.ts'
+
+export interface OpenSiteOptions {
+  /** DATA_DIR of site and workspace, where they share their secret; by default a new, empty folder that goes when it is stopped. */
+  readonly dataDir?: string
+  /** To come back where it was; by default any free one. */
+  readonly port?: number
+  /** More settings, as the environment has them. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export interface OpenedSite extends Running {
+  readonly port: number
+  readonly dataDir: string
+  /** Address for CMS_SITE_URL. */
+  readonly url: string
+  ask(site: SiteId, path: string, question?: Question): Promise<Answer>
+}
+
+/** The built site in a process of its own; resolves once it is ready. `npm run test:cms` builds it. */
+export async function openSite({ dataDir, port, env = {} }: OpenSiteOptions = {}): Promise<OpenedSite> {
+  const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'marquee-site-'))
+  const chosen = port ?? (await freePort())
+  const url = `http://127.0.0.1:${chosen}`
+  const ready = () =>
+    fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  const settings = { PORT: String(chosen), DATA_DIR: folder, LOG_LEVEL: 'warn', ...env }
+  const running = await startBuilt(['scripts/serve.mjs'], path.resolve(import.meta.dirname, '../..'), settings, ready)
+  return {
+    ...running,
+    port: chosen,
+    dataDir: folder,
+    url,
+    ask: (site, target, question) => ask(sites[site].hosts.local, target, { ...question, port: chosen }),
+    async stop() {
+      await running.stop()
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

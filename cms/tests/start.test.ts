@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../../tests/contracts/databases.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'marquee-start-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function run(script: string, env: Readonly<Record<string, string>>) {
+  const settings = { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, CMS_DEMO: '0', ...env } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`src/start/${script}`], { env: settings, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+test('a port that is taken is said before anything is built, in one sentence', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  expect(run('check.ts', { CMS_PORT: String(port) })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `Port ${port} is already taken; stop what uses it or name another one in CMS_PORT.\n`,
+  })
+  server.close()
+})
+
+test('so is a folder that cannot be written to, and an address that this machine does not have', async () => {
+  const file = path.join(folder, 'a-file')
+  writeFileSync(file, '')
+  const port = String(await freePort())
+  expect(run('check.ts', { CMS_DATA_DIR: path.join(file, 'cms'), CMS_PORT: port }).stderr).toBe(
+    `No secret can be kept in ${path.join(file, 'cms/cms-secret')}; make the folder writable or set CMS_SECRET.\n`,
+  )
+  expect(run('check.ts', { CMS_HOST: '203.0.113.7', CMS_PORT: port }).stderr).toBe(
+    'This machine does not have the address 203.0.113.7; name one of its own in CMS_HOST.\n',
+  )
+})
+
+test('what is in order is told to the script that starts the system', async () => {
+  const port = await freePort()
+  const { status, stdout } = run('check.ts', { CMS_PORT: String(port), PORT: '4100' })
+  expect(status).toBe(0)
+  expect(JSON.parse(stdout)).toEqual({ port, host: '127.0.0.1', publicUrl: `http://localhost:${port}`, siteUrl: 'http://127.0.0.1:4100' })
+})
+
+test('the first start makes an admin and tells the password once; one of the environment is not told', () => {
+  const first = run('prepare.ts', {})
+  expect(first.stdout).toMatch(/^The first admin is admin@marquee\.example, with the password \S{20,} \(shown this once\)\.\n$/)
+  expect(run('prepare.ts', {})).toEqual({ status: 0, stdout: '', stderr: '' })
+  const chosen = { DATA_DIR: path.join(folder, 'other'), CMS_ADMIN_EMAIL: 'anna@marquee.example', CMS_ADMIN_PASSWORD: 'chosen by the operator' }
+  expect(run('prepare.ts', chosen)).toEqual({ status: 0, stdout: '', stderr: '' })
+}, 60_000)
+
+test('a database that does not answer is one sentence', () => {
+  const { status, stderr } = run('prepare.ts', { CMS_DATABASE_URL: 'postgres://127.0.0.1:1/none' })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^The database of the content management system cannot be opened: [^\n]*ECONNREFUSED[^\n]*\n$/)
+}, 60_000)
