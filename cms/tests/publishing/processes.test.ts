@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type DatabaseServer, engines, startDatabases, type TestDatabase } from '../../../tests/contracts/databases.ts'
-import { settingsOf } from '../cms.ts'
+import { settingsOf } from '../cms-settings.ts'
 import { type FakeSite, SECRET, startFakeSite } from './fake-site.ts'
 import { news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
 
