@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Client, createClient, type InStatement, LibsqlError, type Transaction } from '@libsql/client'
+import { type Client, createClient, type InStatement, type Transaction } from '@libsql/client'
 
 /** How long a writer waits for those before it, in this process and in others, in milliseconds. */
 const PATIENCE = 10_000
@@ -7,37 +7,82 @@ const RETRY = 10
 
 const readsOnly = /^\s*(?:select|explain|pragma)\b/i
 const sqlOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql)
-const isBusy = (error: unknown) => error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')
+const isBusy = (error: unknown) => error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 
-/** Waits without holding up the process: the wait that SQLite offers blocks everything else that runs in it. */
-async function whenFree<T>(work: () => Promise<T>): Promise<T> {
-  const end = performance.now() + PATIENCE
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > end) throw error
-      await pause(RETRY)
+/** A connection for writing. */
+function openWriter(url: string) {
+  let client = createClient({ url })
+  const write = (statement: InStatement) => client.execute(statement)
+  /** Waits without holding up the process: the wait that SQLite offers blocks everything else that runs in it. */
+  const whenFree = async <T>(work: () => Promise<T>): Promise<T> => {
+    const end = performance.now() + PATIENCE
+    for (;;) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > end) throw error
+        // The driver leaves a statement that found the file busy half release, and the connection cannot commit any more.
+        client.close()
+        client = createClient({ url })
+        await pause(RETRY)
+      }
     }
   }
+  return { write, whenFree, client: () => client }
 }
+
+type Writer = ReturnType<typeof openWriter>
 
 /** Hands out one turn after the other. */
 function turns() {
   let last = Promise.resolve()
   return async (): Promise<() => void> => {
     const before = last
-    let done = () => {}
+    let release = () => {}
     last = new Promise((resolve) => {
-      done = resolve
+      release = resolve
     })
     const tooLong = pause(PATIENCE, 'late', { ref: false })
     if ((await Promise.race([before, tooLong])) === 'late') {
       // Those behind wait for the one before, not for this one.
-      void before.then(done)
+      void before.then(release)
       throw new Error('The database was busy for too long.')
     }
-    return done
+    return release
+  }
+}
+
+/** The transaction that has been begun; `release` hands the turn on. */
+function transactionOf({ write, client }: Writer, release: () => void): Transaction {
+  let open = true
+  const end = async (how: 'COMMIT' | 'ROLLBACK') => {
+    if (!open) return
+    await write(how)
+    open = false
+    release()
+  }
+  const giveUp = () =>
+    end('ROLLBACK')
+      .catch(() => {})
+      .finally(() => {
+        // SQLite itself rolls back after some faults, a full disk among them.
+        open = false
+        release()
+      })
+  return {
+    execute: (statement) => write(statement),
+    batch: async (statements) => {
+      const results = []
+      for (const statement of statements) results.push(await write(statement))
+      return results
+    },
+    executeMultiple: (sql) => client().executeMultiple(sql),
+    commit: () => end('COMMIT'),
+    rollback: giveUp,
+    close: () => void giveUp(),
+    get closed() {
+      return !open
+    },
   }
 }
 
@@ -46,69 +91,41 @@ function turns() {
  * connection for every transaction and never closes it, and refuses a second one while the first is open.
  */
 export async function openSqlite(url: string): Promise<Client> {
-  const [reader, writer] = [createClient({ url }), createClient({ url })]
-  await whenFree(() => writer.execute('PRAGMA journal_mode = WAL'))
-  await writer.execute('PRAGMA synchronous = FULL')
+  const reader = createClient({ url })
+  const writer = openWriter(url)
+  const { write, whenFree, client } = writer
+  await whenFree(() => write('PRAGMA journal_mode = WAL'))
   const turn = turns()
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    const done = await turn()
+    const release = await turn()
     try {
       return await whenFree(work)
     } finally {
-      done()
+      release()
     }
   }
 
   const transaction = async (): Promise<Transaction> => {
-    const done = await turn()
+    const release = await turn()
     try {
-      await whenFree(() => writer.execute('BEGIN IMMEDIATE'))
+      await whenFree(() => write('BEGIN IMMEDIATE'))
     } catch (error) {
-      done()
+      release()
       throw error
     }
-    let open = true
-    const end = async (how: 'COMMIT' | 'ROLLBACK') => {
-      if (!open) return
-      await writer.execute(how)
-      open = false
-      done()
-    }
-    const giveUp = () =>
-      end('ROLLBACK')
-        .catch(() => {})
-        .finally(() => {
-          // SQLite itself rolls back after some faults, a full disk among them.
-          open = false
-          done()
-        })
-    return {
-      execute: (statement) => writer.execute(statement),
-      batch: async (statements) => {
-        const results = []
-        for (const statement of statements) results.push(await writer.execute(statement))
-        return results
-      },
-      executeMultiple: (sql) => writer.executeMultiple(sql),
-      commit: () => end('COMMIT'),
-      rollback: giveUp,
-      close: () => void giveUp(),
-      get closed() {
-        return !open
-      },
-    }
+    return transactionOf(writer, release)
   }
 
-  const execute = (statement: InStatement) => (readsOnly.test(sqlOf(statement)) ? reader.execute(statement) : inTurn(() => writer.execute(statement)))
+  const execute = (statement: InStatement) => (readsOnly.test(sqlOf(statement)) ? reader.execute(statement) : inTurn(() => write(statement)))
   return Object.assign(Object.create(reader) as Client, {
     execute,
     transaction,
-    batch: (...args: Parameters<Client['batch']>) => inTurn(() => writer.batch(...args)),
-    migrate: (...args: Parameters<Client['migrate']>) => inTurn(() => writer.migrate(...args)),
-    executeMultiple: (sql: string) => inTurn(() => writer.executeMultiple(sql)),
+    batch: (...args: Parameters<Client['batch']>) => inTurn(() => client().batch(...args)),
+    migrate: (...args: Parameters<Client['migrate']>) => inTurn(() => client().migrate(...args)),
+    executeMultiple: (sql: string) => inTurn(() => client().executeMultiple(sql)),
     close() {
       reader.close()
-      writer.close()
+      client().close()
     },
   })
 }

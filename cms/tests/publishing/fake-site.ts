@@ -44,82 +44,81 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
+type Site = { -readonly [Name in keyof FakeSite]: FakeSite[Name] }
+
+function verified(site: Site, request: IncomingMessage, signed: string): boolean {
+  try {
+    new Webhook(Buffer.from(SECRET).toString('base64')).verify(signed, request.headers as Record<string, string>, { jsonParse: false })
+    return true
+  } catch {
+    site.badSignatures += 1
+    return false
+  }
+}
+
+function troubled(site: Site, response: ServerResponse, id: string): boolean {
+  if (site.manner === 'silent') return true
+  if (site.manner === 'cut') {
+    response.writeHead(200, { 'content-length': '100' })
+    response.write('{"result":')
+    setTimeout(() => response.destroy(), 10)
+    return true
+  }
+  if (site.manner === 'error') answer(response, 500, { error: 'broken' })
+  else if (site.manner === 'away') answer(response, 503, { error: 'away' })
+  else if (site.manner === 'refuses' || site.refused === id) {
+    answer(response, 400, { error: 'unreadable', issues: [{ path: 'published.fr.fields.title', message: 'is missing' }] })
+  } else return false
+  return true
+}
+
+async function takeDocument(site: Site, underWay: string[], response: ServerResponse, state: DocumentState): Promise<void> {
+  const key = keyOf(state)
+  underWay.push(key)
+  site.together.one = Math.max(site.together.one, underWay.filter((each) => each === key).length)
+  site.together.all = Math.max(site.together.all, underWay.length)
+  site.messages.push(state)
+  site.arrivals.push(key)
+  await wait(site.pause)
+  underWay.splice(underWay.indexOf(key), 1)
+  // An answer that is lost does not mean that nothing was stored.
+  const isNew = state.revision > (site.states.get(key)?.revision ?? 0)
+  const stores = site.manner === 'well' || site.manner === 'cut'
+  if (stores && isNew && site.refused !== state.id) site.states.set(key, state)
+  if (!troubled(site, response, state.id)) answer(response, 200, { result: isNew ? 'stored' : 'known' })
+}
+
+function takeFile(site: Site, response: ServerResponse, name: string, bytes: Buffer): void {
+  site.arrivals.push(name)
+  if (troubled(site, response, name)) return
+  site.files.set(name, bytes.toString())
+  answer(response, 200, { result: 'stored' })
+}
+
 export async function startFakeSite(port = 0): Promise<FakeSite> {
-  const webhook = new Webhook(Buffer.from(SECRET).toString('base64'))
-  const underWay = new Map<string, number>()
-  const site = {
+  const underWay: string[] = []
+  const site: Site = {
     url: '',
-    manner: 'well' as Manner,
-    refused: undefined as string | undefined,
+    manner: 'well',
+    refused: undefined,
     pause: 0,
-    messages: [] as DocumentState[],
-    states: new Map<string, DocumentState>(),
-    files: new Map<string, string>(),
-    arrivals: [] as string[],
+    messages: [],
+    states: new Map(),
+    files: new Map(),
+    arrivals: [],
     badSignatures: 0,
     together: { one: 0, all: 0 },
     stop: async () => {},
   }
-
-  function verified(request: IncomingMessage, signed: string): boolean {
-    try {
-      webhook.verify(signed, request.headers as Record<string, string>)
-      return true
-    } catch {
-      site.badSignatures += 1
-      return false
-    }
-  }
-
-  function troubled(response: ServerResponse, id: string): boolean {
-    if (site.manner === 'silent') return true
-    if (site.manner === 'cut') {
-      response.writeHead(200, { 'content-length': '100' })
-      response.write('{"result":')
-      setTimeout(() => response.destroy(), 10)
-      return true
-    }
-    if (site.manner === 'error') answer(response, 500, { error: 'broken' })
-    else if (site.manner === 'away') answer(response, 503, { error: 'away' })
-    else if (site.manner === 'refuses' || site.refused === id) {
-      answer(response, 400, { error: 'unreadable', issues: [{ path: 'published.fr.fields.title', message: 'is missing' }] })
-    } else return false
-    return true
-  }
-
-  async function takeDocument(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
-    if (!verified(request, body)) return answer(response, 401, { error: 'signature' })
-    const state = wireDocumentState.parse(JSON.parse(body))
-    const key = keyOf(state)
-    underWay.set(key, (underWay.get(key) ?? 0) + 1)
-    site.together.one = Math.max(site.together.one, underWay.get(key) ?? 0)
-    site.together.all = Math.max(
-      site.together.all,
-      [...underWay.values()].reduce((sum, each) => sum + each, 0),
-    )
-    site.messages.push(state)
-    site.arrivals.push(key)
-    await wait(site.pause)
-    underWay.set(key, (underWay.get(key) ?? 1) - 1)
-    // An answer that is lost does not mean that nothing was stored.
-    const isNew = state.revision > (site.states.get(key)?.revision ?? 0)
-    const stores = site.manner === 'well' || site.manner === 'cut'
-    if (stores && isNew && site.refused !== state.id) site.states.set(key, state)
-    if (!troubled(response, state.id)) answer(response, 200, { result: isNew ? 'stored' : 'known' })
-  }
-
   const server = createServer((request, response) => {
-    void bodyOf(request).then(async (bytes) => {
+    void bodyOf(request).then((bytes) => {
       const { url = '' } = request
-      if (request.method === 'POST' && url === DOCUMENTS_PATH) return takeDocument(request, response, bytes.toString())
-      if (request.method !== 'PUT' || !url.startsWith(MEDIA_PATH)) return answer(response, 404, {})
-      const hash = createHash('sha256').update(bytes).digest('hex')
-      if (!verified(request, hash)) return answer(response, 401, {})
-      const name = url.slice(MEDIA_PATH.length)
-      site.arrivals.push(name)
-      if (troubled(response, name)) return undefined
-      site.files.set(name, bytes.toString())
-      return answer(response, 200, { result: 'stored' })
+      const isFile = url.startsWith(MEDIA_PATH)
+      const signed = isFile ? createHash('sha256').update(bytes).digest('hex') : bytes.toString()
+      if (!isFile && url !== DOCUMENTS_PATH) return answer(response, 404, {})
+      if (!verified(site, request, signed)) return answer(response, 401, { error: 'signature' })
+      if (isFile) return takeFile(site, response, url.slice(MEDIA_PATH.length), bytes)
+      return takeDocument(site, underWay, response, wireDocumentState.parse(JSON.parse(signed)))
     })
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

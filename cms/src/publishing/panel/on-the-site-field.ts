@@ -5,12 +5,12 @@ import { labels } from './labels.ts'
 export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: [
-    ...collection.fields,
     {
       name: 'onTheSite',
       type: 'ui',
       label: labels.panel,
       admin: { position: 'sidebar', disableListColumn: true, components: { Field: '/src/publishing/panel/on-the-site.tsx#OnTheSite' } },
     },
+    ...collection.fields,
   ],
 })

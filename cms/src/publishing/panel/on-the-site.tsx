@@ -6,6 +6,7 @@ import { languageNames } from '../../../../config/languages.ts'
 import { labels } from './labels.ts'
 import { ReasonText } from './reason-text.tsx'
 import type { LanguageStanding, Standing } from './standing.ts'
+import './on-the-site.css'
 import { filled, timeIn, type Words, wordsIn } from './words.ts'
 
 /** Between two looks, in milliseconds: while something is on its way, and while nothing is. */
@@ -73,7 +74,7 @@ export function OnTheSite() {
   if (!standing) return null
   const { sentAt, reason, formerSlugs, failedPlans, languages } = standing
   return (
-    <section className="field-type" aria-live="polite">
+    <section className="field-type on-the-site" aria-live="polite">
       <FieldLabel as="h3" label={labels.panel} />
       {languages.length > 0 ? <Languages standing={standing} words={words} /> : <p>{words.notYet}</p>}
       {reason && (

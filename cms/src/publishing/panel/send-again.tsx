@@ -34,5 +34,9 @@ export function SendAgainCell({ rowData }: DefaultCellComponentProps) {
 
 export function SendAgainField() {
   const { id } = useDocumentInfo()
-  return id === undefined ? null : <SendAgain id={id} />
+  return id === undefined ? null : (
+    <div className="field-type">
+      <SendAgain id={id} />
+    </div>
+  )
 }

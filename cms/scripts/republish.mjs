@@ -1,0 +1,23 @@
+// `npm run republish -- --site fr --collection news`: has all documents, or those named, sent to the sites again by the process that runs.
+import { parseArgs } from 'node:util'
+
+process.env.NODE_ENV ??= 'production'
+const { values } = parseArgs({ options: { site: { type: 'string' }, collection: { type: 'string' } } })
+const [{ getPayload }, { default: config }, { republish }, { siteIds }] = await Promise.all([
+  import('payload'),
+  import('../src/payload.config.ts'),
+  import('../src/publishing/republish.ts'),
+  import('../../config/sites.ts'),
+])
+if (values.site && !siteIds.includes(values.site)) {
+  process.stderr.write(`There is no site "${values.site}". Sites: ${siteIds.join(', ')}.\n`)
+  process.exit(1)
+}
+const payload = await getPayload({ config })
+if (values.collection && !payload.collections[values.collection]) {
+  process.stderr.write(`There is no collection "${values.collection}".\n`)
+  process.exit(1)
+}
+const count = await republish(payload, values)
+process.stdout.write(`${count} documents are sent to the sites again.\n`)
+process.exit(0)

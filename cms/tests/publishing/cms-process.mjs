@@ -1,0 +1,47 @@
+// A process of its own with the system in it: node cms-process.mjs <command> …, in the folder of the workspace.
+import { getPayload } from 'payload'
+
+const [command, ...args] = process.argv.slice(2)
+const { default: config } = await import('../../src/payload.config.ts')
+const { startPublishing } = await import('../../src/publishing/publishing.ts')
+const logger = { options: { level: 'error' }, destination: process.stderr }
+const payload = await getPayload({ config: Object.assign({}, await config, { logger }) })
+const idOf = async (key) => (await payload.find({ collection: 'news', where: { key: { equals: key } }, draft: true, depth: 0 })).docs[0]?.id
+
+const commands = {
+  /** Sends until it is ended. */
+  serve: async () => {
+    startPublishing(payload)
+    // As a web server would.
+    setInterval(() => {}, 60_000)
+  },
+  /** Is ended as soon as a document is saved, before anything can be sent. */
+  saveAndDie: async ([key]) => {
+    await payload.create({ collection: 'news', locale: 'fr', data: { site: 'fr', key, slug: key, title: key, _status: 'published' } })
+    process.kill(process.pid, 'SIGKILL')
+  },
+  /** Is ended within the transaction that saves a document. */
+  dieSaving: async ([key]) => {
+    const { db } = payload
+    db.commitTransaction = () => process.kill(process.pid, 'SIGKILL')
+    await payload.create({ collection: 'news', locale: 'fr', data: { site: 'fr', key, slug: key, title: key, _status: 'published' } })
+  },
+  /** Changes documents in turn while it sends, so many times. */
+  change: async ([times, name, ...keys]) => {
+    const publishing = startPublishing(payload)
+    const ids = await Promise.all(keys.map(idOf))
+    const changes = Array.from({ length: Number(times) }, (_, index) => index)
+    await Promise.all(
+      [0, 1, 2].map(async (lane) => {
+        for (const index of changes.filter((each) => each % 3 === lane)) {
+          const data = { title: `${name} ${index}`, _status: 'published' }
+          await payload.update({ collection: 'news', id: ids[(index * 7) % ids.length], locale: 'fr', data })
+        }
+      }),
+    )
+    await publishing.stop()
+    process.exit(0)
+  },
+}
+
+await commands[command](args)

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type DatabaseServer, engines, startDatabases, type TestDatabase } from '../../../tests/contracts/databases.ts'
+import { settingsOf } from '../cms-settings.ts'
+import { type FakeSite, SECRET, startFakeSite } from './fake-site.ts'
+import { news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
+
+const SCRIPT = path.join(import.meta.dirname, 'cms-process.mjs')
+const LONG = 120_000
+
+interface Ended {
+  readonly code: number | null
+  readonly signal: string | null
+  readonly said: string
+}
+
+describe.each(engines)('on %s', (engine) => {
+  let server: DatabaseServer
+  let database: TestDatabase
+  let site: FakeSite
+  const children = new Set<ChildProcess>()
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+  })
+  afterAll(() => server.stop())
+
+  async function begin(): Promise<void> {
+    database = await server.create()
+    site = await startFakeSite()
+  }
+  afterEach(async () => {
+    for (const child of children) child.kill('SIGKILL')
+    await site.stop()
+    await database.drop()
+  })
+
+  const options = () => ({ dataDir: database.dataDir, ...(database.databaseUrl ? { databaseUrl: database.databaseUrl } : {}) })
+  const open = (): Promise<OpenedPublishing> => openPublishing(options(), site)
+
+  function run(...args: string[]): { child: ChildProcess; ended: Promise<Ended> } {
+    const env = { ...process.env, ...settingsOf({ ...options(), siteUrl: site.url, env: { PUBLISHING_SECRET: SECRET } }) }
+    const child = spawn(process.execPath, ['--no-warnings', SCRIPT, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    children.add(child)
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()))
+    const ended = new Promise<Ended>((resolve) => child.on('close', (code, signal) => resolve({ code, signal, said })))
+    return { child, ended }
+  }
+
+  test(
+    'a process that is killed between saving and sending has lost nothing; one that is killed while saving has saved nothing',
+    async () => {
+      await begin()
+      const before = await open()
+      await before.close({ keep: true })
+      expect(await run('saveAndDie', 'saved').ended).toMatchObject({ signal: 'SIGKILL' })
+      expect(await run('dieSaving', 'unsaved').ended).toMatchObject({ signal: 'SIGKILL' })
+      expect(site.messages).toEqual([])
+      const cms = await open()
+      cms.start()
+      await vi.waitFor(() => expect(site.states.get('fr news saved')?.published.fr?.slug).toBe('saved'), { timeout: 10_000 })
+      expect(await rowOf(cms.payload, 'unsaved')).toBeUndefined()
+      expect((await cms.payload.count({ collection: 'news' })).totalDocs).toBe(1)
+      await cms.close({ keep: true })
+    },
+    LONG,
+  )
+
+  test(
+    'a process that is killed while the site answers sends the same again',
+    async () => {
+      await begin()
+      const cms = await open()
+      await cms.payload.create({ collection: 'news', locale: 'fr', data: { ...news('halfway'), _status: 'published' } })
+      site.manner = 'silent'
+      const { child, ended } = run('serve')
+      await vi.waitFor(() => expect(site.messages).toHaveLength(1), { timeout: 30_000 })
+      child.kill('SIGKILL')
+      await ended
+      site.manner = 'well'
+      cms.start()
+      await vi.waitFor(() => expect(site.states.get('fr news halfway')).toBeDefined(), { timeout: 15_000 })
+      expect(new Set(site.messages.map(({ revision }) => revision)).size).toBe(1)
+      await vi.waitFor(async () => expect(await rowOf(cms.payload, 'halfway')).toMatchObject({ state: 'sent' }))
+      await cms.close({ keep: true })
+    },
+    LONG,
+  )
+
+  test(
+    'two hundred changes of twenty documents by two processes end as the last one was',
+    async () => {
+      await begin()
+      const cms = await open()
+      const keys = Array.from({ length: 20 }, (_, index) => `shared-${index}`)
+      for (const key of keys) await cms.payload.create({ collection: 'news', locale: 'fr', data: { ...news(key), _status: 'published' } })
+      site.pause = 5
+      const ends = await Promise.all(['one', 'other'].map((name) => run('change', '100', name, ...keys).ended))
+      expect(ends).toEqual(ends.map(({ said }) => ({ code: 0, signal: null, said })))
+      cms.start()
+      await vi.waitFor(
+        async () => {
+          const { totalDocs } = await cms.payload.count({ collection: 'deliveries', where: { state: { not_equals: 'sent' } } })
+          expect(totalDocs).toBe(0)
+        },
+        { timeout: 20_000 },
+      )
+      const { docs } = await cms.payload.find({ collection: 'news', locale: 'fr', limit: 0, depth: 0 })
+      const saved = Object.fromEntries(docs.map(({ key, title }) => [String(key), title]))
+      expect(keys.map((key) => site.states.get(`fr news ${key}`)?.published.fr?.fields.title)).toEqual(keys.map((key) => saved[key]))
+      expect(Object.values(saved).every((title) => /^(one|other) \d+$/.test(String(title)))).toBe(true)
+      expect(site.together.one).toBe(1)
+      await cms.close({ keep: true })
+    },
+    LONG,
+  )
+
+  test(
+    'of two processes one carries out a plan, and a process that died in the middle of one has done nothing of it',
+    async () => {
+      await begin()
+      const cms = await open()
+      const made = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: news(`plan-${index}`) })),
+      )
+      const [one, other] = [run('serve'), run('serve')]
+      await vi.waitFor(() => expect(site.states.size).toBe(8), { timeout: 30_000 })
+      const at = new Date(Date.now() + 1_500)
+      for (const { id } of made) {
+        const input = { type: 'publish', locale: 'fr', doc: { relationTo: 'news', value: String(id) } } as never
+        await cms.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: at })
+      }
+      await vi.waitFor(() => expect([...site.states.values()].filter(({ published }) => published.fr)).toHaveLength(8), { timeout: 15_000 })
+      for (const { id } of made) {
+        const { totalDocs } = await cms.payload.countVersions({
+          collection: 'news',
+          where: { and: [{ parent: { equals: id } }, { snapshot: { not_equals: true } }] },
+        })
+        expect(totalDocs).toBe(2)
+      }
+      for (const { child, ended } of [one, other]) {
+        child.kill('SIGKILL')
+        await ended
+      }
+      await cms.close({ keep: true })
+    },
+    LONG,
+  )
+})
