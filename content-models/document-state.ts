@@ -47,6 +47,8 @@ export const wireDocumentState = z
     /** What the editors see and nobody else does; null without a draft. */
     draft: wireTexts.nullable(),
     plans: z.array(wirePlan).max(100),
+    /** True once the document has been public in any language: also where that message was skipped, an imported item of its id gives way. */
+    wasPublished: z.boolean().optional(),
   })
   .meta({ id: 'DocumentState' })
 

@@ -44,6 +44,7 @@ export interface ExperienceGroup {
   readonly articles: readonly ArticleSummary[]
   readonly pushes: readonly Push[]
   readonly experiences: readonly ExperienceSummary[]
+  readonly redirectSlug: string | null
 }
 
 /** An entry of the list of technologies. */
@@ -94,6 +95,7 @@ export const wireExperienceGroup = z
     articles: list(wireArticleSummary),
     pushes: list(wirePush),
     experiences: list(wireExperienceSummary),
+    redirectSlug: slug,
   })
   .meta({ id: 'ExperienceGroup' })
 
@@ -141,6 +143,7 @@ export function toExperienceGroup(wire: z.output<typeof wireExperienceGroup>): E
     articles: wire.articles.map((item) => toArticleSummary(item, 'experience')),
     pushes: toPushes(wire.pushes),
     experiences: wire.experiences.map(toExperienceSummary),
+    redirectSlug: wire.redirectSlug,
   }
 }
 

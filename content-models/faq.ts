@@ -19,6 +19,8 @@ export interface FaqArticle {
   readonly publicationDate: LocalDate | null
   /** The virtual agent may be offered beside it. */
   readonly virtualAgent: boolean
+  /** Slug under which it is to be found, where that is another one. */
+  readonly redirectSlug: string | null
 }
 
 export interface FaqCategoryPage {
@@ -45,6 +47,7 @@ export const wireFaqArticle = z
     content: html,
     publicationDate: localDate,
     virtualAgent: flag(false),
+    redirectSlug: slug,
   })
   .meta({ id: 'FaqArticle' })
 

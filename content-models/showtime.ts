@@ -70,7 +70,9 @@ const serverStatus = tolerant<string | null>({ type: ['string', 'null'], example
 
 const source = tolerant<string | null>({ enum: ['tag', 'showtime', null] })((value) => (value === 'tag' || value === 'showtime' ? value : null))
 
-export const wireSpecialShowtime = z.object({ titleShowtimeDetails: text, descriptionShowtimeDetails: html, source }).meta({ id: 'SpecialShowtimeDetails' })
+export const wireSpecialShowtime = z
+  .object({ titleShowtimeDetails: text, descriptionShowtimeDetails: html, source })
+  .meta({ id: 'SpecialShowtimeDetails' })
 
 const startTime = z.string().transform((value, context): LocalTime => {
   const time = readLocalTime(value)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { configFaults } from '../config/schema.ts'
 import { type SiteId, siteIds, sites } from '../config/sites.ts'
+import { readContentPreview } from '../content-models/preview-token.ts'
 import { type CachedSource, createCachedSource } from './api/cached.ts'
 import { createClientPassThrough } from './api/client-pass-through.ts'
 import { contract } from './api/contract.ts'
@@ -14,6 +15,7 @@ import { createAccounts } from './backend/accounts/create-accounts.ts'
 import type { Identity } from './backend/accounts/ports.ts'
 import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
+import { createPublishing, type Publishing } from './backend/content/publishing/create-publishing.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
 import { createFlagApi } from './backend/flags/api/flag-api.ts'
 import { createFlagOwners } from './backend/flags/create-flag-owners.ts'
@@ -35,7 +37,8 @@ import { answerPageService } from './page-data/page-services.server.ts'
 import { programme } from './page-data/programme.server.ts'
 import { connectClientHosts, connectSources } from './page-data/sources.server.ts'
 import { renderDocument } from './render-document.server.tsx'
-import { prepareDataDir, sessionSecret } from './server/data-dir.ts'
+import { contentPreviewsOf } from './server/content-previews.ts'
+import { prepareDataDir, publishingSecret, sessionSecret } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import { siteOriginBeside } from './server/hosts.ts'
@@ -170,17 +173,28 @@ async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog):
 
 /** The store names what an operator can do about it; that is all there is to say. */
 function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
+  const previewSecret = publishingSecret(env)
   return createContentBackend({
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     zoneHeader: env.TRUST_PROXY ? env.ZONE_HEADER : undefined,
     secret: sessionSecret(env),
+    readPreview: (site, token, now) => readContentPreview(previewSecret, site, token, now),
     recaptcha: env.RECAPTCHA_KEY && env.RECAPTCHA_SECRET ? { key: env.RECAPTCHA_KEY, secret: env.RECAPTCHA_SECRET } : undefined,
     log: log.app,
   }).catch((error: unknown) => {
     throw error instanceof StoreError ? new StartError(error.message) : error
   })
 }
+
+/** What editors publish in their content management system. */
+const openPublishing = (env: Env, backend: ContentBackend, { app }: ServerLog): Publishing =>
+  createPublishing({
+    store: backend.database,
+    secret: publishingSecret(env),
+    onError: (error, message) => app.error({ err: error }, message),
+    log: app,
+  })
 
 interface Product {
   readonly server: OuterServer
@@ -217,6 +231,8 @@ async function createProduct(env: Env, log: ServerLog): Promise<Product> {
     frontendApi: flags.frontendApi,
     flagHost: flags.flagHost,
     readPreview: flags.readPreview,
+    publishing: openPublishing(env, backend, log),
+    contentPreviews: contentPreviewsOf(env, backend.previewFrame),
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
     pageCache: import.meta.env.PROD,
     ready: backend.ready,

@@ -1,21 +1,26 @@
-import path from 'node:path'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
+import { richTextEditor } from './content/rich-text.ts'
+import { itemIdOf, textOf } from './content/to-wire.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
 import { mediaIn, uploadLimits } from './media/media.ts'
+import { picturesFolder } from './media/picture-files.ts'
 import { guardOwnCollections, jobsAccess } from './people/built-in.ts'
 import { interfaceLanguages } from './people/interface.ts'
 import { withMediaAccess } from './people/media-access.ts'
 import { availableLocales } from './people/publishing-languages.ts'
 import { usersWith } from './people/users.ts'
 import { withAccess } from './people/with-access.ts'
-import { newsText } from './publishing/news-text.ts'
+import { enrichedCollection } from './programme/enriched-collection.ts'
+import { importedKinds } from './programme/imported-records.ts'
+import { records } from './programme/records-collection.ts'
+import { showtimeNotes } from './programme/showtime-notes.ts'
 import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
+import { raiseAll } from './publishing/raise.ts'
 
 const env = readCmsEnv()
 const users = usersWith({ secure: env.publicUrl.startsWith('https:') })
@@ -24,14 +29,20 @@ export default buildConfig({
   secret: env.secret,
   serverURL: env.publicUrl,
   db: databaseOf(env),
-  editor: lexicalEditor(),
+  editor: richTextEditor,
   sharp,
   upload: uploadLimits,
   telemetry: false,
+  typescript: { autoGenerate: false },
   graphQL: { disable: true },
   i18n: interfaceLanguages,
   jobs: { access: jobsAccess },
-  admin: { user: users.slug, avatar: 'default', meta: { titleSuffix: ' – Marquee' } },
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    meta: { titleSuffix: ' – Marquee' },
+    components: { graphics: { Logo: '/src/brand/logo.tsx#Logo', Icon: '/src/brand/icon.tsx#Icon' } },
+  },
   experimental: { localizeStatus: true },
   localization: {
     locales: [
@@ -47,10 +58,22 @@ export default buildConfig({
     // "Publish" means the language in view; all of the site's are one step further.
     defaultLocalePublishOption: 'active',
   },
-  plugins: [publishing({ ...env, filesDir: path.join(env.dataDir, 'media') })],
+  plugins: [publishing({ ...env, filesDir: picturesFolder(env.dataDir) })],
   collections: [
     users,
-    withMediaAccess(mediaIn(env.dataDir)),
-    ...editorialKinds.map((kind) => withAccess(withPublishing(editorialCollection(kind), { kind: kind.kind, mode: 'whole', textOf: newsText }))),
+    withMediaAccess(mediaIn(env.dataDir, raiseAll)),
+    ...editorialKinds.map((kind) =>
+      withAccess(
+        withPublishing(editorialCollection(kind), {
+          kind: kind.kind,
+          mode: 'whole',
+          idOf: itemIdOf,
+          textOf: (document, language) => textOf(kind, document, language),
+        }),
+      ),
+    ),
+    records,
+    ...importedKinds.map((kind) => enrichedCollection(kind, env.siteUrl)),
+    showtimeNotes,
   ],
 }).then(guardOwnCollections)

@@ -156,7 +156,7 @@ test.each([
   const before = readdirSync(path.join(cms.dataDir, 'cms/media')).length
   const i18n = await getLocalI18n({ config: payload.config, language: 'en' })
   const attempt = add(await make(), {}, { i18n: { ...i18n, language } } as Partial<PayloadRequest>)
-  await expect(attempt).rejects.toMatchObject({ status: 400, data: { errors: [{ path: 'file', message: expect.stringContaining(words) }] } })
+  await expect(attempt).rejects.toMatchObject({ status: 400, isPublic: true, message: expect.stringContaining(words) })
   expect(readdirSync(path.join(cms.dataDir, 'cms/media'))).toHaveLength(before)
 })
 
@@ -186,7 +186,10 @@ test('the site’s own picture stays until the file is replaced or cut', async (
 })
 
 test('what the system writes itself cannot be sent in', async () => {
-  const user = await payload.create({ collection: 'users', data: { email: 'editor@marquee.example', password: 'a long password' } as never })
+  const user = await payload.create({
+    collection: 'users',
+    data: { email: 'editor@marquee.example', password: 'a long password', role: 'editor', sites: ['ch'] } as never,
+  })
   const doc = await payload.create({
     collection: 'media',
     data: { origin: { lg: 'https://elsewhere.example/a.jpg' }, md: '../../secret', tone: 'red' } as never,
@@ -219,4 +222,27 @@ test('a size that no picture has any more stays for a month, for a message that 
   expect(await sweepFiles(folder, new Set(['used.webp']), inDays(31))).toEqual(['left.webp'])
   expect(readdirSync(folder)).toEqual(['used.webp'])
   rmSync(folder, { recursive: true })
+})
+
+test('documents that show a picture are sent again when it becomes another', async () => {
+  const picture = await add(await (await halves(3_000, 1_000)).jpeg().toBuffer())
+  const data = { site: 'fr', key: 'news-told', slug: 'told', title: 'Told', image: picture.id, _status: 'published' } as never
+  const news = await payload.create({ collection: 'news', locale: 'fr', data })
+  const revision = async () => {
+    const { docs } = await payload.find({ collection: 'deliveries', where: { document: { equals: String(news.id) } } })
+    return Number((docs[0] as { readonly revision?: number } | undefined)?.revision)
+  }
+  const before = await revision()
+  await change(picture.id, { alt: 'Said anew' })
+  expect(await revision()).toBe(before)
+  await change(picture.id, { focalX: 90, focalY: 50 })
+  expect(await revision()).toBeGreaterThan(before)
+})
+
+test('a shape for which the picture is too small is refused at its field', async () => {
+  const doc = await add(await (await halves(700, 1_200)).jpeg().toBuffer())
+  await expect(change(doc.id, { shape: 'wide' })).rejects.toMatchObject({
+    data: { errors: [{ path: 'shape', message: expect.stringContaining('700') }] },
+  })
+  expect(pictureOf((await payload.findByID({ collection: 'media', id: doc.id })) as PictureDocument)).toEqual(pictureOf(doc))
 })

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { PLACE_CHANGE, PLACE_STORE, type Place } from './place-store.ts'
 
 /** The name belongs to the cookie with which it was kept: beside any other it is out of date. */
@@ -23,7 +23,9 @@ export function usePlace(cookie: string | undefined): Place | null {
     () => kept(cookie),
     () => '',
   )
-  if (text === '') return null
-  const [, name = '', slug = '', kind = '', page = ''] = text.split('\n')
-  return { name, slug, kind: kind as Place['kind'], page }
+  return useMemo(() => {
+    if (text === '') return null
+    const [, name = '', slug = '', kind = '', page = ''] = text.split('\n')
+    return { name, slug, kind: kind as Place['kind'], page }
+  }, [text])
 }

@@ -4,14 +4,19 @@ import type { FlagPreview } from '../boot.ts'
 import type { Edition } from '../edition.ts'
 import { wallClock } from '../i18n/dates.ts'
 import { clock, formatsOf } from '../i18n/format.ts'
+import type { ShownContent } from '../server/content-previews.ts'
 import { requestContext } from '../server/request-context.server.ts'
 import css from './preview-banner.css?inline'
+import { ShownContents, TimeForm } from './preview-content.tsx'
 import { PREVIEW_END } from './preview-paths.ts'
+import { previewScript } from './preview-script.ts'
 
 type Say = Edition['i18n']['t']
 
 interface BannerProps {
   readonly preview: FlagPreview
+  readonly content: ShownContent | undefined
+  readonly edition: Edition
   readonly until: string
   /** Path and query of the page, for browsers that do not tell where a form was sent from. */
   readonly here: string
@@ -43,29 +48,36 @@ function FlagList({ preview, say }: Pick<BannerProps, 'preview' | 'say'>) {
   )
 }
 
-function Banner({ preview, until, here, say }: BannerProps) {
+function Banner({ preview, content, edition, until, here, say }: BannerProps) {
   return (
     <section className="preview room" aria-label={say('banner.label')}>
       <p className="preview__head">
-        <strong>{say('banner.label')}</strong> <span>{until}</span>
+        <strong>{say('banner.label')}</strong> <span>{until}</span> {content?.by && <small>{say('banner.by', { name: content.by })}</small>}
       </p>
-      <FlagList preview={preview} say={say} />
-      <form method="post" action={`${PREVIEW_END}?${new URLSearchParams({ to: here })}`}>
-        <button className="btn btn--s">{say('banner.end')}</button>
-      </form>
+      {content && <ShownContents content={content} edition={edition} say={say} />}
+      {(!content || Object.keys(preview.flags).length > 0) && <FlagList preview={preview} say={say} />}
+      {content?.travel && <TimeForm content={content} edition={edition} here={here} now={Date.now()} say={say} />}
+      {!content?.framed && (
+        <form className="preview__end" method="post" action={`${PREVIEW_END}?${new URLSearchParams({ to: here })}`}>
+          <button className="btn btn--s">{say('banner.end')}</button>
+        </form>
+      )}
     </section>
   )
 }
 
-/** The banner of a preview with its style, as HTML; undefined for everybody who sees what is live. */
-export function previewBanner({ site, language, i18n }: Edition): string | undefined {
-  const { preview, now } = requestContext()
+/** The banner of a preview with its style and script, as HTML; undefined for everybody who sees what is live. */
+export function previewBanner(edition: Edition): string | undefined {
+  const { preview, content } = requestContext()
   if (!preview) return undefined
+  const { site, language, i18n } = edition
   const say = i18n.getFixedT(null, 'preview') as Say
-  const [end, today] = [preview.until, now.getTime()].map((instant) => wallClock(site.timeZone, instant))
+  const [end, today] = [preview.until, Date.now()].map((instant) => wallClock(site.timeZone, instant))
   const time = clock(end ?? '')
   const isToday = end?.slice(0, 10) === today?.slice(0, 10)
   const until = isToday ? say('banner.until', { time }) : say('banner.untilDay', { day: formatsOf(language, site).dayName(end ?? ''), time })
   const { pathname, search } = new URL(getRequest().url)
-  return `<style>${css}</style>${renderToStaticMarkup(<Banner preview={preview} until={until} here={pathname + search} say={say} />)}`
+  const banner = <Banner preview={preview} content={content} edition={edition} until={until} here={pathname + search} say={say} />
+  const script = content ? `<script>${previewScript(content)}</script>` : ''
+  return `<style>${css}</style>${renderToStaticMarkup(banner)}${script}`
 }

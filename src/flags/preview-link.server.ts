@@ -1,7 +1,7 @@
 import type { FlagValues } from '../../config/flags.ts'
 import type { SiteId } from '../../config/sites.ts'
+import { PREVIEW_LINK } from '../../content-models/preview-link.ts'
 import { previewKey, type ReadPreview, readPreview, signPreview } from './preview.server.ts'
-import { PREVIEW_LINK } from './preview-paths.ts'
 
 export interface PreviewWish {
   readonly site: SiteId

@@ -1,10 +1,13 @@
-/** Where the link of a preview leads on a site's host: `?token=…&to=/path`. */
-export const PREVIEW_LINK = '/_preview'
-
 /** Where the banner's form leads. */
 export const PREVIEW_END = '/_preview/end'
 
-export const PREVIEW_COOKIE = 'flag-preview'
+/** Where the form for another time leads. */
+export const PREVIEW_TIME = '/_preview/time'
+
+/** Says which state of the contents there is. */
+export const PREVIEW_STATE = '/_preview/state'
+
+export const PREVIEW_COOKIE = 'preview'
 
 /** Id of the banner's element. */
 export const PREVIEW_BANNER = 'preview'

@@ -3,12 +3,12 @@ import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import { NotFoundError } from '../api/errors.ts'
+import type { Source } from '../api/source.ts'
 import type { Edition } from '../edition.ts'
 import { saleCalendar, visitCalendar } from './calendar-files.ts'
 import { addressLines } from './cinema-link.ts'
 import { editionIn } from './composition.server.ts'
 import { showPath } from './links.ts'
-import { sourceOf } from './sources.server.ts'
 import { translateIn } from './words.ts'
 
 interface CalendarPlace {
@@ -16,6 +16,7 @@ interface CalendarPlace {
   readonly flags: FlagValues
   readonly origin: string
   readonly now: number
+  readonly source: Source
 }
 
 export interface CalendarAsked {
@@ -75,7 +76,7 @@ async function visitFile({ api, edition, place }: Asked, slug: string, cinema: s
 export async function calendarFile(place: CalendarPlace, language: Language, { show, cinema, start }: CalendarAsked): Promise<string | null> {
   const { site, flags, origin } = place
   if (!(site.languages as readonly Language[]).includes(language)) return null
-  const asked = { api: createContentApi({ source: sourceOf(site.id) }), edition: editionIn(site, language, flags, origin), place }
+  const asked = { api: createContentApi({ source: place.source }), edition: editionIn(site, language, flags, origin), place }
   try {
     return cinema === null || start === null ? await saleFile(asked, show) : await visitFile(asked, show, cinema, start)
   } catch (error) {

@@ -15,7 +15,7 @@ import { sitePathsOf } from '../routing/site-paths.ts'
 import { type RequestContext, requestContext } from '../server/request-context.server.ts'
 import { type Filters, parseFilters } from './filters.ts'
 import { isFailure, isRefusal } from './refusals.server.ts'
-import { clientHostOf, sourceOf } from './sources.server.ts'
+import { clientHostOf, sourceFor } from './sources.server.ts'
 import type { Translate } from './tag-book.ts'
 import { type Books, createBooks, translateIn } from './words.ts'
 
@@ -68,7 +68,7 @@ export function compositionOf({ language, slug = '', filters }: CompositionInput
   const now = context.now.getTime()
   const onResult = reporting(context)
   return {
-    api: createContentApi({ source: waiting(sourceOf(context.site.id)), onResult }),
+    api: createContentApi({ source: waiting(sourceFor(context)), onResult }),
     clientHost: createSharedClientHost({ source: waiting(clientHostOf(context.site.id)), language, onResult }),
     edition,
     context,

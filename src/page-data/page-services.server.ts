@@ -4,6 +4,7 @@ import { requestContext } from '../server/request-context.server.ts'
 import { type CalendarAsked, calendarFile } from './calendar-files.server.ts'
 import { InputError } from './page-input.ts'
 import { composePage, isPageName } from './pages.server.ts'
+import { sourceFor } from './sources.server.ts'
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), {
@@ -34,8 +35,9 @@ function readCalendarPath(pathname: string): { readonly language: string; readon
 async function answerCalendar(pathname: string): Promise<Response> {
   const read = readCalendarPath(pathname)
   const language = languages.find((each) => each === read?.language)
-  const { site, flags, origin, now } = requestContext()
-  const file = read && language && (await calendarFile({ site, flags, origin, now: now.getTime() }, language, read.asked))
+  const context = requestContext()
+  const { site, flags, origin, now } = context
+  const file = read && language && (await calendarFile({ site, flags, origin, now: now.getTime(), source: sourceFor(context) }, language, read.asked))
   if (!file) return json(404, { error: 'Nothing to be reminded of' })
   return new Response(file, {
     headers: {

@@ -1,5 +1,7 @@
 import type { SiteId } from '../../config/sites.ts'
+import { PREVIEW_TOKEN } from '../../content-models/preview-link.ts'
 import type { Source } from '../api/source.ts'
+import type { RequestContext } from '../server/request-context.server.ts'
 
 const sources = new Map<SiteId, Source>()
 const clientHosts = new Map<SiteId, Source>()
@@ -14,6 +16,15 @@ export function sourceOf(site: SiteId): Source {
   const source = sources.get(site)
   if (!source) throw new Error(`No content source is connected for the site ${site}`)
   return source
+}
+
+/** The content source as the request being answered sees it: a preview of contents is told to the source with each call, and kept by nobody. */
+export function sourceFor({ site, content }: Pick<RequestContext, 'site' | 'content'>): Source {
+  const source = sourceOf(site.id)
+  if (!content) return source
+  return {
+    read: (asked, params, options) => source.read(asked, params, { ...options, headers: { ...options?.headers, [PREVIEW_TOKEN]: content.token } }),
+  }
 }
 
 /** Names the client host of each site. Called once, when the process starts. */

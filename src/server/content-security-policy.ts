@@ -17,7 +17,7 @@ export interface PolicyFrame {
   /** The site's second host: it knows who is signed in, and registration is a page of it. */
   readonly clientOrigin?: string
   /** The one origin that may show the page inside a frame; nobody if absent. */
-  readonly framedBy?: string
+  readonly framedBy?: string | undefined
   /** Other origins to which a form of the page leads in the end. */
   readonly formsLeadTo?: readonly string[]
   /** A page on which passwords are typed: nobody else has a part in it. */

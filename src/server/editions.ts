@@ -30,6 +30,7 @@ export function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOp
     ...(host.identity ? { identityOrigin: new URL(host.identity.issuer).origin } : {}),
     production: environmentOf(new URL(host.origin).hostname) === 'production',
     hotReload: options.clientDir === undefined,
+    framedBy: flags.content?.framedBy,
     moreParties: options.env.RECAPTCHA_KEY === undefined ? [] : ['recaptcha'],
     // Asked each time: an outside source names its origins only once it has been read.
     get mediaOrigins() {

@@ -5,7 +5,7 @@ import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 import { type Answer, bytesAnswer, type Exchange, type HeaderPairs } from './exchange.ts'
 
 interface Kept {
-  readonly until: number
+  until: number
   readonly text: Buffer
   readonly etag: string
   readonly encoded: Map<Encoding, Promise<Buffer>>
@@ -29,16 +29,20 @@ const keep = (text: string, until: number): Kept => ({
 export interface KeptTexts {
   /** Answers with the kept text of `key`, made by `make` when there is none; undefined where `make` has none. */
   answer(exchange: Exchange, key: string, headers: HeaderPairs, make: () => Promise<string | undefined>): Promise<Answer | undefined>
+  /** Texts of these keys are made anew before they are sent again. */
+  purge(isMeant: (key: string) => boolean): void
 }
 
 /** Texts that the server writes itself (sitemaps, merged texts, manifests): made once for a while, compressed once, sent with a tag. */
 export function createKeptTexts(keepFor: number, clock: () => number): KeptTexts {
   const kept = new Map<string, Promise<Kept | undefined>>()
+  let purges = 0
 
   async function current(key: string, make: () => Promise<string | undefined>): Promise<Kept | undefined> {
     const known = await kept.get(key)
     if (known && clock() < known.until) return known
-    const making = make().then((text) => (text === undefined ? undefined : keep(text, clock() + keepFor)))
+    const begun = purges
+    const making = make().then((text) => (text === undefined ? undefined : keep(text, begun === purges ? clock() + keepFor : 0)))
     kept.set(key, making)
     const made = await making.catch((error: unknown) => {
       // An old text is better than none while its source is away.
@@ -51,6 +55,16 @@ export function createKeptTexts(keepFor: number, clock: () => number): KeptTexts
   }
 
   return {
+    purge(isMeant) {
+      purges += 1
+      for (const [key, text] of kept) {
+        if (!isMeant(key)) continue
+        void text.then(
+          (old) => old && Object.assign(old, { until: 0 }),
+          () => {},
+        )
+      }
+    },
     async answer(exchange, key, headers, make) {
       const found = await current(key, make)
       if (!found) return undefined

@@ -6,6 +6,7 @@ import type { FlagPreview } from '../boot.ts'
 import type { ClientPages } from '../client-area/client-request.ts'
 import type { FlagFigures } from '../flags/create-flag-evaluation.ts'
 import type { ReadPreview } from '../flags/preview.server.ts'
+import type { ContentPreviews, ShownContent } from './content-previews.ts'
 import type { Env } from './env.ts'
 import type { Answer } from './exchange.ts'
 import type { RequestContext } from './request-context.server.ts'
@@ -31,6 +32,8 @@ export interface SiteFlags {
   readonly hash: string
   /** Where the values are chosen for one visitor: pages that are made with them are kept by nobody. */
   readonly preview?: FlagPreview
+  /** In a preview of contents. */
+  readonly content?: ShownContent | undefined
 }
 
 export interface ClientIdentity {
@@ -84,12 +87,20 @@ export interface OuterOptions {
   flags(site: SiteId): SiteFlags
   /** What the signed text of a preview's link or cookie says; without it there are no previews. */
   readPreview?(site: SiteId, token: string, now: number): ReadPreview
+  /** Previews of contents; without it there are none. */
+  readonly contentPreviews?: ContentPreviews
   /** How the service of the flags is, for the metrics. */
   flagFigures?(): FlagFigures
   /** What browsers ask of the flags below `/api/frontend` of a site; undefined where the path names nothing of it. */
   frontendApi?(site: SiteId, request: Request): Promise<Response | undefined>
   /** Everything of the flag service's host but its files; undefined where the path names nothing. */
   flagHost?(request: Request, visitor: FlagVisitor): Promise<Response | undefined>
+  /** The door of the content management system, and what came through it; without it nothing is published. */
+  readonly publishing?: {
+    fetch(request: Request): Promise<Response>
+    picture(name: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | undefined>
+    figures(): { readonly results: Readonly<Record<string, number>>; readonly delays: { readonly count: number; readonly seconds: number } }
+  }
   /** Origins outside of ours from which a site's content brings pictures and films. */
   mediaOrigins(site: SiteId): readonly string[]
   readonly log: ServerLog

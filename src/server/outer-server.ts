@@ -4,19 +4,23 @@ import { answerOfClientHost } from './client-area.ts'
 import { createEditions } from './editions.ts'
 import type { Answer, Exchange } from './exchange.ts'
 import { answerOfFlagHost } from './flag-host.ts'
+import { flagMetrics } from './flag-metrics.ts'
 import { createHosts } from './hosts.ts'
 import { createImages, type WarmImage } from './images/image-route.ts'
+import { createPublishedPictures } from './images/published-picture.ts'
 import { type Listening, listenOnNode } from './listen.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { createPages } from './pages.ts'
 import { englishNotice } from './plain-answers.ts'
 import { createPreviews } from './previews.ts'
 import { createProbes } from './probes.ts'
+import { answerOfPublishing } from './publishing.ts'
+import { publishingMetrics } from './publishing-metrics.ts'
 import { requestId } from './request-id.ts'
 import { answerOfSite, type SiteParts } from './site-dispatch.ts'
 import { createSiteFiles } from './site-files.ts'
 import { loadStaticFiles } from './static-files.ts'
-import { createTraffic } from './traffic.ts'
+import { createTraffic, type Traffic } from './traffic.ts'
 import { webExchange, webResponse } from './web-exchange.ts'
 
 export interface OuterServer {
@@ -32,7 +36,8 @@ export interface OuterServer {
 }
 
 function partsOf(options: OuterOptions, clock: () => number): SiteParts {
-  const { artDir, dataDir, log, clientDir } = options
+  const { artDir, dataDir, log, clientDir, publishing } = options
+  const images = createImages({ artDir, dataDir, log })
   return {
     options,
     clock,
@@ -40,8 +45,26 @@ function partsOf(options: OuterOptions, clock: () => number): SiteParts {
     previews: createPreviews(options, clock),
     files: loadStaticFiles(clientDir),
     siteFiles: createSiteFiles(options, clock),
-    images: createImages({ artDir, dataDir, log }),
+    images,
+    pictures: createPublishedPictures(async (name) => publishing?.picture(name), images.make, log),
   }
+}
+
+function trafficOf({ flagFigures, publishing }: OuterOptions, { pages }: SiteParts): Traffic {
+  return createTraffic(pages.cacheSize, [
+    ...(flagFigures ? flagMetrics(flagFigures) : []),
+    ...(publishing ? publishingMetrics(publishing.figures) : []),
+  ])
+}
+
+function failedAnswer({ app }: OuterOptions['log'], exchange: Exchange, error: unknown): Answer {
+  app.error({ err: error, requestId: exchange.requestId, path: pathToLog(exchange.target) }, 'request failed')
+  return englishNotice(503, 'Something went wrong here. Please try again in a moment.', false, [['Retry-After', '5']])
+}
+
+function purge({ pages, siteFiles }: SiteParts, tags: Iterable<string>, site: SiteId | undefined): number {
+  siteFiles.purge(site)
+  return pages.purge(new Set(tags), site)
 }
 
 const notHere = (https: boolean) => englishNotice(421, 'This host is not served here.', https)
@@ -53,13 +76,15 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   const parts = partsOf(options, options.clock ?? Date.now)
   const hosts = createHosts(env, () => port)
   const editionOf = createEditions(options)
-  const traffic = createTraffic(parts.pages.cacheSize, options.flagFigures)
+  const traffic = trafficOf(options, parts)
   const probes = createProbes(traffic, async () => !closing && (await (options.ready?.() ?? true)))
 
   function answer(exchange: Exchange): Answer | Promise<Answer> {
     const probe = probes.answer(exchange)
     if (probe) return probe
     const https = env.TRUST_PROXY && exchange.header('x-forwarded-proto') === 'https'
+    const published = answerOfPublishing(parts, exchange, https)
+    if (published) return published
     const host = hosts.find(exchange.header('host'), https)
     if (host === 'unknown') return notHere(https)
     if ('flagOrigin' in host) return answerOfFlagHost(options, parts.files, exchange, host)
@@ -69,10 +94,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
     return isClient ? answerOfClientHost(options, parts.files, exchange, edition) : answerOfSite(parts, exchange, edition)
   }
 
-  function failed(exchange: Exchange, error: unknown): Answer {
-    log.app.error({ err: error, requestId: exchange.requestId, path: pathToLog(exchange.target) }, 'request failed')
-    return englishNotice(503, 'Something went wrong here. Please try again in a moment.', false, [['Retry-After', '5']])
-  }
+  const failed = (exchange: Exchange, error: unknown) => failedAnswer(log, exchange, error)
 
   function done(exchange: Exchange, status: number): void {
     const milliseconds = performance.now() - exchange.startedAt
@@ -97,7 +119,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
       }
       return { port, close }
     },
-    purge: (tags, site) => parts.pages.purge(new Set(tags), site),
+    purge: (tags, site) => purge(parts, tags, site),
     warmImages: parts.images.warm,
     async close() {
       closing = true

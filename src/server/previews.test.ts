@@ -10,7 +10,7 @@ const HOURS = 3_600_000
 function previewed(environment: Record<string, string> = {}) {
   const fake = fakeOuter(environment, { readPreview: (site, token, now) => readPreview(key, site, token, now) })
   const tokenFor = (site: SiteId, flags: Partial<FlagValues>) => signPreview(key, { site, flags, now: fake.state.now })[0]
-  const cookieFor = (site: SiteId, flags: Partial<FlagValues>) => ({ cookie: `lang=en; flag-preview=${tokenFor(site, flags)}` })
+  const cookieFor = (site: SiteId, flags: Partial<FlagValues>) => ({ cookie: `lang=en; preview=${tokenFor(site, flags)}` })
   return { ...fake, tokenFor, cookieFor }
 }
 
@@ -30,7 +30,7 @@ describe('the link', () => {
     const token = tokenFor('be', { voucherChecker: true })
     const answer = await ask(linkTo('be', token, '/fr/films?page=2'))
     expect(told(answer)).toEqual({ status: 303, location: '/fr/films?page=2', cache: 'no-store', robots: 'noindex' })
-    expect(answer.headers.getSetCookie()).toEqual([`flag-preview=${token}; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax`])
+    expect(answer.headers.getSetCookie()).toEqual([`preview=${token}; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax`])
   })
 
   test('the cookie keeps to https where the site is reached so, and lives no longer than the link', async () => {
@@ -38,7 +38,7 @@ describe('the link', () => {
     const token = tokenFor('fr', {})
     state.now += HOURS
     const answer = await ask(linkTo('fr', token), { headers: { 'x-forwarded-proto': 'https' } })
-    expect(answer.headers.getSetCookie()).toEqual([`flag-preview=${token}; Path=/; Max-Age=25200; HttpOnly; SameSite=Lax; Secure`])
+    expect(answer.headers.getSetCookie()).toEqual([`preview=${token}; Path=/; Max-Age=25200; HttpOnly; SameSite=Lax; Secure`])
   })
 
   test.each([
@@ -191,10 +191,10 @@ describe('with the cookie', () => {
   ])('%s it is passed over and deleted: the page is everybody’s', async (_, change) => {
     const { ask, renders, tokenFor } = previewed()
     const usual = await ask('http://fr.localhost/films')
-    const cookie = `flag-preview=${change(tokenFor('fr', { vod: false }), tokenFor('be', { vod: false }))}`
+    const cookie = `preview=${change(tokenFor('fr', { vod: false }), tokenFor('be', { vod: false }))}`
     const answer = await ask('http://fr.localhost/films', { headers: { cookie } })
     expect(await answer.text()).toBe(await usual.text())
-    expect(answer.headers.getSetCookie()).toEqual(['flag-preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
+    expect(answer.headers.getSetCookie()).toEqual(['preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
     expect(told(answer)).toMatchObject({ status: 200, cache: 'no-store', robots: null })
     expect(renders).toHaveLength(1)
     const next = await ask('http://fr.localhost/films')
@@ -211,7 +211,7 @@ describe('with the cookie', () => {
 
   test('a cookie whose name only ends like it is none', async () => {
     const { ask, tokenFor } = previewed()
-    const answer = await ask('http://fr.localhost/films', { headers: { cookie: `my-flag-preview=${tokenFor('fr', { vod: false })}` } })
+    const answer = await ask('http://fr.localhost/films', { headers: { cookie: `my-preview=${tokenFor('fr', { vod: false })}` } })
     expect([answer.headers.get('etag') === null, answer.headers.getSetCookie()]).toEqual([false, []])
   })
 })
@@ -224,7 +224,7 @@ describe('the end', () => {
     const { ask } = previewed()
     const answer = await ask(END, { method: 'POST', headers: { ...own, referer: 'http://be.localhost:3000/en/voucher?a=b' } })
     expect(told(answer)).toEqual({ status: 303, location: '/en/voucher?a=b', cache: 'no-store', robots: 'noindex' })
-    expect(answer.headers.getSetCookie()).toEqual(['flag-preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
+    expect(answer.headers.getSetCookie()).toEqual(['preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
   })
 
   test('without a referrer to the page that the form was made for', async () => {

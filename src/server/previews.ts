@@ -1,64 +1,41 @@
-import { LRUCache } from 'lru-cache'
-import { type FlagName, flagNames } from '../../config/flags.ts'
-import type { FlagPreview } from '../boot.ts'
-import type { Preview } from '../flags/preview.server.ts'
-import { PREVIEW_COOKIE, PREVIEW_END, PREVIEW_LINK } from '../flags/preview-paths.ts'
+import { PREVIEW_LINK } from '../../content-models/preview-link.ts'
+import { isContentToken } from '../../content-models/preview-token.ts'
+import { PREVIEW_END, PREVIEW_STATE, PREVIEW_TIME } from '../flags/preview-paths.ts'
 import { ownPath } from '../routing/own-path.ts'
-import { createEdition, type Edition } from './editions.ts'
+import type { Edition } from './editions.ts'
 import { type Answer, bytesAnswer, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
+import { createFollowedPreviews, type FollowedPreviews } from './followed-previews.ts'
 import { chooseLanguage } from './language-choice.ts'
 import { noticePage } from './notice-page.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { homeOf } from './pages.ts'
 import { methodNotAllowed, textAnswer } from './plain-answers.ts'
+import { endedPreviewCookie, isForeignFrame, type PreviewCookie, previewCookie, readPreviewCookie } from './preview-cookie.ts'
 import { previewNotices } from './preview-notices.ts'
+import { askedTime } from './preview-time.ts'
 import { plainSecurity } from './security-headers.ts'
 import { withHeaders } from './with-headers.ts'
 
 export interface Previews {
-  /** The link that opens a preview and the form that ends it; undefined where the path is neither. */
-  answer(exchange: Exchange, edition: Edition, pathname: string): Answer | undefined
-  /** Answers with the values that this visitor has chosen to see, if any. */
+  /** The link that opens a preview, the forms of its banner and what its script asks; undefined where the path is none of them. */
+  answer(exchange: Exchange, edition: Edition, pathname: string): Answer | Promise<Answer> | undefined
+  /** Answers with the values and contents that this visitor has chosen to see, if any. */
   follow(exchange: Exchange, edition: Edition, answer: (edition: Edition) => Answer | Promise<Answer>): Answer | Promise<Answer>
 }
 
-const MAX_EDITIONS = 50
-const COOKIE = new RegExp(`(?:^|;\\s*)${PREVIEW_COOKIE}=([^;]*)`)
 const KEPT_BY_NOBODY: HeaderPairs = [
   ['Cache-Control', 'no-store'],
   ['X-Robots-Tag', 'noindex'],
 ]
 
-const cookieHeader = (value: string, seconds: number, https: boolean): readonly [string, string] => [
-  'Set-Cookie',
-  `${PREVIEW_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`,
-]
-
-const endedCookie = (https: boolean) => cookieHeader('', 0, https)
-
 const seeOther = (location: string, { https }: Edition['host'], cookie: readonly [string, string]): Answer =>
   bytesAnswer(303, [['Location', location], cookie, ...KEPT_BY_NOBODY, ...plainSecurity(https)])
-
-/** The chosen values that are not the live ones. */
-function differing({ flags, until }: Preview, { values }: Edition['flags']): FlagPreview {
-  const changed = flagNames.flatMap((name): [FlagName, boolean][] => {
-    const chosen = flags[name]
-    return chosen === undefined || chosen === values[name] ? [] : [[name, chosen]]
-  })
-  return { flags: Object.fromEntries(changed), until }
-}
-
-function previewOf(edition: Edition, preview: Preview, options: OuterOptions): Edition {
-  const { host, flags } = edition
-  const values = { ...flags.values, ...preview.flags }
-  return createEdition(host, { values, hash: 'preview', preview: differing(preview, flags) }, options)
-}
 
 function homeAnd(exchange: Exchange, edition: Edition, target: string): string {
   return target === '/' ? homeOf(exchange, edition) : target
 }
 
-/** Only a page of this very host may end what the visitor sees. */
+/** Only a page of this very host may change what the visitor sees. */
 function isFromHere(exchange: Exchange, origin: string): boolean {
   return exchange.header('sec-fetch-site') === 'same-origin' || exchange.header('origin') === origin
 }
@@ -71,63 +48,96 @@ function pageBefore(exchange: Exchange, { host }: Edition): string {
   return ownPath(referrer ? referrer.pathname + referrer.search : queryOf(exchange, host.origin)?.get('to'), host.origin)
 }
 
+interface Parts extends Pick<OuterOptions, 'readPreview' | 'contentPreviews'>, Pick<FollowedPreviews, 'read'> {
+  readonly clock: () => number
+}
+
+function refusal({ contentPreviews }: Parts, exchange: Exchange, edition: Edition, fault: 'expired' | 'invalid', target: string): Answer {
+  const { host, paths, frame } = edition
+  const chosen = chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
+  const language = target === '/' ? chosen : paths.languageOf(target.split(/[?#]/, 1)[0] ?? '')
+  const { title, body, back } = previewNotices[fault][language]
+  const links = [{ label: back, href: paths.href('home', language) ?? '/' }]
+  const status = fault === 'expired' ? 410 : 403
+  const shownIn = { ...frame, framedBy: contentPreviews?.framedBy }
+  return noticePage(shownIn, { status, language, title, body, links }, [['X-Robots-Tag', 'noindex']])
+}
+
+/** The browser keeps what is good of the tokens, and sees the page. */
+function keep({ read, clock }: Parts, exchange: Exchange, edition: Edition, { framed, ...tokens }: PreviewCookie, target: string): Answer {
+  const { host } = edition
+  const { flags, content } = read(edition, tokens)
+  const seconds = Math.floor((Math.max(flags?.until ?? 0, content?.until ?? 0) - clock()) / 1_000)
+  const cookie = previewCookie({ framed, flags: flags && tokens.flags, content: content?.token }, seconds, host.https)
+  return seeOther(homeAnd(exchange, edition, target), host, cookie)
+}
+
+/** A link takes the place of one of its own kind; what the browser sees of the other kind stays. */
+function open(parts: Parts, exchange: Exchange, edition: Edition): Answer {
+  const { origin, site } = edition.host
+  const query = queryOf(exchange, origin)
+  const [token, target] = [query?.get('token') ?? '', ownPath(query?.get('to'), origin)]
+  const isContent = isContentToken(token)
+  const preview = (isContent ? parts.contentPreviews?.read : parts.readPreview)?.(site.id, token, parts.clock())
+  if (typeof preview !== 'object') return refusal(parts, exchange, edition, preview ?? 'invalid', target)
+  const before = readPreviewCookie(exchange.header('cookie'))
+  const framed = isContent && isForeignFrame(exchange)
+  return keep(parts, exchange, edition, { ...before, framed, [isContent ? 'content' : 'flags']: token }, target)
+}
+
+function refusedForm(exchange: Exchange, { host }: Edition): Answer | undefined {
+  const { https } = host
+  if (exchange.method !== 'POST') return textAnswer(405, 'Method not allowed\n', { headers: [['Allow', 'POST']], https })
+  return isFromHere(exchange, host.origin) ? undefined : textAnswer(403, 'Only a page of this site changes a preview\n', { https })
+}
+
+function end(_: Parts, exchange: Exchange, edition: Edition): Answer {
+  const { host } = edition
+  const cookie = endedPreviewCookie(readPreviewCookie(exchange.header('cookie')), host.https)
+  return seeOther(homeAnd(exchange, edition, pageBefore(exchange, edition)), host, cookie)
+}
+
+/** The same preview at another time, no longer than it was to last. */
+async function moveTo(parts: Parts, exchange: Exchange, edition: Edition): Promise<Answer> {
+  const { host } = edition
+  const cookie = readPreviewCookie(exchange.header('cookie'))
+  const { content } = parts.read(edition, cookie ?? {})
+  if (!cookie || !content?.travel || !parts.contentPreviews) return textAnswer(403, 'This preview keeps to its time\n', { https: host.https })
+  const at = await askedTime(exchange.toRequest(host.origin + exchange.target), host.site.timeZone)
+  const { token: _token, ...known } = content
+  return keep(parts, exchange, edition, { ...cookie, content: parts.contentPreviews.sign({ ...known, at }) }, pageBefore(exchange, edition))
+}
+
+async function state({ read, contentPreviews }: Parts, exchange: Exchange, edition: Edition): Promise<Answer> {
+  const { https, site } = edition.host
+  const { content } = read(edition, readPreviewCookie(exchange.header('cookie')) ?? {})
+  const frame = content && (await contentPreviews?.frame(site.id))
+  return textAnswer(frame ? 200 : 404, frame?.revision ?? 'No preview\n', { headers: KEPT_BY_NOBODY, https })
+}
+
+const forms = { [PREVIEW_END]: end, [PREVIEW_TIME]: moveTo } as const
+const reads = { [PREVIEW_LINK]: open, [PREVIEW_STATE]: state } as const
+const isIn = <Table extends object>(table: Table, path: string): path is keyof Table & string => Object.hasOwn(table, path)
+
 export function createPreviews(options: OuterOptions, clock: () => number): Previews {
-  const { readPreview } = options
-  const editions = new LRUCache<string, Edition>({ max: MAX_EDITIONS })
-
-  function refusal(exchange: Exchange, edition: Edition, fault: 'expired' | 'invalid', target: string): Answer {
-    const { host, paths, frame } = edition
-    const chosen = chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
-    const language = target === '/' ? chosen : paths.languageOf(target.split(/[?#]/, 1)[0] ?? '')
-    const { title, body, back } = previewNotices[fault][language]
-    const links = [{ label: back, href: paths.href('home', language) ?? '/' }]
-    const status = fault === 'expired' ? 410 : 403
-    return noticePage(frame, { status, language, title, body, links }, [['X-Robots-Tag', 'noindex']])
-  }
-
-  function open(exchange: Exchange, edition: Edition, read: NonNullable<typeof readPreview>): Answer {
-    const { host } = edition
-    const query = queryOf(exchange, host.origin)
-    const [token, target] = [query?.get('token') ?? '', ownPath(query?.get('to'), host.origin)]
-    const preview = read(host.site.id, token, clock())
-    if (typeof preview === 'string') return refusal(exchange, edition, preview, target)
-    const seconds = Math.floor((preview.until - clock()) / 1_000)
-    return seeOther(homeAnd(exchange, edition, target), host, cookieHeader(token, seconds, host.https))
-  }
-
-  function end(exchange: Exchange, edition: Edition): Answer {
-    const { host } = edition
-    if (exchange.method !== 'POST') return textAnswer(405, 'Method not allowed\n', { headers: [['Allow', 'POST']], https: host.https })
-    if (!isFromHere(exchange, host.origin)) return textAnswer(403, 'Only a page of this site ends a preview\n', { https: host.https })
-    return seeOther(homeAnd(exchange, edition, pageBefore(exchange, edition)), host, endedCookie(host.https))
-  }
-
-  function editionFor(edition: Edition, token: string): Edition | undefined {
-    const key = `${edition.host.key} ${edition.flags.hash} ${token}`
-    const preview = readPreview?.(edition.host.site.id, token, clock())
-    if (preview === undefined || typeof preview === 'string') return undefined
-    const known = editions.get(key)
-    if (known && known.host === edition.host) return known
-    const made = previewOf(edition, preview, options)
-    editions.set(key, made)
-    return made
-  }
-
+  const { readPreview, contentPreviews } = options
+  const isThere = readPreview !== undefined || contentPreviews !== undefined
+  const { read, editionFor } = createFollowedPreviews(options, clock)
+  const parts: Parts = { readPreview, contentPreviews, read, clock }
   return {
     answer(exchange, edition, pathname) {
-      if (!readPreview || (pathname !== PREVIEW_LINK && pathname !== PREVIEW_END)) return undefined
+      if (!isThere || (!isIn(forms, pathname) && !isIn(reads, pathname))) return undefined
       exchange.kind = 'preview'
-      if (pathname === PREVIEW_END) return end(exchange, edition)
-      return isRead(exchange.method) ? open(exchange, edition, readPreview) : methodNotAllowed(edition.host.https)
+      if (isIn(forms, pathname)) return refusedForm(exchange, edition) ?? forms[pathname](parts, exchange, edition)
+      return isRead(exchange.method) ? reads[pathname](parts, exchange, edition) : methodNotAllowed(edition.host.https)
     },
     follow(exchange, edition, answer) {
-      const cookies = exchange.header('cookie')
-      if (!cookies?.includes(PREVIEW_COOKIE) || !readPreview) return answer(edition)
-      const token = COOKIE.exec(cookies)?.[1]
-      if (token === undefined) return answer(edition)
-      const chosen = editionFor(edition, token)
-      const headers: HeaderPairs = chosen ? KEPT_BY_NOBODY : [['Cache-Control', 'no-store'], endedCookie(edition.host.https)]
-      return Promise.resolve(answer(chosen ?? edition)).then((given) => withHeaders(given, headers))
+      const cookie = readPreviewCookie(exchange.header('cookie'))
+      if (!cookie || !isThere) return answer(edition)
+      return editionFor(edition, cookie).then(async (chosen) => {
+        const headers: HeaderPairs = chosen ? KEPT_BY_NOBODY : [['Cache-Control', 'no-store'], endedPreviewCookie(cookie, edition.host.https)]
+        return withHeaders(await answer(chosen ?? edition), headers)
+      })
     },
   }
 }

@@ -3,12 +3,15 @@ import type { FlagValues } from '../../config/flags.ts'
 import type { Site } from '../../config/sites.ts'
 import type { FlagPreview, SiteIdentity } from '../boot.ts'
 import type { SiteOrigins } from '../edition.ts'
+import type { ShownContent } from './content-previews.ts'
 
 /** What one page render knows of its request, and what it reports back for the page cache. */
 export interface RequestContext {
   readonly site: Site
   readonly flags: FlagValues
   readonly preview?: FlagPreview | undefined
+  /** The drafts and the time that this visitor is shown. */
+  readonly content?: ShownContent | undefined
   /** Scheme, host and port under which the visitor reached us; on an unknown host, those of the site's own host. */
   readonly origin: string
   /** Of the site's client host, reached the same way. */
@@ -19,6 +22,7 @@ export interface RequestContext {
   /** The host is not one of the site's own: the page must not be indexed. */
   readonly foreignHost: boolean
   readonly requestId: string
+  /** The time at which the page is shown: that of the preview where it names one. */
   readonly now: Date
   /** Cache tags of everything the page shows (`shows`, `cinema:rex`). */
   readonly tags: Set<string>

@@ -9,6 +9,7 @@ import { type Answer, type Exchange, isRead } from './exchange.ts'
 import { freshContext } from './fresh-context.ts'
 import type { SiteHost } from './hosts.ts'
 import type { Images } from './images/image-route.ts'
+import type { PublishedPictures } from './images/published-picture.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { type Pages, toHome } from './pages.ts'
 import { methodNotAllowed, nothingHere, redirectAnswer, textAnswer } from './plain-answers.ts'
@@ -26,6 +27,7 @@ export interface SiteParts {
   readonly files: StaticFiles
   readonly siteFiles: SiteFiles
   readonly images: Images
+  readonly pictures: PublishedPictures
   readonly clock: () => number
 }
 

@@ -1,3 +1,4 @@
+import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { Edition } from './editions.ts'
 import { type Answer, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
@@ -12,12 +13,15 @@ import { manifestText } from './web-manifest.ts'
 export interface SiteFiles {
   /** Undefined where the path is none of them. */
   answer(exchange: Exchange, edition: Edition, pathname: string): Promise<Answer> | undefined
+  /** Sitemaps, of one site or of all, name what is there now when they are next asked for. */
+  purge(site?: SiteId): void
 }
 
 const KEPT_FOR = 60_000
 /** All texts of a language, or those of one namespace. */
 const TEXTS = /^\/assets\/i18n\/([^/.]*)(?:\/([a-z-]+))?\.json$/
 const SITEMAP = /^\/sitemap(?:-[1-9]\d*)?\.xml$/
+const SITEMAP_KEY = / \/sitemap[^ ]*$/
 
 const robots = ({ host }: Edition) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /redirect/\nDisallow: /*/filters/\n\nSitemap: ${host.origin}/sitemap.xml\n`
@@ -39,6 +43,7 @@ export function createSiteFiles({ programme, messages }: OuterOptions, clock: ()
   }
 
   return {
+    purge: (site) => kept.purge((key) => SITEMAP_KEY.test(key) && (site === undefined || key.startsWith(`${site}/`))),
     answer(exchange, edition, pathname) {
       const [, language, namespace] = TEXTS.exec(pathname) ?? []
       const known = language !== undefined || SITEMAP.test(pathname) || pathname === '/robots.txt' || pathname === '/manifest.webmanifest'

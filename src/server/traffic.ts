@@ -1,7 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { FlagFigures } from '../flags/create-flag-evaluation.ts'
+import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client'
 import type { CacheState, Exchange } from './exchange.ts'
-import { flagMetrics } from './flag-metrics.ts'
 
 /** Counts of one combination of labels. Plain numbers: a request adds to them, only `/metrics` turns them into metrics. */
 interface Cell {
@@ -67,10 +65,7 @@ const gauge = (name: string, help: string, read: () => number) =>
     },
   })
 
-export function createTraffic(
-  cacheSize: () => { readonly bytes: number; readonly entries: number },
-  flagFigures: (() => FlagFigures) | undefined,
-): Traffic {
+export function createTraffic(cacheSize: () => { readonly bytes: number; readonly entries: number }, others: readonly Metric[] = []): Traffic {
   const cells = new Map<string, Cell>()
   const durations = new Map<string, Durations>()
   const registry = new Registry()
@@ -79,7 +74,7 @@ export function createTraffic(
   registry.registerMetric(requestCounter(cells))
   registry.registerMetric(gauge('page_cache_bytes', 'Bytes held by the page cache.', () => cacheSize().bytes))
   registry.registerMetric(gauge('page_cache_entries', 'Pages held by the page cache.', () => cacheSize().entries))
-  if (flagFigures) for (const metric of flagMetrics(flagFigures)) registry.registerMetric(metric)
+  for (const metric of others) registry.registerMetric(metric)
 
   function cellOf({ site, kind, cache }: Exchange, status: number): Cell {
     const key = `${site} ${kind} ${status} ${cache}`

@@ -11,4 +11,4 @@ export function previewToken(site: SiteId, flags: Partial<FlagValues>): string {
 }
 
 /** Headers with which a browser that follows a preview asks. */
-export const previewing = (site: SiteId, flags: Partial<FlagValues>) => ({ cookie: `flag-preview=${previewToken(site, flags)}` })
+export const previewing = (site: SiteId, flags: Partial<FlagValues>) => ({ cookie: `preview=${previewToken(site, flags)}` })

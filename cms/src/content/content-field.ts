@@ -111,7 +111,10 @@ function fieldOf(wire: string, schema: z.ZodType, place: Place): ContentField {
 }
 
 const fieldsIn = (shape: z.ZodObject, place: Place): ContentField[] =>
-  Object.entries(shape.shape).map(([wire, schema]) => fieldOf(wire, schema as z.ZodType, place))
+  Object.entries(shape.shape).flatMap(([wire, schema]) => (wire === alias ? [] : fieldOf(wire, schema as z.ZodType, place)))
+
+/** Another name of what `description` says, for sources that are not ours. */
+const alias = 'metaDesc'
 
 /** Name of the field that holds the blocks of a page. */
 const BLOCKS = 'blocks'

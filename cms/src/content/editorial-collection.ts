@@ -1,22 +1,114 @@
-import type { CollectionConfig } from 'payload'
-import { siteIds } from '../../../config/sites.ts'
+import type { CollectionConfig, Field, FieldAccess } from 'payload'
+import { siteIds, sites } from '../../../config/sites.ts'
+import { contentFieldsOf } from './content-field.ts'
+import { keepIdentity, settleIdentity, titleOf } from './document-hooks.ts'
 import type { EditorialKind } from './editorial-kind.ts'
+import { payloadFields } from './payload-fields.ts'
+import { collectionWords, editorLanguages, groupLabel, inEveryLanguage, labelOf, noteOf } from './words.ts'
 
-/** The collection of a kind: whose it is, where it stands in lists, and the fields of its content model. */
-export function editorialCollection({ slug, title, group }: EditorialKind): CollectionConfig {
+type Hooks = NonNullable<CollectionConfig['hooks']>
+
+/** What other parts of the system add to every collection. */
+export type CollectionExtension = Pick<CollectionConfig, 'access' | 'admin' | 'hooks'> & {
+  /** Fields that are not the content model's. */
+  readonly fields?: readonly Field[]
+}
+
+const never: FieldAccess = () => false
+
+const named = (name: string, slug: string) => {
+  const label = labelOf(slug, { name, path: name })
+  const description = noteOf(slug, { name, path: name })
+  return { name, ...(label ? { label } : {}), admin: { position: 'sidebar' as const, ...(description ? { description } : {}) } }
+}
+
+/** Names of countries, in the languages of editors. */
+function siteName(site: (typeof siteIds)[number]) {
+  const names = Object.fromEntries(
+    editorLanguages.map((language) => [
+      language,
+      new Intl.DisplayNames([language], { type: 'region' }).of(sites[site].region) ?? sites[site].country,
+    ]),
+  )
+  return { ...inEveryLanguage(() => sites[site].country), ...names }
+}
+
+/** What every document has, whatever it is about. */
+function identityFields({ slug, sites: some = siteIds }: EditorialKind): Field[] {
+  return [
+    {
+      ...named('site', slug),
+      type: 'select',
+      options: some.map((value) => ({ value, label: siteName(value) })),
+      required: true,
+      index: true,
+      access: { update: never },
+    },
+    {
+      ...named('key', slug),
+      type: 'text',
+      index: true,
+      access: { create: () => true, update: never },
+      // A copy is another document, with an id of its own.
+      hooks: { beforeDuplicate: [() => null] },
+    },
+    { ...named('position', slug), type: 'number', min: 0 },
+  ]
+}
+
+/** The name of documents whose title is within an object: lists show fields at the top only. */
+const LISTED = 'listedAs'
+
+function listedField(kind: EditorialKind): Field[] {
+  if (!kind.title.includes('.')) return []
+  return [
+    {
+      name: LISTED,
+      type: 'text',
+      localized: true,
+      label: labelOf(kind.slug, { name: 'title', path: 'title' }) ?? LISTED,
+      admin: { hidden: true, disableBulkEdit: true },
+      hooks: { beforeChange: [({ data, value }) => titleOf(kind, data ?? {}) || value] },
+    },
+  ]
+}
+
+function mergedHooks(all: readonly (Hooks | undefined)[]): Hooks {
+  const merged: Record<string, unknown[]> = {}
+  for (const hooks of all) {
+    for (const [name, list] of Object.entries(hooks ?? {})) merged[name] = [...(merged[name] ?? []), ...(list as unknown[])]
+  }
+  return merged as Hooks
+}
+
+/**
+ * The collection of a kind: whose it is, where it stands in lists, and the fields of its content model. The one place where the rest of
+ * the system attaches who may do what and what happens then: hooks are called one after another, ours first.
+ */
+export function editorialCollection(kind: EditorialKind, ...extensions: readonly CollectionExtension[]): CollectionConfig {
+  const { labels, description } = collectionWords(kind)
+  const title = kind.title.includes('.') ? LISTED : kind.title
+  const own: Hooks = { beforeValidate: [settleIdentity(kind)], beforeChange: [keepIdentity] }
   return {
-    slug,
-    admin: { useAsTitle: title, group },
+    slug: kind.slug,
+    labels,
+    admin: {
+      useAsTitle: title,
+      group: groupLabel(kind),
+      description,
+      defaultColumns: [title, 'site', '_status', 'updatedAt'],
+      listSearchableFields: [...new Set([title, 'key'])],
+      ...Object.assign({}, ...extensions.map(({ admin }) => admin ?? {})),
+    },
+    access: Object.assign({}, ...extensions.map(({ access }) => access ?? {})),
+    hooks: mergedHooks([own, ...extensions.map(({ hooks }) => hooks)]),
     versions: { drafts: { schedulePublish: true, localizeStatus: true } },
+    indexes: [{ fields: ['site', 'key'], unique: true }],
     fields: [
-      { name: 'site', type: 'select', options: [...siteIds], required: true },
-      { name: 'key', type: 'text', required: true, index: true },
-      { name: 'position', type: 'number' },
-      { name: 'slug', type: 'text', localized: true, required: true },
-      { name: 'title', type: 'text', localized: true, required: true },
-      { name: 'headline', type: 'textarea', localized: true },
-      { name: 'content', type: 'richText', localized: true },
-      { name: 'image', type: 'upload', relationTo: 'media' },
+      ...identityFields(kind),
+      ...listedField(kind),
+      ...payloadFields(kind, contentFieldsOf(kind), { optional: undefined }),
+      ...extensions.flatMap(({ fields = [] }) => fields),
     ],
   }
 }

@@ -90,13 +90,13 @@ export function htmlOf(value: unknown): string | null {
 /** Reads HTML into what the editor of `config` keeps. */
 export async function createHtmlReader(config: SanitizedConfig): Promise<(html: string) => RichText> {
   const editorConfig = await editorConfigFactory.fromFeatures({ config, features })
-  const { DOMParser } = new JSDOM().window
-  // A window for each text would cost more than all the rest.
-  class Parsed {
-    readonly window: JSDOM['window']
+  const { window } = new JSDOM('')
+  /** The converter opens a window for each text, which costs megabytes; one is enough for all of them. */
+  class OneWindow {
+    readonly window = window
     constructor(html: string) {
-      this.window = { DOMParser, document: new DOMParser().parseFromString(html, 'text/html') }
+      window.document.body.innerHTML = html
     }
   }
-  return (html) => convertHTMLToLexical({ editorConfig, html, JSDOM: Parsed })
+  return (html) => convertHTMLToLexical({ editorConfig, html, JSDOM: OneWindow })
 }

@@ -1,4 +1,4 @@
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentText } from '../../../content-models/document-state.ts'
 import { type ContentField, contentFieldsOf, hasTexts } from './content-field.ts'
@@ -137,8 +137,12 @@ function allFields(kind: EditorialKind, document: UnknownRecord, reading: Readin
  * The text of a document in one language, as the sites take it; `document` is read with `locale: 'all'` and `depth: 1`.
  * Undefined where nothing is written in the language, or not enough to show: such a language is not published.
  */
-export function textOf(kind: EditorialKind, document: UnknownRecord, language: Language): Pick<DocumentText, 'slug' | 'fields' | 'detail'> | undefined {
-  if (!isSite(document.site)) return undefined
+export function textOf(
+  kind: EditorialKind,
+  document: UnknownRecord,
+  language: Language,
+): Pick<DocumentText, 'slug' | 'fields' | 'detail'> | undefined {
+  if (!isSite(document.site) || !sites[document.site].languages.some((each) => each === language)) return undefined
   const reading = { language, site: document.site }
   const own = contentFieldsOf(kind)
   if (hasTexts(own) && !isWritten(own, document, reading)) return undefined

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
+  APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
@@ -20,8 +21,12 @@ export type PictureChanged = (req: PayloadRequest, users: readonly PictureUser[]
 
 const NEW_FILE = 'pictureIsNew'
 
-const refused = (refusal: Refusal, req: PayloadRequest, field = 'file') =>
-  new ValidationError({ collection: MEDIA, errors: [{ path: field, message: refusalText(refusal, req.i18n.language) }], req }, req.t)
+/** Of a field its form says why; of the file only a message does. */
+function refused(refusal: Refusal, req: PayloadRequest, field?: string): APIError {
+  const message = refusalText(refusal, req.i18n.language)
+  if (field === undefined) return new APIError(message, 400, null, true)
+  return new ValidationError({ collection: MEDIA, errors: [{ path: field, message }], req }, req.t)
+}
 
 async function orRefused<Result>(work: Promise<Result>, req: PayloadRequest, field?: string): Promise<Result> {
   try {

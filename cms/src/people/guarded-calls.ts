@@ -1,60 +1,8 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
-import { type SchedulePublishHandlerArgs, schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
-import { type CollectionSlug, Forbidden, type PayloadRequest, type ServerFunction } from 'payload'
-import type { SiteId } from '../../../config/sites.ts'
-import { may, siteHas } from './access.ts'
+import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import { canRead } from './built-in.ts'
-import { isLanguage, isSite, personOf } from './person.ts'
-import { languageOfNoUse, onlyOwnLanguages, otherSite } from './refusals.ts'
-import { interfaceLanguage } from './words.ts'
-
-type Scheduled = SchedulePublishHandlerArgs['doc']
-
-async function siteOf(doc: NonNullable<Scheduled>, { payload }: PayloadRequest): Promise<SiteId | undefined> {
-  if (!(doc.relationTo in payload.collections)) return undefined
-  const collection = doc.relationTo as CollectionSlug
-  const found: unknown = await payload.findByID({ collection, id: String(doc.value), depth: 0, draft: true, disableErrors: true })
-  return typeof found === 'object' && found !== null && 'site' in found && isSite(found.site) ? found.site : undefined
-}
-
-/** Why this document may not be planned, in the person's language; undefined where it may. */
-async function objection(doc: Scheduled, locale: string | undefined, req: PayloadRequest): Promise<string | undefined> {
-  const person = personOf(req.user)
-  const site = doc ? await siteOf(doc, req) : undefined
-  if (!person || !site) throw new Forbidden(req.t)
-  const language = isLanguage(locale) ? locale : undefined
-  const told = interfaceLanguage(req)
-  if (!may(person, 'read', { site })) return otherSite(site)(told)
-  if (!may(person, language ? 'text' : 'everything', language ? { site, language } : { site })) {
-    if (person.role !== 'translator') throw new Forbidden(req.t)
-    return onlyOwnLanguages(told)
-  }
-  return language && !siteHas(site, language) ? languageOfNoUse(site, language)(told) : undefined
-}
-
-interface PlannedJob {
-  readonly taskSlug?: unknown
-  readonly input?: { readonly doc?: Scheduled; readonly locale?: string }
-}
-
-const isPlan = (job: unknown): job is PlannedJob => typeof job === 'object' && job !== null && 'taskSlug' in job && job.taskSlug === 'schedulePublish'
-
-async function cancel(id: number | string, req: PayloadRequest): Promise<{ readonly message: string } | { readonly error: string }> {
-  const job: unknown = await req.payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true })
-  if (!isPlan(job)) throw new Forbidden(req.t)
-  const error = await objection(job.input?.doc, job.input?.locale, req)
-  if (error) return { error }
-  await req.payload.delete({ collection: 'payload-jobs', id, req })
-  return { message: req.t('general:success') }
-}
-
-/** Plans are made and cancelled by those who could publish the same thing now; Payload asks only when the time has come. */
-const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
-  const { req, deleteID, doc, localeToPublish } = args
-  if (deleteID !== undefined) return cancel(deleteID, req)
-  const error = await objection(doc, localeToPublish, req)
-  return error ? { error } : schedulePublishHandler(args)
-}
+import { personOf } from './person.ts'
+import { withPlanRights } from './plan-rights.ts'
 
 /** A form notes who has the document open, which closes it to others: only for documents that the person could change. */
 const formState: typeof buildFormStateHandler = async (args) => {
@@ -65,4 +13,4 @@ const formState: typeof buildFormStateHandler = async (args) => {
 }
 
 /** Calls of the admin pages that Payload answers to everybody who is signed in. */
-export const guardedCalls = { 'schedule-publish': schedulePublish, 'form-state': formState }
+export const guardedCalls = { 'schedule-publish': withPlanRights(schedulePublishHandler), 'form-state': formState }

@@ -14,9 +14,9 @@ const languageOf = (req: PayloadRequest): Language | undefined => (isLanguage(re
 export function documentsFor(req: PayloadRequest, action: Action, path = 'site'): boolean | Where {
   const person = personOf(req.user)
   if (person?.role === 'admin') return true
-  // Without one language of its own, as with `locale=all`, a change is one of all languages.
+  // Without one language of its own, as without `locale` or with `locale=all`, a change is one of all languages.
   const language = languageOf(req)
-  const needed = action === 'text' && language === undefined && req.locale ? 'everything' : action
+  const needed = action === 'text' && language === undefined ? 'everything' : action
   const sites = sitesFor(person, needed, action === 'text' ? language : undefined)
   return sites.length > 0 && { [path]: { in: [...sites] } }
 }
@@ -25,6 +25,9 @@ const to =
   (action: Action, path?: string): Access =>
   ({ req }) =>
     documentsFor(req, action, path)
+
+/** For tables that only this process writes, about documents of sites. */
+export const ofOwnSites: Access = to('read')
 
 const create: Access = ({ req }) => sitesFor(personOf(req.user), 'create').length > 0
 

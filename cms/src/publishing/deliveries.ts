@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { siteIds } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentPlan } from '../../../content-models/document-state.ts'
+import { ofOwnSites } from '../people/with-access.ts'
 import { labels } from './panel/labels.ts'
 import { again, standing } from './panel/standing.ts'
 
@@ -52,7 +53,7 @@ const nobody = { create: () => false, update: () => false, delete: () => false }
 export const deliveries: CollectionConfig = {
   slug: DELIVERIES,
   labels: labels.collection,
-  access: { ...nobody, read: ({ req }) => Boolean(req.user) },
+  access: { ...nobody, read: ofOwnSites },
   admin: {
     useAsTitle: 'title',
     group: labels.group,

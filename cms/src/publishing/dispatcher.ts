@@ -25,6 +25,8 @@ interface Run {
 
 function note(run: Run, outcome: string): void {
   if (outcome === 'away') {
+    // New changes knock meanwhile; that makes the wait no longer.
+    if (performance.now() < run.quietUntil) return
     run.failures += 1
     run.quietUntil = performance.now() + backOff(run.failures)
   } else if (outcome === 'taken') {

@@ -4,8 +4,8 @@ export const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** How long a process may keep a row in hand; longer than a message with its pictures takes. */
-export const CLAIM = 60 * SECOND
+/** How long a process may keep a row in hand: one that died with it holds it up so long; to send twice does no harm. */
+export const CLAIM = 8 * SECOND
 /** When something that the site refused is tried again of its own accord. */
 export const REFUSED = HOUR
 export const SHORTEST = 500

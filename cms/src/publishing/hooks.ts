@@ -3,7 +3,10 @@ import type { Slugs } from './deliveries.ts'
 import type { Doc } from './published-source.ts'
 import { mainDocument, publicSlugs, raise, raiseDeleted } from './raise.ts'
 
-const before = new WeakMap<PayloadRequest['context'], Map<string, Slugs>>()
+const NOTED = 'publicBefore'
+
+/** The public addresses of documents before the request changes them. */
+const notedIn = ({ context }: PayloadRequest) => (context[NOTED] ?? {}) as Readonly<Record<string, Slugs>>
 
 const isSilent = ({ context }: PayloadRequest) => Boolean(context.silent)
 
@@ -20,15 +23,14 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
           const id: unknown = originalDoc?.id
           if (operation === 'create' || isSilent(req) || (typeof id !== 'number' && typeof id !== 'string')) return data
           const main = await mainDocument(req, slug, id)
-          const noted = before.get(req.context) ?? new Map<string, Slugs>()
-          before.set(req.context, noted.set(`${slug}:${id}`, main ? publicSlugs(main) : {}))
+          req.context[NOTED] = { ...notedIn(req), [`${slug}:${id}`]: main ? publicSlugs(main) : {} }
           return data
         },
       ],
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
-          if (!isSilent(req)) await raise(req, slug, doc.id, before.get(req.context)?.get(`${slug}:${doc.id}`))
+          if (!isSilent(req)) await raise(req, slug, doc.id, notedIn(req)[`${slug}:${doc.id}`])
           return doc
         },
       ],

@@ -10,7 +10,7 @@ import {
   type Where,
 } from 'payload'
 import { languages } from '../../../config/languages.ts'
-import { JOBS, type PlanJob, type Planned, planJobs, plannedFor, plansIn } from './plans.ts'
+import { JOBS, PLAN_TASK, type PlanJob, type Planned, planJobs, plannedFor, plansIn } from './plans.ts'
 import { raise } from './raise.ts'
 import { findRows } from './rows.ts'
 
@@ -55,29 +55,46 @@ async function carryOut(req: PayloadRequest, job: PlanJob, planned: Planned): Pr
   }
 }
 
-/**
- * Takes the plans of one document from the database and carries them out, all in one transaction: a process that dies in the middle
- * has done nothing, and of two processes one finds nothing left.
- */
-async function inOneGo(payload: Payload, jobs: readonly PlanJob[], planned: Planned): Promise<void> {
+async function inTransaction(payload: Payload, work: (req: PayloadRequest) => Promise<boolean>): Promise<void> {
   const req = await createLocalReq({}, payload)
   try {
     await initTransaction(req)
-    for (const { id } of jobs) {
-      const where: Where = { and: [{ id: { equals: id } }, { processing: { equals: false } }] }
-      const mine = await payload.db.updateOne({ collection: JOBS, where, data: { processing: true }, options: { atomic: true }, req })
-      if (!mine) {
-        await killTransaction(req)
-        return
-      }
-      await payload.db.deleteOne({ collection: JOBS, where: { id: { equals: id } }, req })
-    }
-    for (const job of jobs) await carryOut(req, job, planned)
-    await commitTransaction(req)
+    if (await work(req)) await commitTransaction(req)
+    else await killTransaction(req)
   } catch (error) {
     await killTransaction(req)
     throw error
   }
+}
+
+/** Whoever runs Payload's jobs, say an admin by its public call, does with plans what the planner does. */
+export function repairPlanTask(payload: Payload): void {
+  for (const task of payload.config.jobs.tasks ?? []) {
+    if (task.slug !== PLAN_TASK) continue
+    task.handler = async ({ job }: { readonly job: unknown }) => {
+      const plan = job as PlanJob
+      const planned = plannedFor(plan)
+      if (planned) await inTransaction(payload, (req) => carryOut(req, plan, planned).then(() => true))
+      return { output: {} }
+    }
+  }
+}
+
+/**
+ * Takes the plans of one document from the database and carries them out, all in one transaction: a process that dies in the middle
+ * has done nothing, and of two processes one finds nothing left.
+ */
+function inOneGo(payload: Payload, jobs: readonly PlanJob[], planned: Planned): Promise<void> {
+  return inTransaction(payload, async (req) => {
+    for (const { id } of jobs) {
+      const where: Where = { and: [{ id: { equals: id } }, { processing: { equals: false } }] }
+      const mine = await payload.db.updateOne({ collection: JOBS, where, data: { processing: true }, options: { atomic: true }, req })
+      if (!mine) return false
+      await payload.db.deleteOne({ collection: JOBS, where: { id: { equals: id } }, req })
+    }
+    for (const job of jobs) await carryOut(req, job, planned)
+    return true
+  })
 }
 
 /** A fault of the document or of rights stays one; others may pass. */
@@ -114,17 +131,8 @@ function byDocument(jobs: readonly PlanJob[]): Map<string, { planned: Planned; j
   return all
 }
 
-async function raisePlanned(payload: Payload, { collection, id }: Planned): Promise<void> {
-  const req = await createLocalReq({}, payload)
-  try {
-    await initTransaction(req)
-    await raise(req, collection, idOf(payload, { collection, id }))
-    await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
-}
+const raisePlanned = (payload: Payload, planned: Planned): Promise<void> =>
+  inTransaction(payload, (req) => raise(req, planned.collection, idOf(payload, planned)).then(() => true))
 
 /** Payload writes plans past all hooks: what the sites know of them is compared with what there is. */
 async function notePlans(payload: Payload, jobs: readonly PlanJob[]): Promise<void> {

@@ -3,6 +3,7 @@ import { deliveredFiles, deliveries } from './deliveries.ts'
 import { type Dispatcher, startDispatcher } from './dispatcher.ts'
 import { withHooks } from './hooks.ts'
 import { withPanel } from './panel/on-the-site-field.ts'
+import { repairPlanTask } from './planner.ts'
 import { sourceOf } from './published-source.ts'
 import { createSiteClient } from './site-client.ts'
 
@@ -27,8 +28,10 @@ export const publishing =
       deliveries,
       deliveredFiles,
     ],
-    // Plans are carried out by the planner, and by nobody who asks for it from outside.
-    jobs: { ...config.jobs, access: { ...config.jobs?.access, run: () => false } },
+    onInit: async (payload) => {
+      await config.onInit?.(payload)
+      repairPlanTask(payload)
+    },
   })
 
 /** Begins to send and to carry out plans; for the process that goes on, not for commands. */

@@ -7,7 +7,7 @@ import { plansOf } from './plans.ts'
 import { type Doc, type PublishedSource, sourceOf } from './published-source.ts'
 import { addRow, type Change, changeRow, findRows, type Within } from './rows.ts'
 
-interface Identity {
+export interface Identity {
   readonly site: SiteId
   readonly kind: string
   readonly key: string

@@ -4,6 +4,13 @@ import { DOCUMENTS_PATH, type DocumentState, MEDIA_PATH } from '../../../content
 import type { Reason } from './deliveries.ts'
 
 const TIMEOUT = 5_000
+const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
 const ISSUES = 20
 const MESSAGE = 500
 
@@ -32,8 +39,9 @@ async function outcomeOf(answer: Response, refusedAs: Reason['code']): Promise<O
   const text = await answer.text()
   if (answer.ok) return { outcome: 'taken' }
   if (answer.status === 401) return { outcome: 'away', reason: { code: 'unsigned' } }
-  if ([429, 502, 503, 504].includes(answer.status)) return { outcome: 'away', reason: { code: 'unreachable' } }
-  if (answer.status >= 500) return { outcome: 'failed', reason: { code: 'failed' } }
+  if (answer.status === 500) return { outcome: 'failed', reason: { code: 'failed' } }
+  // Whatever else answers there is not the receiver, or not now.
+  if (![400, 413].includes(answer.status)) return { outcome: 'away', reason: { code: 'unreachable' } }
   let body: unknown
   try {
     body = JSON.parse(text)
@@ -71,7 +79,8 @@ export function createSiteClient(siteUrl: string, secret: string): SiteClient {
     },
     sendFile: (name, bytes) => {
       const hash = createHash('sha256').update(bytes).digest('hex')
-      const headers = headersFor(`file-${hash}`, hash, 'application/octet-stream')
+      const type = types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
+      const headers = headersFor(`file-${hash}`, hash, type)
       return call(`${MEDIA_PATH}${name}`, { method: 'PUT', headers, body: new Uint8Array(bytes) }, 'picture')
     },
   }

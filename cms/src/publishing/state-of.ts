@@ -4,14 +4,16 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentState, DocumentText } from '../../../content-models/document-state.ts'
 import type { Delivery } from './deliveries.ts'
-import { plansOf } from './plans.ts'
 import { type Doc, type PublishedSource, sourceOf } from './published-source.ts'
 
 type Texts = Partial<Record<Language, DocumentText>>
 
 const gone = { published: {}, draft: null, plans: [] }
 
-function textsOf(source: PublishedSource, doc: Doc, row: Delivery, isMeant: (language: Language) => boolean): Texts {
+/** What has to be known of a row to tell the state of its document. */
+export type Told = Pick<Delivery, 'site' | 'kind' | 'key' | 'source' | 'document' | 'revision' | 'formerSlugs' | 'plans'>
+
+function textsOf(source: PublishedSource, doc: Doc, row: Told, isMeant: (language: Language) => boolean): Texts {
   const texts: Texts = {}
   for (const language of sites[row.site as SiteId].languages) {
     const text = isMeant(language) ? source.textOf(doc, language) : undefined
@@ -25,7 +27,7 @@ function statusIn(doc: Doc, language: Language): unknown {
   return typeof status === 'object' && status !== null ? (status as Partial<Record<Language, unknown>>)[language] : status
 }
 
-function read(payload: Payload, { source, document }: Delivery, draft: boolean): Promise<Doc | null> {
+function read(payload: Payload, { source, document }: Told, draft: boolean): Promise<Doc | null> {
   return payload.findByID({
     collection: source as CollectionSlug,
     id: document ?? '',
@@ -38,7 +40,7 @@ function read(payload: Payload, { source, document }: Delivery, draft: boolean):
 }
 
 /** All there is to say of a document now. Read after the row: what the row does not know yet comes with its next revision. */
-export async function stateOf(payload: Payload, row: Delivery): Promise<DocumentState> {
+export async function stateOf(payload: Payload, row: Told): Promise<DocumentState> {
   const config = payload.collections[row.source as CollectionSlug]?.config
   const source = config && sourceOf(config)
   const head = {
@@ -59,6 +61,7 @@ export async function stateOf(payload: Payload, row: Delivery): Promise<Document
     position,
     published,
     draft: isDeepStrictEqual(drafted, published) ? null : drafted,
-    plans: await plansOf({ payload }, row.source, row.document),
+    // As the row has them: what it does not know cannot be taken back by it.
+    plans: [...(row.plans ?? [])],
   }
 }

@@ -17,7 +17,7 @@ const keyOf = ({ lg, md, sm, tone }: Picture) => JSON.stringify([lg, md, sm ?? n
 
 /** The drawn master of an address such as `/media/editorial/screen.avif?w=1920`. */
 function masterOf({ lg }: Picture): string | undefined {
-  const name = typeof lg === 'string' ? /^\/media\/([\w.-]+\/[\w.-]+)(?:\?|$)/.exec(lg)?.[1] : undefined
+  const name = typeof lg === 'string' ? /^\/media\/([\w.-]+\/[\w.-]+\.(?:avif|webp|jpe?g|png))(?:\?|$)/.exec(lg)?.[1] : undefined
   const file = name === undefined ? undefined : path.resolve('../art', name)
   return file !== undefined && existsSync(file) ? file : undefined
 }

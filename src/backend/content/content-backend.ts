@@ -4,13 +4,14 @@ import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { loggedPath } from '../../api/logged-path.ts'
 import { createDemo, type Demo } from '../demo/seed.ts'
 import { languageOf } from './api/asked.ts'
-import { createContentApi, type Visitor } from './api/content-api.ts'
+import { type ContentApiOptions, createContentApi, type Visitor } from './api/content-api.ts'
 import { readDocument } from './api/item-answers.ts'
 import { createProofOfWork } from './captcha/proof-of-work.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
 import { spendIn } from './captcha/spent-captchas.ts'
 import { expandTags } from './change-tags.ts'
 import { readOrigins } from './media-origins.ts'
+import { pendingRevision, programmeDays } from './preview/pending-documents.ts'
 import { startRolling } from './rolling.ts'
 import type { ContentChange } from './store/changes.ts'
 import { type ContentStore, openStore } from './store/content-store.ts'
@@ -33,20 +34,31 @@ export interface ContentBackendOptions {
   readonly zoneHeader?: string | undefined
   /** Signs captchas; without it they are valid in this process only. */
   readonly secret?: string | undefined
+  /** What a preview's token says; without it there are no previews of contents. */
+  readonly readPreview?: ContentApiOptions['readPreview']
   /** Google's captcha instead of our own. */
   readonly recaptcha?: { readonly key: string; readonly secret: string } | undefined
+}
+
+export interface PreviewFrame {
+  /** Days of which there are showtimes, on the site's calendar. */
+  readonly days: { readonly first: string; readonly last: string } | undefined
+  /** Another one whenever editors have changed something. */
+  readonly revision: string
 }
 
 /** The embedded content API with its store and the demo programme. */
 export interface ContentBackend {
   /** The database, for services that keep what is theirs in tables of their own. */
-  readonly database: Pick<ContentStore, 'engine' | 'db' | 'read' | 'transaction' | 'pool'>
+  readonly database: Pick<ContentStore, 'engine' | 'db' | 'read' | 'transaction' | 'pool' | 'announceIn' | 'hear'>
   /** Answers a request below `/api/` of a site. */
   fetch(site: SiteId, request: Request, visitor?: Visitor): Promise<Response>
   /** A document of a site: an object or the list that it holds; undefined where there is none. */
   document(site: SiteId, id: string, language: string | null): Promise<unknown>
   /** Calls back with the cache tags of what has changed; answers how to stop. */
   onChange(listener: (change: ContentChange) => void): () => void
+  /** What previews of a site have to know of its contents besides them. */
+  previewFrame(site: SiteId): Promise<PreviewFrame>
   /** Origins of the pictures that the site's imported sources point to. */
   mediaOrigins(site: SiteId): readonly string[]
   ready(): Promise<boolean>
@@ -83,6 +95,7 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
       zoneHeader: options.zoneHeader,
       captcha: captchaOf(options, store),
       captchaKey: options.recaptcha?.key,
+      readPreview: options.readPreview,
       onError: (error, at) => log.error({ err: error, path: loggedPath(at) }, 'content call failed'),
     }),
     document: (site, id, language) => readDocument({ ...store.site(site), language: languageOf(site, language) }, id),
@@ -90,6 +103,10 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
       store.onChange((change) => {
         void expandTags(store, change).then(listener, (error: unknown) => log.error({ err: error }, 'a content change could not be announced'))
       }),
+    async previewFrame(site) {
+      const [days, revision] = await Promise.all([programmeDays(store.read, site), pendingRevision(store.read, site)])
+      return { days, revision }
+    },
     mediaOrigins: (site) => origins.get(site) ?? [],
     ready: async () => (await store.site('fr').items.sources()).length >= 0,
     async close() {

@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { ContentStore } from './store/content-store.ts'
+import type { Tables } from './store/tables.ts'
 
-/** Origins outside the site that its pictures come from, as imports have noted them. */
+/** Origins outside the site that its pictures come from, as imports and editors have noted them. */
 export async function readOrigins(store: ContentStore): Promise<Map<SiteId, readonly string[]>> {
   const found = await Promise.all(
     siteIds.map(async (site) => {
@@ -14,3 +16,36 @@ export async function readOrigins(store: ContentStore): Promise<Map<SiteId, read
 }
 
 export const originsNote = (site: SiteId, source: string): string => `media-origins:${site}:${source}`
+
+/** Adds the origins of the pictures in these values to what is noted of the source. */
+export async function noteOrigins(db: Kysely<Tables>, site: SiteId, source: string, values: readonly unknown[]): Promise<void> {
+  const origins = pictureOrigins(values)
+  if (origins.length === 0) return
+  const name = originsNote(site, source)
+  const known = (await db.selectFrom('notes').where('name', '=', name).select('value').executeTakeFirst())?.value.split(' ') ?? []
+  const value = [...new Set([...known, ...origins])].sort().join(' ')
+  await db
+    .insertInto('notes')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+const pictureField = /poster|background|backdrop|image|picture|logo|snapshot|thumbnail|^img$/i
+
+/** Origins of all pictures in the values, for the site's content security policy. */
+export function pictureOrigins(values: Iterable<unknown>): string[] {
+  const origins = new Set<string>()
+  for (const value of values) gather(value, false, origins)
+  return [...origins].sort()
+}
+
+function gather(value: unknown, isPicture: boolean, origins: Set<string>): void {
+  if (typeof value === 'string') {
+    if (isPicture && /^https?:\/\//i.test(value) && URL.canParse(value)) origins.add(new URL(value).origin)
+  } else if (Array.isArray(value)) {
+    for (const inner of value) gather(inner, isPicture, origins)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [field, inner] of Object.entries(value)) gather(inner, isPicture || pictureField.test(field), origins)
+  }
+}

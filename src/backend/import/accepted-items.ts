@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { collectDrops } from '../../../content-models/drops.ts'
 import { firstIssue } from '../../../content-models/wire.ts'
+import { isReserved } from '../content/reserved-slugs.ts'
 import type { JsonObject } from '../content/store/layers.ts'
 
 /** Something of the source that does not go in, or not wholly. */
@@ -15,9 +16,6 @@ export interface AcceptedItem {
   readonly base: JsonObject
 }
 
-/** Words that addresses of the site use in the place of a slug. */
-const reserved: readonly string[] = ['l', 'm', 'filters', 'ville', 'city', 'stadt', 'stad', 'rubrique', 'category']
-
 export const isMap = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The good items of a list with their slugs; bad, reserved and duplicate ones are reported with call and path. */
@@ -29,11 +27,7 @@ export function acceptItems(list: unknown, schema: z.ZodType, call: string, at: 
     const item = acceptItem(raw, schema, call, path, report)
     if (!item) return []
     const slug = typeof item.slug === 'string' || typeof item.slug === 'number' ? String(item.slug) : ''
-    const refusal = reserved.includes(slug.toLowerCase())
-      ? `the slug "${slug}" is reserved`
-      : taken.has(slug)
-        ? `the slug "${slug}" is already taken`
-        : undefined
+    const refusal = isReserved(slug) ? `the slug "${slug}" is reserved` : taken.has(slug) ? `the slug "${slug}" is already taken` : undefined
     if (refusal) {
       report({ call, path: `${path}.slug`, reason: refusal })
       return []

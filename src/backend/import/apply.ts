@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import { type SiteId, sites } from '../../../config/sites.ts'
-import { originsNote } from '../content/media-origins.ts'
+import { originsNote, pictureOrigins } from '../content/media-origins.ts'
+import { lockOfEnrichments } from '../content/publishing/publishing-locks.ts'
+import { hold } from '../content/store/alone.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
 import { type ItemKind, itemKinds } from '../content/store/item-kinds.ts'
 import { noCounts, replaceItems, type WriteCounts } from '../content/store/item-writer.ts'
@@ -11,7 +13,6 @@ import type { Tables } from '../content/store/tables.ts'
 import type { Fault } from './accepted-items.ts'
 import type { Collected } from './collect.ts'
 import { type Journal, runNote } from './journal.ts'
-import { pictureOrigins } from './picture-origins.ts'
 import { showtimeRows } from './showtime-rows.ts'
 
 export interface Applied {
@@ -36,15 +37,18 @@ export async function apply(collected: Collected, options: ApplyOptions): Promis
   const now = new Date().toISOString()
   const groups = await readGroups(collected, options)
   return store.transaction(async (db) => {
+    await hold(db, store, lockOfEnrichments(site))
     const items = await applyItems(db, collected, options, now)
     const showtimes = await applyShowtimes(db, groups, options, now)
     const demoOnly = await showSource(db, site, source, keepDemo, now)
-    await note(db, originsNote(site, source), pictureOrigins(collected).join(' '))
+    await note(db, originsNote(site, source), pictureOrigins(basesOf(collected)).join(' '))
     await db.deleteFrom('notes').where('name', '=', runNote(site, source)).execute()
     await db.deleteFrom('import_journal').where('site', '=', site).where('source', '=', source).execute()
     return { items, showtimes, demoHidden: demoOnly && !keepDemo }
   })
 }
+
+const basesOf = ({ items: scopes }: Collected) => [...scopes.values()].flatMap(({ items }) => items.map(({ base }) => base))
 
 async function note(db: Kysely<Tables>, name: string, value: string): Promise<void> {
   await db

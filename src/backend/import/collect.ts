@@ -1,16 +1,5 @@
-import type { z } from 'zod'
 import { type SiteId, sites } from '../../../config/sites.ts'
-import { wireCinemaAlert } from '../../../content-models/alert.ts'
-import { wireCinema } from '../../../content-models/cinema.ts'
-import { wireCinemaDetail } from '../../../content-models/cinema-detail.ts'
-import { wireCity, wireCityDetail } from '../../../content-models/city.ts'
-import { wireEcard } from '../../../content-models/ecard.ts'
-import { wireTechnology } from '../../../content-models/experience.ts'
-import { wireSchedule, wireShowCinemas, wireZoneShows } from '../../../content-models/schedule.ts'
-import { wireShow } from '../../../content-models/show.ts'
-import { wireShowDetail } from '../../../content-models/show-detail.ts'
-import { wireTag } from '../../../content-models/tag.ts'
-import { wireVersion } from '../../../content-models/version.ts'
+import { itemSchemas } from '../content/item-schemas.ts'
 import type { ItemKind } from '../content/store/item-kinds.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { fingerprint, type JsonObject } from '../content/store/layers.ts'
@@ -37,24 +26,23 @@ export interface CollectOptions {
 
 interface ListCall {
   readonly call: string
-  readonly kind: ItemKind
-  readonly schema: z.ZodType
+  readonly kind: keyof typeof itemSchemas
   /** Where the list is in the answer. */
   readonly at: string
 }
 
 const mainLists: readonly ListCall[] = [
-  { call: 'cities', kind: 'city', schema: wireCity, at: '' },
-  { call: 'cinemas', kind: 'cinema', schema: wireCinema, at: '' },
-  { call: 'shows', kind: 'show', schema: wireShow, at: 'shows' },
+  { call: 'cities', kind: 'city', at: '' },
+  { call: 'cinemas', kind: 'cinema', at: '' },
+  { call: 'shows', kind: 'show', at: 'shows' },
 ]
 
 const otherLists: readonly ListCall[] = [
-  { call: 'tags', kind: 'tag', schema: wireTag, at: '' },
-  { call: 'versions', kind: 'version', schema: wireVersion, at: '' },
-  { call: 'technologies', kind: 'technology', schema: wireTechnology, at: '' },
-  { call: 'alerts', kind: 'alert', schema: wireCinemaAlert, at: '' },
-  { call: 'ecards', kind: 'ecard', schema: wireEcard, at: '' },
+  { call: 'tags', kind: 'tag', at: '' },
+  { call: 'versions', kind: 'version', at: '' },
+  { call: 'technologies', kind: 'technology', at: '' },
+  { call: 'alerts', kind: 'alert', at: '' },
+  { call: 'ecards', kind: 'ecard', at: '' },
 ]
 
 const documents = ['settings', 'footer', 'footer/faq', 'youtube/latest'] as const
@@ -105,11 +93,11 @@ async function collectLists({ journal, report }: CollectOptions, asking: Asking)
   const calls = [...mainLists, ...otherLists].flatMap((list) => asking.languages.map((language) => ({ ...list, language })))
   let found = 0
   const prints = new Map<string, Set<string>>()
-  await asking.all(calls, async ({ call, kind, schema, at, language }) => {
+  await asking.all(calls, async ({ call, kind, at, language }) => {
     const body = await journal.read(call, language)
     if (body === undefined) return
     const list = at === '' ? body : isMap(body) ? body[at] : undefined
-    const accepted = acceptItems(withSlugs(list), schema, `${call}?language=${language}`, at, report)
+    const accepted = acceptItems(withSlugs(list), itemSchemas[kind], `${call}?language=${language}`, at, report)
     if (mainLists.some((main) => main.call === call)) {
       found += accepted.length
       prints.set(call, (prints.get(call) ?? new Set()).add(fingerprint(body)))
@@ -140,19 +128,18 @@ const withSlugs = (list: unknown): unknown =>
 interface DetailCall {
   readonly of: keyof Slugs
   readonly call: (slug: string) => string
-  readonly kind: ItemKind
-  readonly schema: z.ZodType
+  readonly kind: keyof typeof itemSchemas
   /** Programmes have no slug of their own and are taken as they are. */
   readonly whole: boolean
 }
 
 const detailCalls: readonly DetailCall[] = [
-  { of: 'show', call: (slug) => `show/${slug}`, kind: 'show-detail', schema: wireShowDetail, whole: false },
-  { of: 'cinema', call: (slug) => `cinema/${slug}`, kind: 'cinema-detail', schema: wireCinemaDetail, whole: false },
-  { of: 'city', call: (slug) => `city/${slug}`, kind: 'city-detail', schema: wireCityDetail, whole: false },
-  { of: 'city', call: (slug) => `zone/${slug}`, kind: 'zone', schema: wireZoneShows, whole: true },
-  { of: 'cinema', call: (slug) => `cinema/${slug}/shows`, kind: 'cinema-shows', schema: wireSchedule, whole: true },
-  { of: 'show', call: (slug) => `show/${slug}/cinemas`, kind: 'show-cinemas', schema: wireShowCinemas, whole: true },
+  { of: 'show', call: (slug) => `show/${slug}`, kind: 'show-detail', whole: false },
+  { of: 'cinema', call: (slug) => `cinema/${slug}`, kind: 'cinema-detail', whole: false },
+  { of: 'city', call: (slug) => `city/${slug}`, kind: 'city-detail', whole: false },
+  { of: 'city', call: (slug) => `zone/${slug}`, kind: 'zone', whole: true },
+  { of: 'cinema', call: (slug) => `cinema/${slug}/shows`, kind: 'cinema-shows', whole: true },
+  { of: 'show', call: (slug) => `show/${slug}/cinemas`, kind: 'show-cinemas', whole: true },
 ]
 
 /** A source whose lists are the same in every language is asked for its details once. */
@@ -163,10 +150,10 @@ async function collectDetails({ journal, report }: CollectOptions, asking: Askin
   const work = detailCalls.flatMap((detail) =>
     questions.flatMap((question) => [...slugs[detail.of]].map((slug, position) => ({ ...detail, ...question, slug, position }))),
   )
-  await asking.all(work, async ({ call, kind, schema, whole, language, kept, slug, position }) => {
+  await asking.all(work, async ({ call, kind, whole, language, kept, slug, position }) => {
     const body = await journal.read(call(slug), language)
     if (body === undefined || (Array.isArray(body) && body.length === 0)) return
-    const base = acceptItem(body, schema, `${call(slug)}?language=${language}`, '', report)
+    const base = acceptItem(body, itemSchemas[kind], `${call(slug)}?language=${language}`, '', report)
     if (!base) return
     for (const each of kept) asking.add(kind, each, { id: slug, slug, position, base: whole ? base : withOwnSlug(base, slug) })
   })

@@ -1,7 +1,7 @@
 import type { SiteId } from '../../../config/sites.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
 import type { WriteCounts } from '../content/store/item-writer.ts'
-import { DEMO } from '../content/store/source-switch.ts'
+import { DEMO, EDITORS } from '../content/store/source-switch.ts'
 import type { Fault } from './accepted-items.ts'
 import { apply } from './apply.ts'
 import { collect } from './collect.ts'
@@ -32,8 +32,8 @@ export interface ImportResult {
 /** Brings an outside programme into the store. Idempotent; a run that was killed goes on where it was, and shows nothing before it ends. */
 export async function runImport(options: ImportOptions): Promise<ImportResult> {
   const { store, site, source, outside } = options
-  if (source === DEMO || !/^[a-z0-9][a-z0-9.-]{0,60}$/.test(source)) {
-    throw new ImportError(`"${source}" cannot name a source: use small letters, digits, dots and hyphens, and not "${DEMO}".`)
+  if (source === DEMO || source === EDITORS || !/^[a-z0-9][a-z0-9.-]{0,60}$/.test(source)) {
+    throw new ImportError(`"${source}" cannot name a source: use small letters, digits, dots and hyphens, and neither "${DEMO}" nor "${EDITORS}".`)
   }
   const now = options.now ?? (() => new Date())
   const journal = await openJournal({ store, site, source, outside, now })

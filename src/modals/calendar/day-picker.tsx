@@ -99,7 +99,7 @@ export function ProgrammePicker({ days, weekOffset, months, onChoose }: Programm
         startMonth={localDay(first)}
         endMonth={localDay(last)}
         defaultMonth={localDay(selected?.date ?? first)}
-        today={localDay(todayIn(site.timeZone, Date.now()))}
+        today={localDay(todayIn(site.timeZone, Date.now() + (window.clockAhead ?? 0)))}
         selected={selected && localDay(selected.date)}
         modifiers={{ closed: (date) => days.some((day) => day.disabled && day.date === dayOfLocal(date)) }}
         modifiersClassNames={{ closed: 'rdp-closed' }}

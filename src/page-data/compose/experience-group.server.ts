@@ -7,7 +7,7 @@ import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf, loadBooks } from '../composition.server.ts'
 import { experienceTile, premiumFirst } from '../experience-tile.ts'
 import { experiencesJsonLd } from '../experiences-structured-data.ts'
-import { editorLink, link, pathOf, showPath } from '../links.ts'
+import { editorLink, link, movedPath, pathOf, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { ExperienceGroupPage } from '../models/experiences.ts'
 import type { TileModel } from '../models/parts.ts'
@@ -54,6 +54,8 @@ export async function composeExperienceGroup(composition: Composition): Promise<
       listOf(composition, api.shows({ language })),
       slugsPerLanguage(composition, Promise.resolve({}), groupsIn),
     ])
+    const moved = movedPath(edition, 'experienceGroup', slug, group.redirectSlug)
+    if (moved !== null) return { outcome: 'moved', path: moved }
     const experiences = premiumFirst(group.experiences.map((item) => experienceTile(item, { edition, tags: books.tags })))
     const own = pathOf(edition, 'experienceGroup', slug) ?? '/'
     const backdrop = widePicture(group.backdrop)

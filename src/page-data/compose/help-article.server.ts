@@ -56,6 +56,9 @@ export async function composeHelpArticle(composition: Composition, input: HelpAr
   if (helpPath(place, 'help') === null) return { outcome: 'missing' }
   return answering(async () => {
     const article = await loadArticle(composition, input)
+    const { redirectSlug } = article
+    if (redirectSlug !== null && redirectSlug !== article.slug)
+      return { outcome: 'moved', path: articleHref(place, { ...article, slug: redirectSlug }) }
     const href = articleHref(place, article)
     if (input.slug !== undefined && article.slug !== input.slug) return { outcome: 'moved', path: href }
     const [others, slugs] = await Promise.all([related(composition, article), slugsOf(composition, article)])

@@ -47,7 +47,11 @@ export function negotiatedFormat(accept: string | undefined): ImageFormat {
 export function parseImageRequest(target: string, accept: string | undefined): ImageRequest | ImageRefusal {
   const [pathname = '', query = ''] = target.split('?', 2)
   const path = masterPath(pathname)
-  if (path === undefined) return 404
+  return path === undefined ? 404 : parseImageQuery(path, query, accept)
+}
+
+/** The same of a picture that is known by its path already. */
+export function parseImageQuery(path: string, query: string, accept: string | undefined): ImageRequest | ImageRefusal {
   const search = new URLSearchParams(query)
   const width = search.get('w')
   const format = search.get('f')

@@ -9,7 +9,7 @@ import { plainSecurity } from '../security-headers.ts'
 import type { ServerLog } from '../server-log.ts'
 import { byteRange } from './byte-range.ts'
 import { IMAGE_TYPES, IMAGE_WIDTHS, type ImageFormat, type ImageRequest, parseImageRequest } from './image-request.ts'
-import { createMadeImages } from './made-images.ts'
+import { createMadeImages, type MadeImages } from './made-images.ts'
 
 export interface WarmImage {
   readonly path: string
@@ -19,6 +19,8 @@ export interface WarmImage {
 
 export interface Images {
   answer(exchange: Exchange, host: SiteHost, target: string): Promise<Answer>
+  /** Makes a picture of a master that is kept elsewhere. */
+  readonly make: MadeImages['get']
   /** Makes these in the background, one by one, after everything that a visitor waits for. */
   warm(list: readonly WarmImage[]): void
   close(): Promise<void>
@@ -105,6 +107,7 @@ export function createImages({ artDir, dataDir, log }: { artDir: string; dataDir
       if (FILMS[master.extension]) return film(exchange, host, request, master)
       return PICTURES[master.extension] ? picture(exchange, host, request, master) : nothingHere(host)
     },
+    make: made.get,
     warm(list) {
       for (const { path, width, format } of list) {
         const request = parseImageRequest(`/media/${path}?w=${width}&f=${format}`, undefined)

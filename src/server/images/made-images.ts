@@ -15,8 +15,11 @@ interface Derivative {
   readonly version: string
 }
 
+type Priority = 'normal' | 'low'
+
 export interface MadeImages {
-  get(derivative: Derivative, priority?: 'normal' | 'low'): Promise<Buffer>
+  /** `master` reads what the picture is made from; the file at its path if absent. */
+  get(derivative: Derivative, priority?: Priority, master?: () => Promise<Uint8Array>): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -47,26 +50,27 @@ export function createMadeImages(artDir: string, dataDir: string, diskLimit = DI
   const making = new Map<string, Promise<Buffer>>()
   const queue = createWorkQueue(PLACES)
 
-  async function make({ path, width, format }: Derivative): Promise<Buffer> {
-    const master = await readFile(join(artDir, path))
-    const image = sharp(master).rotate().resize({ width, withoutEnlargement: true })
+  async function make({ path, width, format }: Derivative, master = () => readFile(join(artDir, path)) as Promise<Uint8Array>): Promise<Buffer> {
+    const image = sharp(await master())
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
     return encoders[format](image).toBuffer()
   }
 
-  async function find(name: string, derivative: Derivative, priority: 'normal' | 'low'): Promise<Buffer> {
+  async function find(name: string, derivative: Derivative, priority: Priority, master?: () => Promise<Uint8Array>): Promise<Buffer> {
     const known = await store.read(name)
     if (known) return known
-    const body = await queue.run(() => make(derivative), priority)
+    const body = await queue.run(() => make(derivative, master), priority)
     await store.write(name, body)
     return body
   }
 
   return {
-    async get(derivative, priority = 'normal') {
+    async get(derivative, priority = 'normal', master) {
       const name = nameOf(derivative)
       const known = memory.get(name)
       if (known) return known
-      const work = making.get(name) ?? find(name, derivative, priority).finally(() => making.delete(name))
+      const work = making.get(name) ?? find(name, derivative, priority, master).finally(() => making.delete(name))
       making.set(name, work)
       const body = await work
       memory.set(name, body)

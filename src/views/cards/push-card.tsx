@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openTrailers } from '../../actors/trailer.ts'
 import { Icon } from '../../components/brand/icon.tsx'
@@ -74,7 +75,7 @@ interface PushRailProps {
 }
 
 /** Teasers side by side; nothing at all where there are none. One alone takes the whole width. */
-export function PushRail({ title, pushes, promotion }: PushRailProps) {
+export const PushRail = memo(function PushRail({ title, pushes, promotion }: PushRailProps) {
   const [only, another] = pushes
   if (!only) return null
   if (!another) {
@@ -91,4 +92,4 @@ export function PushRail({ title, pushes, promotion }: PushRailProps) {
       ))}
     </Rail>
   )
-}
+})

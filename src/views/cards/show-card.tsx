@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react'
+import { memo } from 'react'
 import { FilmCard } from '../../components/cards/film-card.tsx'
 import { PosterGrid } from '../../components/cards/poster-grid.tsx'
 import { Rail } from '../../components/cards/rail.tsx'
@@ -6,7 +6,7 @@ import type { PicturePriority } from '../../components/pictures/picture.tsx'
 import type { ShowCardModel } from '../../page-data/models/parts.ts'
 import { flagData, formatMarks, pictureData } from './model-props.ts'
 import { quickLook } from './quick-look.ts'
-import { useBeginningFirst } from './use-beginning-first.ts'
+import { type Part, useBeginningFirst } from './use-beginning-first.ts'
 
 /** Posters that may be on the first screen of a wide window. */
 const FIRST_ROW = 6
@@ -46,18 +46,17 @@ interface ShowsProps {
   readonly priority?: PicturePriority
 }
 
-interface WallProps extends ShowsProps {
-  readonly list: Ref<HTMLUListElement>
+interface CardsProps extends Part<ShowCardModel>, Pick<ShowsProps, 'priority'> {
+  /** In sight where the list begins. */
+  readonly ahead?: boolean
 }
 
-const Wall = memo(function Wall({ shows, list, priority = 'late' }: WallProps) {
-  return (
-    <PosterGrid list={list}>
-      {shows.map((show, index) => (
-        <ShowCard key={show.slug} show={show} place="grid" priority={firstRowPriority(index, priority)} />
-      ))}
-    </PosterGrid>
-  )
+const Cards = memo(function Cards({ items, from, to, ahead, priority = 'late' }: CardsProps) {
+  return items.slice(from, to).map((show, index) => (
+    <li key={show.slug} className={ahead ? 'ahead' : undefined}>
+      <ShowCard show={show} place="grid" priority={firstRowPriority(index, priority)} />
+    </li>
+  ))
 })
 
 const slugOf = ({ slug }: ShowCardModel) => slug
@@ -68,9 +67,14 @@ interface ShowGridProps extends ShowsProps {
 }
 
 /** Hundreds of posters take their time: those in sight come with the press on a filter, the others follow. */
-export function ShowGrid({ shows, outOfSight = false, ...rest }: ShowGridProps) {
-  const { shown, list } = useBeginningFirst<ShowCardModel, HTMLUListElement>(shows, slugOf, !outOfSight)
-  return <Wall shows={shown} list={list} {...rest} />
+export function ShowGrid({ shows, outOfSight = false, priority }: ShowGridProps) {
+  const { first, rest, list } = useBeginningFirst<ShowCardModel, HTMLUListElement>(shows, slugOf, !outOfSight)
+  return (
+    <PosterGrid list={list}>
+      <Cards ahead {...first} priority={priority} />
+      <Cards {...rest} />
+    </PosterGrid>
+  )
 }
 
 interface ShowRailProps extends ShowsProps {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Rail } from '../../components/cards/rail.tsx'
 import { TileGrid } from '../../components/cards/tile.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
@@ -14,7 +14,7 @@ interface TileRailProps {
 }
 
 /** Tiles side by side. Where none of them leads anywhere the keyboard could not move the rail, so that all are shown at once. */
-export function TileRail({ title, more, tiles, promotion }: TileRailProps) {
+export const TileRail = memo(function TileRail({ title, more, tiles, promotion }: TileRailProps) {
   const id = useId()
   if (tiles.length === 0) return null
   const cards = tiles.map((tile) => <TileCard key={tile.key} tile={tile} />)
@@ -30,4 +30,4 @@ export function TileRail({ title, more, tiles, promotion }: TileRailProps) {
       <TileGrid>{cards}</TileGrid>
     </Section>
   )
-}
+})

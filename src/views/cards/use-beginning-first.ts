@@ -1,32 +1,39 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../when-idle.ts'
 
+/** Items of a list, from one up to another. */
+export interface Part<Item> {
+  readonly items: readonly Item[]
+  readonly from?: number
+  readonly to?: number
+}
+
 interface Beginning<Item, List> {
-  readonly shown: readonly Item[]
+  readonly first: Part<Item>
+  readonly rest: Part<Item>
   /** For the element that holds the items. */
   readonly list: RefObject<List | null>
 }
 
-/** Items that are measured: those of the first rows. */
-const MEASURED = 12
+/** Items of the first rows: those that may be in sight before it is known how the list stands, and those that are measured. */
+const FIRST = 12
 
-/** Not measured yet: nothing is left for later. */
-const anywhere = { top: 0, across: Number.POSITIVE_INFINITY, height: 1 }
+/** Not measured yet. */
+const anywhere = { top: 0, across: FIRST, height: Number.POSITIVE_INFINITY }
 
 /** How a list stands on the page: where it begins, the items beside each other, and the height of its lowest row. */
 function placeOf(list: Element) {
-  const boxes = Array.from({ length: Math.min(MEASURED, list.children.length) }, (_, index) =>
-    (list.children[index] as Element).getBoundingClientRect(),
-  )
+  const boxes = Array.from({ length: Math.min(FIRST, list.children.length) }, (_, index) => (list.children[index] as Element).getBoundingClientRect())
   if (boxes[0] === undefined) return anywhere
   const { top } = boxes[0]
   return { top: top + scrollY, across: boxes.filter((box) => box.top === top).length, height: Math.min(...boxes.map(({ height }) => height)) }
 }
 
 /**
- * A list, whole; when another takes its place, first only as much of it as reaches to the bottom of the window, before what stood there, and
- * the rest once that is painted: the beginning of a long list is there as soon as that of a short one, and nothing is taken away before. A
- * list that nobody sees stays as it was until then.
+ * A list in two parts. When another takes its place, first only as much of that as reaches to the bottom of the window, before the rest of
+ * what stood there, and its own rest once that is painted: the beginning of a long list is there as soon as that of a short one, and nothing
+ * is taken away before. Until then nothing of the rest is another: what shows it is passed by as a whole, not item by item. A list that nobody
+ * sees stays as it was until then.
  */
 export function useBeginningFirst<Item, List extends HTMLElement>(
   items: readonly Item[],
@@ -35,14 +42,17 @@ export function useBeginningFirst<Item, List extends HTMLElement>(
 ): Beginning<Item, List> {
   const list = useRef<List>(null)
   const place = useRef(anywhere)
-  const [whole, setWhole] = useState(items)
+  const [[whole, cut], setWhole] = useState<readonly [readonly Item[], number]>([items, FIRST])
   // Asked for anew, a page brings the same list in other objects.
   const isWhole = whole === items || (whole.length === items.length && whole.every((item, index) => keyOf(item) === keyOf(items[index] as Item)))
+  const { top, across, height } = place.current
+  const end = isWhole || !seen ? cut : Math.max(1, Math.ceil((scrollY + innerHeight - top) / height)) * across
   useEffect(() => {
     let stop = () => {}
     const frame = requestAnimationFrame(() => {
       stop = whenIdle(() => {
-        if (!isWhole) startTransition(() => setWhole(items))
+        // Cut where the beginning ends, so that what is in sight stays what it is.
+        if (!isWhole) startTransition(() => setWhole([items, end]))
         else if (seen && list.current) place.current = placeOf(list.current)
       })
     })
@@ -50,13 +60,6 @@ export function useBeginningFirst<Item, List extends HTMLElement>(
       cancelAnimationFrame(frame)
       stop()
     }
-  }, [isWhole, items, seen])
-  if (isWhole) return { shown: items, list }
-  if (!seen) return { shown: whole, list }
-  const { top, across, height } = place.current
-  const beginning = items.slice(0, Math.max(1, Math.ceil((scrollY + innerHeight - top) / height)) * across)
-  const keys = new Set(beginning.map(keyOf))
-  // What stood before the last that stays would have to be moved, which costs more than taking it away.
-  const stays = whole.findLastIndex((item) => keys.has(keyOf(item)))
-  return { shown: [...beginning, ...whole.slice(stays + 1)], list }
+  }, [isWhole, items, seen, end])
+  return { first: { items: isWhole || seen ? items : whole, to: end }, rest: { items: isWhole ? items : whole, from: cut }, list }
 }

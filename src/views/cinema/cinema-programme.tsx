@@ -5,7 +5,7 @@ import { Programme, ShowRow } from '../../components/showtimes/programme.tsx'
 import type { CinemaPage, ProgrammeItemModel } from '../../page-data/models/pages.ts'
 import { flagData, pictureData } from '../cards/model-props.ts'
 import { quickLook } from '../cards/quick-look.ts'
-import { useBeginningFirst } from '../cards/use-beginning-first.ts'
+import { type Part, useBeginningFirst } from '../cards/use-beginning-first.ts'
 import { nextOpenDay } from '../schedule/day-props.ts'
 import { filterChips, filterGroups } from '../schedule/filter-props.ts'
 import { PageFilterBar } from '../schedule/page-filter-bar.tsx'
@@ -21,6 +21,17 @@ import { FailedRow } from './failed-row.tsx'
 const FIRST_ROWS = 3
 
 const slugOf = ({ show }: ProgrammeItemModel) => show.slug
+
+/**
+ * Most films play every day: their rows stay what they are. What stood before the last of them would have to be moved, which costs more than
+ * taking it away.
+ */
+function joined(first: Part<ProgrammeItemModel>, rest: Part<ProgrammeItemModel>): readonly ProgrammeItemModel[] {
+  const beginning = first.items.slice(0, first.to)
+  const others = rest.items.slice(rest.from)
+  const slugs = new Set(beginning.map(slugOf))
+  return [...beginning, ...others.slice(others.findLastIndex((item) => slugs.has(slugOf(item))) + 1)]
+}
 
 interface RowProps {
   readonly item: ProgrammeItemModel
@@ -77,7 +88,7 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
   const minute = useMinute()
   const { days, programme, filters } = page
   const strip = useStrip(days)
-  const { shown, list } = useBeginningFirst<ProgrammeItemModel, HTMLOListElement>(programme, slugOf)
+  const { first, rest, list } = useBeginningFirst<ProgrammeItemModel, HTMLOListElement>(programme, slugOf)
   const groups = filterGroups(filters, { except: ['date', 'localisation'] })
   return (
     <>
@@ -100,7 +111,7 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
           ) : (
             <PageTagNotes notes={page.tagNotes}>
               <Programme list={list}>
-                {shown.map((item, index) => (
+                {joined(first, rest).map((item, index) => (
                   <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} cinema={{ name: page.name, href: null }} />
                 ))}
               </Programme>

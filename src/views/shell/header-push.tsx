@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHeaderPush } from '../../actors/header-push.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
@@ -9,7 +10,7 @@ interface HeaderPushProps {
 }
 
 /** One line above the header. A script in the page's head takes it away before the first paint where it was seen today. */
-export function HeaderPush({ push, timeZone }: HeaderPushProps) {
+export const HeaderPush = memo(function HeaderPush({ push, timeZone }: HeaderPushProps) {
   const { t } = useTranslation('teasers')
   const close = useHeaderPush(timeZone)
   const { title, text, sponsored, link } = push
@@ -32,4 +33,4 @@ export function HeaderPush({ push, timeZone }: HeaderPushProps) {
       </div>
     </aside>
   )
-}
+})

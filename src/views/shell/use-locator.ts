@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { openModal } from '../../actors/modals.ts'
 import { usePlace } from '../../actors/place.ts'
 import type { ShellPage } from '../../page-data/models/shell.ts'
@@ -9,5 +10,9 @@ const lasting = (trigger: HTMLElement) => (trigger.closest('.menu') ? document.q
 /** The place that the visitor chose, and what opens the choice; null where there is none to choose. */
 export function useLocator(locator: ShellPage['locator']): LocatorFacts | null {
   const place = usePlace(locator?.cookie)
-  return locator && { ...locator, place, target: { opens: 'locator', onPress: (trigger) => openModal('locator', locator, lasting(trigger)) } }
+  // Another object would have the whole page searched for what reads it.
+  return useMemo(
+    () => locator && { ...locator, place, target: { opens: 'locator', onPress: (trigger) => openModal('locator', locator, lasting(trigger)) } },
+    [locator, place],
+  )
 }

@@ -1,20 +1,29 @@
 import { useSyncExternalStore } from 'react'
 
+declare global {
+  interface Window {
+    /** How far a preview of another time is ahead of the clock, in milliseconds. */
+    clockAhead?: number
+  }
+}
+
 const MINUTE = 60_000
 
 const watchers = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const currentMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE
+const now = () => Date.now() + (window.clockAhead ?? 0)
+
+const currentMinute = () => Math.floor(now() / MINUTE) * MINUTE
 
 function tick() {
   for (const notify of watchers) notify()
-  timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE))
+  timer = setTimeout(tick, MINUTE - (now() % MINUTE))
 }
 
 function watch(notify: () => void) {
   watchers.add(notify)
-  if (timer === undefined) timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE))
+  if (timer === undefined) timer = setTimeout(tick, MINUTE - (now() % MINUTE))
   return () => {
     watchers.delete(notify)
     if (watchers.size > 0) return

@@ -66,6 +66,41 @@ test('toggling a filter over 240 shows takes no long task', async ({ page }) => 
   })
 })
 
+test('a filter shows the beginning of its list before what stood there, and then all of it, in its order', async ({ page }) => {
+  await lengthenLists(page, 240)
+  await visit(page, `${originOf('fr')}/films`)
+  await measure(page, await togglingFilter(page, 2))
+  const links = page.locator('.panel[data-selected] .card h3 a')
+  await expect(links).toHaveCount(240)
+  const { target, shown } = await togglingFilter(page, 1)
+  const [, filters = ''] = ((await target.getAttribute('href')) ?? '').split('/filters/')
+  const answered = page.waitForResponse((response) => response.url().includes('/_page/shows') && decodeURIComponent(response.url()).includes(filters))
+  await target.hover()
+  const answer = (await (await answered).json()) as { page: { tabs: { cards: { href: string }[] }[] } }
+  const wanted = answer.page.tabs[0]?.cards.map(({ href }) => href) ?? []
+  await page.evaluate((sign) => {
+    const inSight = (card: Element) => card.getBoundingClientRect().top < innerHeight
+    const hrefs = () => [...document.querySelectorAll('.panel[data-selected] .card h3 a')].map((link) => link.getAttribute('href'))
+    const before = hrefs()
+    const frame = () => {
+      if (!document.querySelector(sign)) return void requestAnimationFrame(frame)
+      const cards = [...document.querySelectorAll('.panel[data-selected] .card')].filter(inSight)
+      Object.assign(window, { atFirst: { before, hrefs: hrefs(), cards } })
+    }
+    requestAnimationFrame(frame)
+  }, shown)
+  await target.click()
+  await expect.poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(wanted)
+  const { before, hrefs, seen, gone } = await page.evaluate(() => {
+    const { atFirst } = window as unknown as { atFirst: { before: string[]; hrefs: string[]; cards: Element[] } }
+    return { ...atFirst, seen: atFirst.cards.length, gone: atFirst.cards.filter((card) => !card.isConnected).length }
+  })
+  expect(seen, 'cards in sight').toBeGreaterThan(0)
+  expect(hrefs.slice(0, seen)).toEqual(wanted.slice(0, seen))
+  expect(hrefs.at(-1), 'what stood at the end of the list').toBe(before.at(-1))
+  expect(gone, 'cards in sight that were put there twice').toBe(0)
+})
+
 test('at rest a page keeps the sizes of what is out of sight, and one comes back to the same place', async ({ page }) => {
   await visit(page, `${originOf('fr')}/films`)
   await expect(page.locator('html')).toHaveAttribute('data-rest')

@@ -3,6 +3,7 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import '../../brand/brand.css'
 import { guardedCalls } from '../../people/guarded-calls.ts'
 import { importMap } from './admin/importMap.js'
 

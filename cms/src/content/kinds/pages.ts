@@ -23,6 +23,14 @@ export const pageKinds: readonly EditorialKind[] = [
     kept: pageKept,
   },
   { slug: 'faq-articles', kind: 'faq-article', wire: wireFaqArticle, title: 'title', group: 'help', sites: ['fr', 'nl'] },
-  { slug: 'faq-categories', kind: 'faq-category', wire: wireFaqCategoryPage, title: 'name', group: 'help', sites: ['fr', 'nl'], without: ['articles'] },
+  {
+    slug: 'faq-categories',
+    kind: 'faq-category',
+    wire: wireFaqCategoryPage,
+    title: 'name',
+    group: 'help',
+    sites: ['fr', 'nl'],
+    without: ['articles'],
+  },
   { slug: 'footer-faq', kind: 'document', only: 'footer/faq', wire: z.object({ list: wireFooterFaq }), title: 'key', group: 'help' },
 ]

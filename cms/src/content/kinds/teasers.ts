@@ -20,7 +20,16 @@ export const teaserKinds: readonly EditorialKind[] = [
   { slug: 'home-pushes', kind: 'home-push', wire: wirePush, ...push },
   { slug: 'header-pushes', kind: 'header-push', wire: wirePush, ...push },
   { slug: 'autopromos', kind: 'autopromo', wire: wireAutopromo, ...push },
-  { slug: 'permanent-autopromo', kind: 'document', only: 'permanent-autopromo', wire: wirePush, ...push },
+  {
+    slug: 'permanent-autopromo',
+    kind: 'document',
+    only: 'permanent-autopromo',
+    wire: wirePush,
+    title: 'title',
+    group,
+    perLanguage: ['trailers'],
+    without: ['position'],
+  },
   { slug: 'native-ads', kind: 'native-ad', wire: wirePush, ...push },
   {
     slug: 'latest-video',

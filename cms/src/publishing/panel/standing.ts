@@ -8,13 +8,15 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload'
-import { type SiteId, sites } from '../../../../config/sites.ts'
+import { sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
+import type { DocumentState } from '../../../../content-models/document-state.ts'
 import type { Delivery, Reason } from '../deliveries.ts'
 import { isFor, planJobs } from '../plans.ts'
-import { type Doc, sourceOf } from '../published-source.ts'
-import { identityOf, mainDocument, publicSlugs, raise, raiseAgain } from '../raise.ts'
+import { sourceOf } from '../published-source.ts'
+import { type Identity, identityOf, mainDocument, raise, raiseAgain } from '../raise.ts'
 import { findRows } from '../rows.ts'
+import { stateOf } from '../state-of.ts'
 import { pageLink } from './page-link.ts'
 
 export type LanguageStanding = 'live' | 'waiting' | 'refused' | 'draft'
@@ -29,6 +31,11 @@ export interface Standing {
   readonly failedPlans: readonly { readonly at: string; readonly message: string }[]
 }
 
+interface Target {
+  readonly collection: string
+  readonly id: string
+}
+
 const asked = ({ searchParams }: PayloadRequest) => {
   const [collection, id] = [searchParams.get('collection'), searchParams.get('id')]
   return collection && id ? { collection: collection as CollectionSlug, id } : undefined
@@ -41,17 +48,18 @@ function languageStanding(row: Delivery | undefined, isPublic: boolean, wasPubli
   return row === undefined || row.state === 'sent' ? 'live' : row.state
 }
 
-function languagesOf(req: PayloadRequest, row: Delivery | undefined, doc: Doc, kind: string): Standing['languages'] {
-  const site = doc.site as SiteId
-  const slugs = publicSlugs(doc)
-  const written = typeof doc.slug === 'object' && doc.slug !== null ? (doc.slug as Partial<Record<Language, unknown>>) : {}
+/** As it would be sent now; one that was never sent is on the site as it is. */
+const stateNow = (req: PayloadRequest, row: Delivery | undefined, target: Target, item: Identity): Promise<DocumentState> =>
+  stateOf(req.payload, row ?? { ...item, source: target.collection, document: target.id, revision: 1 })
+
+function languagesOf(req: PayloadRequest, row: Delivery | undefined, { site, kind, published, draft }: DocumentState): Standing['languages'] {
   const { siteUrl } = req.payload.config.custom.publishing as { readonly siteUrl: string }
   return sites[site].languages
-    .filter((language) => slugs[language] || written[language])
+    .filter((language) => published[language] ?? draft?.[language])
     .map((language) => {
-      const slug = slugs[language]
+      const slug = published[language]?.slug
       const state = languageStanding(row, slug !== undefined, row?.slugs?.[language] !== undefined)
-      return { language, state, page: slug && row?.state !== 'refused' ? pageLink(siteUrl, kind, site, language, slug) : undefined }
+      return { language, state, page: slug && state === 'live' ? pageLink(siteUrl, kind, site, language, slug) : undefined }
     })
 }
 
@@ -72,7 +80,7 @@ async function standingOf(req: PayloadRequest): Promise<Standing> {
   const [row] = await findRows({ payload: req.payload }, { and: [{ source: { equals: collection } }, { document: { equals: String(readable.id) } }] })
   const failed = (await planJobs({ payload: req.payload }, { failed: true })).filter((job) => job.hasError && isFor(job, collection, readable.id))
   return {
-    languages: languagesOf(req, row, doc, source.kind),
+    languages: languagesOf(req, row, await stateNow(req, row, { collection, id: String(readable.id) }, item)),
     state: row?.state ?? 'none',
     reason: row?.reason ?? null,
     sentAt: row?.sentAt ?? null,

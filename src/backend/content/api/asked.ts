@@ -1,10 +1,12 @@
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
+import { previewReader } from '../preview/preview-reader.ts'
+import type { PreviewWish } from '../preview/shown-state.ts'
 import { siteToday, wallClock } from '../site-clock.ts'
 import type { ContentStore, SiteReader } from '../store/content-store.ts'
 import type { ItemReader, StoredItem } from '../store/item-reader.ts'
 import type { JsonObject } from '../store/layers.ts'
-import { DEMO } from '../store/source-switch.ts'
+import { DEMO, EDITORS } from '../store/source-switch.ts'
 
 /** One question to the content API. */
 export interface Asked extends SiteReader {
@@ -28,11 +30,14 @@ export function languageOf(site: SiteId, asked: string | null): Language {
   return languages.find((language) => language === asked) ?? sites[site].languages[0]
 }
 
-export function createAsked(store: ContentStore, site: SiteId, request: Request, now: Date): Asked {
+/** With a preview, what it shows of the site, at the time that it names. */
+export function createAsked(store: ContentStore, site: SiteId, request: Request, clock: Date, preview?: PreviewWish): Asked {
   const { searchParams } = new URL(request.url)
   const { timeZone } = sites[site]
+  const reader = store.site(site)
+  const now = preview?.at == null ? clock : new Date(preview.at)
   return {
-    ...store.site(site),
+    ...(preview ? previewReader(store.read, reader, site, preview, clock.getTime()) : reader),
     site,
     language: languageOf(site, searchParams.get('language')),
     now,
@@ -53,12 +58,29 @@ export function detailFields(item: StoredItem | undefined, detail: StoredItem | 
   return { ...item.fields, ...detail.fields, ...item.edited, ...detail.edited }
 }
 
+/** The detail of an item that editors have published: theirs before what a source adds to it. */
+export function publishedDetail(item: StoredItem, details: readonly StoredItem[]): JsonObject {
+  const own = details.find(({ source }) => source === EDITORS)
+  const other = details.find(({ source }) => source !== EDITORS)
+  return { ...other?.fields, ...item.fields, ...own?.fields }
+}
+
+/** What an address that was public before answers: where the item is now, and as much of it as every reader asks for. */
+export function movedItem({ id, slug: redirectSlug, fields: { title, name, type, header } }: StoredItem, slug: string): JsonObject {
+  return { id, slug, title: title ?? name, ...(type === undefined ? {} : { type }), ...(header === undefined ? {} : { header }), redirectSlug }
+}
+
 /** Programmes of the demo are made from its showtimes; those of other sources are what the source has said. */
 export const isGenerated = (item: StoredItem): boolean => item.source === DEMO
 
-/** A list without items is empty where the demo is shown, and does not exist for a source that has none. */
+/** Editors have no programme: it is what a source has said, else made from the showtimes. */
+export const isPublished = (item: StoredItem): boolean => item.source === EDITORS
+
+/** A list without items is empty where the demo is shown or editors have published, and does not exist for a source that has none. */
 export async function orAbsent<Item>(items: ItemReader, list: readonly Item[]): Promise<readonly Item[] | undefined> {
-  return list.length > 0 || (await items.sources()).includes(DEMO) ? list : undefined
+  if (list.length > 0) return list
+  const sources = await items.sources()
+  return sources.includes(DEMO) || sources.includes(EDITORS) ? list : undefined
 }
 
 export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)

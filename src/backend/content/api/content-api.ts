@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { SiteId } from '../../../../config/sites.ts'
+import { PREVIEW_TOKEN } from '../../../../content-models/preview-link.ts'
+import type { ReadContentPreview } from '../../../../content-models/preview-token.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type Answer, type Asked, createAsked } from './asked.ts'
@@ -36,6 +38,8 @@ export interface ContentApiOptions {
   readonly captcha?: Captcha
   /** Site key of an outside captcha, for the settings. */
   readonly captchaKey?: string | undefined
+  /** What the `Preview-Token` of a call says; without it the header means nothing. */
+  readonly readPreview?: ((site: SiteId, token: string, now: number) => ReadContentPreview) | undefined
   readonly onError: (error: unknown, path: string) => void
 }
 
@@ -160,8 +164,13 @@ export function createContentApi(options: ContentApiOptions): (site: SiteId, req
   })
   for (const [path, handler] of routesOf(options)) {
     app.get(`/api/${path}`, async (context) => {
-      const asked = createAsked(options.store, context.env.site, context.req.raw, options.clock())
-      return toResponse(await handler(asked, context.req.param()))
+      const { env, req } = context
+      const now = options.clock()
+      const token = req.header(PREVIEW_TOKEN)
+      const preview = token === undefined ? undefined : options.readPreview?.(env.site, token, now.getTime())
+      if (typeof preview === 'string') return refusal(403, `preview token ${preview}`, KEPT_BY_NOBODY)
+      const asked = createAsked(options.store, env.site, req.raw, now, preview)
+      return toResponse(await handler(asked, req.param()), preview ? KEPT_BY_NOBODY : {})
     })
   }
   app.get('/api/openapi.json', (context) => context.json(openApiDocument(context.env.site, new URL(context.req.url).origin)))
@@ -177,9 +186,11 @@ export function createContentApi(options: ContentApiOptions): (site: SiteId, req
   return async (site, request, visitor) => app.fetch(request, { site, address: visitor?.address })
 }
 
-function toResponse(answer: Answer): Response {
-  if (answer === GONE) return refusal(410, 'gone')
-  return answer === undefined ? refusal(404, 'not found') : json(200, answer)
+const KEPT_BY_NOBODY = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+function toResponse(answer: Answer, headers: Record<string, string>): Response {
+  if (answer === GONE) return refusal(410, 'gone', headers)
+  return answer === undefined ? refusal(404, 'not found', headers) : json(200, answer, headers)
 }
 
 const refusal = (status: number, error: string, headers: Record<string, string> = {}) => json(status, { error }, headers)

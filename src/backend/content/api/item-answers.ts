@@ -1,6 +1,6 @@
 import type { ItemKind } from '../store/item-kinds.ts'
 import type { JsonObject } from '../store/layers.ts'
-import { type Answer, type Asked, detailFields, orAbsent, listOf as textsOf } from './asked.ts'
+import { type Answer, type Asked, detailFields, isPublished, movedItem, orAbsent, publishedDetail, listOf as textsOf } from './asked.ts'
 
 /** All items of a kind. */
 export async function listItems(asked: Asked, kind: ItemKind): Promise<Answer> {
@@ -24,13 +24,21 @@ const summaryOf = ({ content: _content, seo: _seo, display: _display, guest: _gu
 
 /** One item by its slug. */
 export async function findItem(asked: Asked, kind: ItemKind, slug: string): Promise<Answer> {
-  return (await asked.items.find(kind, slug, asked.language))?.fields
+  return (await asked.items.find(kind, slug, asked.language))?.fields ?? formerItem(asked, kind, slug)
 }
 
 /** One item by its slug, whose detail has fields beyond those of the list. */
 export async function findDetail(asked: Asked, kind: ItemKind, detailKind: ItemKind, slug: string): Promise<JsonObject | undefined> {
-  const [item, detail] = await Promise.all([asked.items.find(kind, slug, asked.language), asked.items.find(detailKind, slug, asked.language)])
-  return detailFields(item, detail)
+  const item = await asked.items.find(kind, slug, asked.language)
+  if (item && isPublished(item)) return publishedDetail(item, await asked.items.allById(detailKind, item.id, asked.language))
+  // What a source says in detail stands under its own address still, which the item has left.
+  const former = item ? undefined : await formerItem(asked, kind, slug)
+  return former ?? detailFields(item, await asked.items.find(detailKind, slug, asked.language))
+}
+
+async function formerItem({ items, language }: Asked, kind: ItemKind, slug: string): Promise<JsonObject | undefined> {
+  const item = await items.findFormer(kind, slug, language)
+  return item && movedItem(item, slug)
 }
 
 /** A help category with its articles: its own list where it came with one, else the articles that name it. */

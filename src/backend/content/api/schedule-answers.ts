@@ -1,8 +1,9 @@
 import type { StoredItem } from '../store/item-reader.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
-import { type Answer, type Asked, isGenerated, textOf } from './asked.ts'
+import { type Answer, type Asked, isGenerated, isPublished, textOf } from './asked.ts'
 import { tagsOf } from './showtime-answers.ts'
+import { withNotes } from './showtime-notes.ts'
 
 type Row = Pick<ShowtimeRecord, 'show' | 'cinema' | 'date' | 'time' | 'version' | 'tags' | 'special'>
 
@@ -10,8 +11,9 @@ type Row = Pick<ShowtimeRecord, 'show' | 'cinema' | 'date' | 'time' | 'version' 
 export async function cinemaShows(asked: Asked, slug: string): Promise<Answer> {
   const cinema = await asked.items.find('cinema', slug, asked.language)
   if (!cinema) return undefined
-  if (!isGenerated(cinema)) return withoutPast(asked, (await asked.items.find('cinema-shows', slug, asked.language))?.fields)
-  const rows = await asked.showtimes.ofCinema(slug, asked.today)
+  const told = isGenerated(cinema) ? undefined : (await asked.items.find('cinema-shows', slug, asked.language))?.fields
+  if (told || !(isGenerated(cinema) || isPublished(cinema))) return withoutPast(asked, told)
+  const rows = await withNotes(asked, await asked.showtimes.ofCinema(slug, asked.today))
   return scheduleOf(asked, rows, await upcomingShows(asked))
 }
 
@@ -20,7 +22,7 @@ export async function experienceShows(asked: Asked, slug: string): Promise<Answe
   const experience = await asked.items.find('experience', slug, asked.language)
   if (!experience) return undefined
   const tag = textOf(experience.fields.tag) ?? slug
-  return scheduleOf(asked, await asked.showtimes.withTag(tag, asked.today), [])
+  return scheduleOf(asked, await withNotes(asked, await asked.showtimes.withTag(tag, asked.today)), [])
 }
 
 /** Shows without a day in the programme yet. */
@@ -124,8 +126,9 @@ function highlightOf(rows: readonly Row[]): JsonObject | null {
 export async function showCinemas(asked: Asked, slug: string): Promise<Answer> {
   const show = await asked.items.find('show', slug, asked.language)
   if (!show) return {}
-  if (!isGenerated(show)) return withoutPastDays(asked, (await asked.items.find('show-cinemas', slug, asked.language))?.fields)
-  const rows = await asked.showtimes.ofShow(slug, asked.today)
+  const told = isGenerated(show) ? undefined : (await asked.items.find('show-cinemas', slug, asked.language))?.fields
+  if (told || !(isGenerated(show) || isPublished(show))) return withoutPastDays(asked, told)
+  const rows = await withNotes(asked, await asked.showtimes.ofShow(slug, asked.today))
   const released = Object.values((show.fields.releaseAt ?? {}) as JsonObject)[0] ?? null
   const cinemas = [...Map.groupBy(rows, ({ cinema }) => cinema)].sort(byKey)
   const sold = await upsellTags(asked)
@@ -152,7 +155,7 @@ export async function zoneShows(asked: Asked, zone: string): Promise<Answer> {
   const cities = await asked.items.list('city', asked.language)
   const inZone = cities.filter(({ slug, fields }) => (zone === 'idf' ? fields.isIdf === true : slug === zone))
   if (zone !== 'idf' && inZone.length === 0) return undefined
-  if (!inZone.every(isGenerated)) return undefined
+  if (!inZone.every((city) => isGenerated(city) || isPublished(city))) return undefined
   const cinemas = (await asked.items.list('cinema', asked.language)).filter(({ fields }) => inZone.some(({ slug }) => slug === fields.citySlug))
   const running = await asked.showtimes.showDays(
     asked.today,

@@ -3,6 +3,7 @@ import { offsetTime } from '../site-clock.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
 import type { Answer, Asked } from './asked.ts'
+import { withNotes } from './showtime-notes.ts'
 
 export const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
@@ -50,7 +51,8 @@ function mapOf(wires: readonly Wired[], keyOf: (wired: Wired) => string): Record
   return map
 }
 
-async function toWires(asked: Asked, rows: readonly ShowtimeRecord[]): Promise<Wired[]> {
+async function toWires(asked: Asked, imported: readonly ShowtimeRecord[]): Promise<Wired[]> {
+  const rows = await withNotes(asked, imported)
   const references = [...new Set(rows.map(({ special }) => special).filter((special) => special?.startsWith('@')))] as string[]
   const texts = await Promise.all(
     references.map(async (name) => [name, (await asked.items.byId('document', name.slice(1), asked.language))?.fields ?? null] as const),

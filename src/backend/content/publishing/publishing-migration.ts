@@ -44,3 +44,11 @@ export async function createPublishingTables(db: AnyDatabase, engine: Engine): P
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
 }
+
+/** Which document has laid what over imported items, so that it can be taken back in every language. */
+export async function createEnrichmentDocuments(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .alterTable('enrichments')
+    .addColumn('document', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+}

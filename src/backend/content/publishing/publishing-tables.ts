@@ -28,9 +28,13 @@ interface FormerSlugsTable {
 interface EnrichmentsTable {
   site: string
   kind: string
+  /** Of the item in this language. */
   slug: string
   language: string
+  /** JSON object. */
   fields: string
+  /** Id of the publication that says so. */
+  document: string
 }
 
 /** Pictures of editors, by a name that changes with their bytes. */

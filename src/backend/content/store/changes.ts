@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { type SiteId, siteIds } from '../../../../config/sites.ts'
 import type { Connections } from './connections.ts'
@@ -16,17 +16,22 @@ export type ChangeListener = (change: ContentChange) => void
 export interface Changes {
   /** Tells this process and the others on the same database. */
   announce(change: ContentChange): Promise<void>
+  /** As `announce`, as part of a transaction: told if and when that is committed. `hear` after it tells this process at once. */
+  announceIn(db: Kysely<Tables>, change: ContentChange): Promise<void>
+  hear(): Promise<void>
   subscribe(listener: ChangeListener): () => void
   close(): Promise<void>
 }
 
 const CHANNEL = 'marquee_content'
-const POLL = 2_000
-const KEPT = 500
+/** What is published has two seconds to be seen by everybody. */
+const POLL = 500
+const RETRY = 2_000
+const KEPT = 5_000
 /** NOTIFY carries 8,000 bytes at most. */
 const MAX_PAYLOAD = 7_000
 
-/** Announcements over the `changes` table (SQLite, read every 2 s) or LISTEN/NOTIFY (PostgreSQL). */
+/** Announcements over the `changes` table (SQLite, read twice a second) or LISTEN/NOTIFY (PostgreSQL). */
 export async function createChanges(connections: Connections, log: (message: string, error: unknown) => void): Promise<Changes> {
   const listeners = new Set<ChangeListener>()
   const tell = (change: ContentChange) => {
@@ -56,19 +61,24 @@ async function overTable(
   }
   const timer = setInterval(() => void poll().catch((error: unknown) => log('content changes cannot be read', error)), POLL)
   timer.unref()
+  const announceIn: Changes['announceIn'] = async (db, { site, tags }) => {
+    await db
+      .insertInto('changes')
+      .values({ site, tags: JSON.stringify(tags), at: new Date().toISOString() })
+      .execute()
+    await db
+      .deleteFrom('changes')
+      .where('id', '<=', (await lastChange(db)) - KEPT)
+      .execute()
+  }
   return {
     subscribe,
-    async announce({ site, tags }) {
-      await write
-        .insertInto('changes')
-        .values({ site, tags: JSON.stringify(tags), at: new Date().toISOString() })
-        .execute()
-      await write
-        .deleteFrom('changes')
-        .where('id', '<=', (await lastChange(write)) - KEPT)
-        .execute()
+    announceIn,
+    async announce(change) {
+      await announceIn(write, change)
       await poll()
     },
+    hear: poll,
     close: async () => clearInterval(timer),
   }
 }
@@ -90,7 +100,7 @@ async function overNotify(
   const listening = await listenOn(pool, {
     channel: CHANNEL,
     what: 'content changes',
-    retry: POLL,
+    retry: RETRY,
     heard: (payload) => tell(JSON.parse(payload) as ContentChange),
     missed: () => siteIds.forEach((site) => tell({ site, tags: ['*'] })),
     log,
@@ -98,12 +108,21 @@ async function overNotify(
   return {
     subscribe,
     async announce(change) {
-      const payload = JSON.stringify(change)
-      await pool.query('select pg_notify($1, $2)', [
-        CHANNEL,
-        payload.length > MAX_PAYLOAD ? JSON.stringify({ site: change.site, tags: ['*'] }) : payload,
-      ])
+      for (const payload of payloadsOf(change)) await pool.query('select pg_notify($1, $2)', [CHANNEL, payload])
     },
+    async announceIn(db, change) {
+      for (const payload of payloadsOf(change)) await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)
+    },
+    // The server tells every process that listens, this one too.
+    hear: async () => {},
     close: async () => listening.close(),
   }
+}
+
+/** In as many parts as the size of a notification makes of it. */
+function payloadsOf({ site, tags }: ContentChange): string[] {
+  const whole = JSON.stringify({ site, tags })
+  if (Buffer.byteLength(whole) <= MAX_PAYLOAD || tags.length < 2) return [whole]
+  const middle = Math.ceil(tags.length / 2)
+  return [...payloadsOf({ site, tags: tags.slice(0, middle) }), ...payloadsOf({ site, tags: tags.slice(middle) })]
 }

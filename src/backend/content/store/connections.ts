@@ -59,8 +59,20 @@ class WritingDialect extends SqliteDialect {
 }
 
 class WritingDriver extends SqliteDriver {
+  readonly #database: SqliteDatabase.Database
+
+  constructor(config: { readonly database: SqliteDatabase.Database }) {
+    super(config)
+    this.#database = config.database
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** A full disk has ended the transaction already; the reason is worth more than the complaint about that. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 

@@ -30,6 +30,10 @@ export interface ContentStore {
   /** Runs one process at a time; the others wait. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>
   announce(change: ContentChange): Promise<void>
+  /** As part of a transaction: told if and when that is committed. */
+  announceIn(db: Kysely<Tables>, change: ContentChange): Promise<void>
+  /** Tells this process at once what it has announced in a transaction. */
+  hear(): Promise<void>
   /** Calls back on every announced change, of this process or another; answers how to stop. */
   onChange(listener: ChangeListener): () => void
   note(name: string): Promise<string | undefined>
@@ -65,6 +69,8 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     transaction: (work) => write.transaction().execute(work),
     exclusively: (work) => exclusively(connections, work),
     announce: changes.announce,
+    announceIn: changes.announceIn,
+    hear: changes.hear,
     onChange: changes.subscribe,
     note: async (name) => (await read.selectFrom('notes').where('name', '=', name).select('value').executeTakeFirst())?.value,
     async setNote(name, value) {

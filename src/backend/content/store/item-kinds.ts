@@ -37,6 +37,7 @@ export const itemKinds = [
   'temporary-offer',
   'promotion-offer',
   'document',
+  'showtime-note',
   'showtime-group',
 ] as const
 

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import type { ItemKind } from './item-kinds.ts'
+import { formerlyAt, placesInSources, shownItems } from './item-queries.ts'
 import { type JsonObject, mergeLayers } from './layers.ts'
+import { inOrder, unplacedIds } from './list-order.ts'
 import type { Tables } from './tables.ts'
 
 export interface StoredItem {
@@ -20,6 +22,10 @@ export interface ItemReader {
   list(kind: ItemKind, language: Language): Promise<StoredItem[]>
   find(kind: ItemKind, slug: string, language: Language): Promise<StoredItem | undefined>
   byId(kind: ItemKind, id: string, language: Language): Promise<StoredItem | undefined>
+  /** What every source says of an item, the one that is believed first. */
+  allById(kind: ItemKind, id: string, language: Language): Promise<StoredItem[]>
+  /** The item that was public under this slug before and has another one now. */
+  findFormer(kind: ItemKind, slug: string, language: Language): Promise<StoredItem | undefined>
   many(kind: ItemKind, slugs: readonly string[], language: Language): Promise<Map<string, StoredItem>>
   /** Slug per language of the item that has this slug in any language. */
   translations(kind: ItemKind, slug: string): Promise<Record<string, string> | undefined>
@@ -30,19 +36,7 @@ export interface ItemReader {
 
 /** The reader of one site. */
 export function createItemReader(db: Kysely<Tables>, site: SiteId, languages: readonly Language[]): ItemReader {
-  const shown = (kind: ItemKind) =>
-    db
-      .selectFrom('items')
-      .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'items.site').onRef('sources.source', '=', 'items.source'))
-      .where('items.site', '=', site)
-      .where('items.kind', '=', kind)
-      .where('sources.shown', '=', 1)
-      .where('items.base', 'is not', null)
-      .orderBy('sources.position')
-      .orderBy('items.position')
-      .orderBy('items.id')
-      .select(['items.id', 'items.slug', 'items.source', 'items.language', 'items.base', 'items.edit'])
-
+  const shown = (kind: ItemKind) => shownItems(db, site, kind)
   const inLanguage = (kind: ItemKind, language: Language) => shown(kind).where('items.language', 'in', [language, '*'])
 
   async function first(query: ReturnType<typeof shown>): Promise<StoredItem | undefined> {
@@ -63,11 +57,16 @@ export function createItemReader(db: Kysely<Tables>, site: SiteId, languages: re
 
   return {
     async list(kind, language) {
-      const items = (await inLanguage(kind, language).execute()).map(toItem)
-      return [...new Map(items.toReversed().map((item) => [item.slug, item])).values()].toReversed()
+      const rows = await inLanguage(kind, language).select(['items.position', 'sources.position as rank']).execute()
+      return inOrder(rows, await placesInSources(db, { site, kind, language }, unplacedIds(rows))).map(toItem)
     },
     find: (kind, slug, language) => first(inLanguage(kind, language).where('items.slug', '=', slug)),
     byId: (kind, id, language) => first(inLanguage(kind, language).where('items.id', '=', id)),
+    allById: async (kind, id, language) => (await inLanguage(kind, language).where('items.id', '=', id).execute()).map(toItem),
+    async findFormer(kind, slug, language) {
+      const id = await formerlyAt(db, { site, kind, language }, slug)
+      return id === undefined ? undefined : first(inLanguage(kind, language).where('items.id', '=', id))
+    },
     async many(kind, slugs, language) {
       if (slugs.length === 0) return new Map()
       const rows = await inLanguage(kind, language)

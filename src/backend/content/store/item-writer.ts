@@ -32,12 +32,20 @@ export const noCounts = (): WriteCounts => ({ added: 0, changed: 0, unchanged: 0
 const BATCH = 60
 
 interface Known {
+  readonly slug: string
   readonly fingerprint: string
   readonly edit: string | null
   readonly dropped: boolean
 }
 
-/** Makes `items` all that the source has in this scope. Equal items are not touched, edits stay, and an edited item that the source drops is kept without a base. */
+interface LaidItem extends NewItem {
+  readonly edit: string | null
+}
+
+/**
+ * Makes `items` all that the source has in this scope. Equal items are not touched, edits stay, what editors have published for a slug is laid over
+ * its item, and an edited item that the source drops is kept without a base.
+ */
 export async function replaceItems(
   db: Kysely<Tables>,
   scope: ItemScope,
@@ -46,22 +54,23 @@ export async function replaceItems(
   counts = noCounts(),
 ): Promise<WriteCounts> {
   const known = await knownItems(db, scope)
-  const changed: (NewItem & { print: string; edit: string | null })[] = []
+  const laid = await laidFields(db, scope)
+  const changed: LaidItem[] = []
   for (const item of new Map(items.map((each) => [each.id, each])).values()) {
-    const print = fingerprint([item.slug, item.position, item.base])
+    const print = printOf(item)
     const before = known.get(item.id)
     known.delete(item.id)
     if (before?.fingerprint === print && !before.dropped) counts.unchanged++
     else {
       if (before && !before.dropped) counts.changed++
       else counts.added++
-      changed.push({ ...item, print, edit: before?.edit ?? null })
+      changed.push({ ...item, edit: laid.get(item.slug) ?? editOf(before, item, laid) })
     }
   }
-  for (let start = 0; start < changed.length; start += BATCH) await upsert(db, scope, changed.slice(start, start + BATCH), now)
+  await writeItems(db, scope, changed, now)
   const gone = [...known].filter(([, item]) => !item.dropped)
   counts.removed += gone.length
-  await remove(
+  await removeItems(
     db,
     scope,
     gone.filter(([, item]) => item.edit === null).map(([id]) => id),
@@ -75,30 +84,50 @@ export async function replaceItems(
   return counts
 }
 
+/** The edit that stays: not one that was meant for the slug which the item no longer has. */
+function editOf(before: Known | undefined, { slug }: NewItem, laid: ReadonlyMap<string, string>): string | null {
+  if (!before || (before.slug !== slug && laid.get(before.slug) === before.edit)) return null
+  return before.edit
+}
+
+const printOf = ({ slug, position, base }: NewItem) => fingerprint([slug, position, base])
+
+/** What editors have published for items of other sources, by the slug. */
+async function laidFields(db: Kysely<Tables>, { site, kind, language }: ItemScope): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('enrichments')
+    .where('site', '=', site)
+    .where('kind', '=', kind)
+    .where('language', '=', language)
+    .select(['slug', 'fields'])
+    .execute()
+  return new Map(rows.map(({ slug, fields }) => [slug, fields]))
+}
+
 async function knownItems(db: Kysely<Tables>, scope: ItemScope): Promise<Map<string, Known>> {
   const rows = await inScope(db, scope)
-    .select(['id', 'fingerprint', 'edit', (eb) => eb('base', 'is', null).as('dropped')])
+    .select(['id', 'slug', 'fingerprint', 'edit', (eb) => eb('base', 'is', null).as('dropped')])
     .execute()
-  return new Map(rows.map((row) => [row.id, { fingerprint: row.fingerprint, edit: row.edit, dropped: Boolean(row.dropped) }]))
+  return new Map(rows.map(({ id, slug, fingerprint: print, edit, dropped }) => [id, { slug, fingerprint: print, edit, dropped: Boolean(dropped) }]))
 }
 
 const inScope = (db: Kysely<Tables>, { site, source, kind, language }: ItemScope) =>
   db.selectFrom('items').where('site', '=', site).where('source', '=', source).where('kind', '=', kind).where('language', '=', language)
 
-async function upsert(
-  db: Kysely<Tables>,
-  scope: ItemScope,
-  items: readonly (NewItem & { print: string; edit: string | null })[],
-  now: string,
-): Promise<void> {
-  const rows = items.map(({ id, slug, position, base, print }) => ({
+/** Adds items to a scope, or puts them in the place of those of the same id. */
+export async function writeItems(db: Kysely<Tables>, scope: ItemScope, items: readonly LaidItem[], now: string): Promise<void> {
+  for (let start = 0; start < items.length; start += BATCH) await upsert(db, scope, items.slice(start, start + BATCH), now)
+}
+
+async function upsert(db: Kysely<Tables>, scope: ItemScope, items: readonly LaidItem[], now: string): Promise<void> {
+  const rows = items.map((item) => ({
     ...scope,
-    id,
-    slug,
-    position,
-    base: JSON.stringify(base),
-    edit: null,
-    fingerprint: print,
+    id: item.id,
+    slug: item.slug,
+    position: item.position,
+    base: JSON.stringify(item.base),
+    edit: item.edit,
+    fingerprint: printOf(item),
     updated_at: now,
   }))
   await db
@@ -109,6 +138,7 @@ async function upsert(
         slug: eb.ref('excluded.slug'),
         position: eb.ref('excluded.position'),
         base: eb.ref('excluded.base'),
+        edit: eb.ref('excluded.edit'),
         fingerprint: eb.ref('excluded.fingerprint'),
         updated_at: eb.ref('excluded.updated_at'),
       })),
@@ -121,7 +151,8 @@ async function upsert(
   )
 }
 
-async function remove(db: Kysely<Tables>, scope: ItemScope, ids: readonly string[]): Promise<void> {
+/** Takes items out of a scope. */
+export async function removeItems(db: Kysely<Tables>, scope: ItemScope, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += BATCH) {
     const some = ids.slice(start, start + BATCH)
     await db

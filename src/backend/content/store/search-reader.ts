@@ -3,6 +3,7 @@ import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import type { Engine } from './connections.ts'
 import type { ItemKind } from './item-kinds.ts'
+import { isRead } from './replaced-items.ts'
 import { foldText, wordsOf } from './search-text.ts'
 import type { Tables } from './tables.ts'
 
@@ -41,6 +42,7 @@ export async function searchItems(db: Kysely<Tables>, engine: Engine, site: Site
     .where('search.kind', 'in', [...question.kinds])
     .where('search.language', 'in', [question.language, '*'])
     .where(matching(engine, words))
+    .where(isRead())
     .select(['search.kind', 'search.id', 'search.title', 'items.position', 'items.slug'])
     .orderBy('items.position')
     .orderBy('search.id')

@@ -3,14 +3,35 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "cms"."_locales" AS ENUM('fr', 'en', 'de', 'nl');
+  CREATE TYPE "cms"."enum_users_sites" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
+  CREATE TYPE "cms"."enum_users_languages" AS ENUM('fr', 'en', 'de', 'nl');
+  CREATE TYPE "cms"."enum_users_role" AS ENUM('admin', 'editor', 'translator', 'reader');
+  CREATE TYPE "cms"."enum_media_shape" AS ENUM('auto', 'wide', 'poster', 'whole');
+  CREATE TYPE "cms"."enum_media_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
   CREATE TYPE "cms"."enum_news_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
   CREATE TYPE "cms"."enum_news_status" AS ENUM('draft', 'published');
   CREATE TYPE "cms"."enum__news_v_version_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
   CREATE TYPE "cms"."enum__news_v_published_locale" AS ENUM('fr', 'en', 'de', 'nl');
   CREATE TYPE "cms"."enum__news_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "cms"."enum_deliveries_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
+  CREATE TYPE "cms"."enum_deliveries_state" AS ENUM('waiting', 'sent', 'refused');
   CREATE TYPE "cms"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "cms"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "cms"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TABLE "cms"."users_sites" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "cms"."enum_users_sites",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "cms"."users_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "cms"."enum_users_languages",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "cms"."users_sessions" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -21,6 +42,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "cms"."users" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"role" "cms"."enum_users_role" DEFAULT 'reader' NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"enable_a_p_i_key" boolean,
@@ -38,6 +61,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "cms"."media" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"shape" "cms"."enum_media_shape" DEFAULT 'auto' NOT NULL,
+  	"tone" varchar,
+  	"lg" varchar,
+  	"md" varchar,
+  	"sm" varchar,
+  	"origin" jsonb,
+  	"site" "cms"."enum_media_site",
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -48,7 +78,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"width" numeric,
   	"height" numeric,
   	"focal_x" numeric,
-  	"focal_y" numeric
+  	"focal_y" numeric,
+  	"sizes_thumbnail_url" varchar,
+  	"sizes_thumbnail_width" numeric,
+  	"sizes_thumbnail_height" numeric,
+  	"sizes_thumbnail_mime_type" varchar,
+  	"sizes_thumbnail_filesize" numeric,
+  	"sizes_thumbnail_filename" varchar
   );
   
   CREATE TABLE "cms"."media_locales" (
@@ -104,6 +140,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "cms"."_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "cms"."deliveries" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"site" "cms"."enum_deliveries_site" NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"key" varchar NOT NULL,
+  	"state" "cms"."enum_deliveries_state" NOT NULL,
+  	"reason" jsonb,
+  	"attempts" numeric NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"source" varchar NOT NULL,
+  	"document" varchar,
+  	"revision" numeric NOT NULL,
+  	"next_attempt" numeric NOT NULL,
+  	"claimed_until" numeric NOT NULL,
+  	"background" numeric NOT NULL,
+  	"sent_revision" numeric,
+  	"slugs" jsonb,
+  	"former_slugs" jsonb,
+  	"plans" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "cms"."delivered_files" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "cms"."payload_kv" (
@@ -182,6 +249,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "cms"."users_sites" ADD CONSTRAINT "users_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."users_languages" ADD CONSTRAINT "users_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."news" ADD CONSTRAINT "news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -196,14 +265,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "cms"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "cms"."users"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "users_sites_order_idx" ON "cms"."users_sites" USING btree ("order");
+  CREATE INDEX "users_sites_parent_idx" ON "cms"."users_sites" USING btree ("parent_id");
+  CREATE INDEX "users_languages_order_idx" ON "cms"."users_languages" USING btree ("order");
+  CREATE INDEX "users_languages_parent_idx" ON "cms"."users_languages" USING btree ("parent_id");
   CREATE INDEX "users_sessions_order_idx" ON "cms"."users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "cms"."users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "cms"."users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "cms"."users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "cms"."users" USING btree ("email");
+  CREATE INDEX "media_site_idx" ON "cms"."media" USING btree ("site");
   CREATE INDEX "media_updated_at_idx" ON "cms"."media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "cms"."media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "cms"."media" USING btree ("filename");
+  CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "cms"."media" USING btree ("sizes_thumbnail_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "cms"."media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "news_key_idx" ON "cms"."news" USING btree ("key");
   CREATE INDEX "news_image_idx" ON "cms"."news" USING btree ("image_id");
@@ -223,6 +298,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_latest_idx" ON "cms"."_news_v" USING btree ("latest");
   CREATE INDEX "_news_v_version_version__status_idx" ON "cms"."_news_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "cms"."_news_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "deliveries_state_idx" ON "cms"."deliveries" USING btree ("state");
+  CREATE INDEX "deliveries_source_idx" ON "cms"."deliveries" USING btree ("source");
+  CREATE INDEX "deliveries_document_idx" ON "cms"."deliveries" USING btree ("document");
+  CREATE INDEX "deliveries_next_attempt_idx" ON "cms"."deliveries" USING btree ("next_attempt");
+  CREATE INDEX "deliveries_updated_at_idx" ON "cms"."deliveries" USING btree ("updated_at");
+  CREATE INDEX "deliveries_created_at_idx" ON "cms"."deliveries" USING btree ("created_at");
+  CREATE UNIQUE INDEX "site_kind_key_idx" ON "cms"."deliveries" USING btree ("site","kind","key");
+  CREATE UNIQUE INDEX "delivered_files_name_idx" ON "cms"."delivered_files" USING btree ("name");
+  CREATE INDEX "delivered_files_updated_at_idx" ON "cms"."delivered_files" USING btree ("updated_at");
+  CREATE INDEX "delivered_files_created_at_idx" ON "cms"."delivered_files" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "cms"."payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "cms"."payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "cms"."payload_jobs_log" USING btree ("_parent_id");
@@ -257,7 +342,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "cms"."users_sessions" CASCADE;
+   DROP TABLE "cms"."users_sites" CASCADE;
+  DROP TABLE "cms"."users_languages" CASCADE;
+  DROP TABLE "cms"."users_sessions" CASCADE;
   DROP TABLE "cms"."users" CASCADE;
   DROP TABLE "cms"."media" CASCADE;
   DROP TABLE "cms"."media_locales" CASCADE;
@@ -265,6 +352,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "cms"."news_locales" CASCADE;
   DROP TABLE "cms"."_news_v" CASCADE;
   DROP TABLE "cms"."_news_v_locales" CASCADE;
+  DROP TABLE "cms"."deliveries" CASCADE;
+  DROP TABLE "cms"."delivered_files" CASCADE;
   DROP TABLE "cms"."payload_kv" CASCADE;
   DROP TABLE "cms"."payload_jobs_log" CASCADE;
   DROP TABLE "cms"."payload_jobs" CASCADE;
@@ -274,11 +363,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "cms"."payload_preferences_rels" CASCADE;
   DROP TABLE "cms"."payload_migrations" CASCADE;
   DROP TYPE "cms"."_locales";
+  DROP TYPE "cms"."enum_users_sites";
+  DROP TYPE "cms"."enum_users_languages";
+  DROP TYPE "cms"."enum_users_role";
+  DROP TYPE "cms"."enum_media_shape";
+  DROP TYPE "cms"."enum_media_site";
   DROP TYPE "cms"."enum_news_site";
   DROP TYPE "cms"."enum_news_status";
   DROP TYPE "cms"."enum__news_v_version_site";
   DROP TYPE "cms"."enum__news_v_published_locale";
   DROP TYPE "cms"."enum__news_v_version_status";
+  DROP TYPE "cms"."enum_deliveries_site";
+  DROP TYPE "cms"."enum_deliveries_state";
   DROP TYPE "cms"."enum_payload_jobs_log_task_slug";
   DROP TYPE "cms"."enum_payload_jobs_log_state";
   DROP TYPE "cms"."enum_payload_jobs_task_slug";`)

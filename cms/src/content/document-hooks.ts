@@ -1,0 +1,65 @@
+import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { siteIds } from '../../../config/sites.ts'
+import { contentFieldsOf } from './content-field.ts'
+import { record, type UnknownRecord } from './document-value.ts'
+import type { EditorialKind } from './editorial-kind.ts'
+import { wordOfAddress } from './slug.ts'
+import { type FaultName, faultIn } from './words.ts'
+
+function refuse(kind: EditorialKind, req: PayloadRequest, path: string, fault: FaultName): never {
+  throw new ValidationError({ collection: kind.slug, errors: [{ path, message: faultIn(req.i18n?.language ?? 'en', fault) }], req }, req.t)
+}
+
+/** What stands at `header.title` of a document. */
+const at = (document: UnknownRecord, path: string): unknown => path.split('.').reduce<unknown>((value, name) => record(value)[name], document)
+
+export function titleOf({ title }: EditorialKind, document: UnknownRecord): string {
+  const value = at(document, title)
+  return typeof value === 'string' ? value : ''
+}
+
+async function isTaken(kind: EditorialKind, site: unknown, key: string, req: PayloadRequest): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: kind.slug,
+    where: { and: [{ site: { equals: site } }, { key: { equals: key } }] },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs > 0
+}
+
+/** The id of a new document: of kinds that are there once theirs, of others made of the title. */
+async function newKey(kind: EditorialKind, document: UnknownRecord, req: PayloadRequest): Promise<string> {
+  const { only, prefix = '' } = kind
+  if (only !== undefined) {
+    if (await isTaken(kind, document.site, only, req)) refuse(kind, req, 'site', 'onlyOne')
+    return only
+  }
+  const word = `${prefix}${wordOfAddress(titleOf(kind, document)) || kind.kind}`
+  for (let number = 1; ; number++) {
+    const key = number === 1 ? word : `${word}-${number}`
+    if (!(await isTaken(kind, document.site, key, req))) return key
+  }
+}
+
+const hasAddress = (kind: EditorialKind) => contentFieldsOf(kind).some(({ path, localized }) => path === 'slug' && localized)
+
+/** Whose a document is and its id are settled when it is made, also of a draft, which nothing else is asked of; a language without an address gets one. */
+export const settleIdentity =
+  (kind: EditorialKind): CollectionBeforeValidateHook =>
+  async ({ data = {}, operation, originalDoc, req }) => {
+    const address = hasAddress(kind) && !data.slug && !record(originalDoc).slug ? wordOfAddress(titleOf(kind, data)) : ''
+    const settled = address === '' ? data : { ...data, slug: address }
+    if (operation !== 'create') return settled
+    const known: readonly string[] = siteIds
+    if (typeof data.site !== 'string' || !known.includes(data.site)) return refuse(kind, req, 'site', 'siteMissing')
+    if (kind.sites && !kind.sites.some((site) => site === data.site)) return refuse(kind, req, 'site', 'siteWithout')
+    return { ...settled, key: data.key || (await newKey(kind, settled, req)) }
+  }
+
+/** Afterwards nobody changes either. */
+export const keepIdentity: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+  if (operation !== 'update') return data
+  const { site, key } = record(originalDoc)
+  return { ...data, site: site ?? data.site, key: key ?? data.key }
+}

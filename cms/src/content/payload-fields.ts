@@ -1,0 +1,120 @@
+import type { Block, Field, SelectField } from 'payload'
+import { sites } from '../../../config/sites.ts'
+import type { ContentField } from './content-field.ts'
+import type { EditorialKind } from './editorial-kind.ts'
+import { richTextEditor } from './rich-text.ts'
+import { type Holder, validateOnce, validationOf } from './validate.ts'
+import { labelOf, noteOf, optionOf } from './words.ts'
+
+const zones = [...new Set(Object.values(sites).map(({ timeZone }) => timeZone))]
+
+/** Times are picked on the clocks of a country: an editor may sit in another. */
+const timezone = {
+  supportedTimezones: zones.map((value) => ({ label: value.replace(/^.*\//, '').replaceAll('_', ' '), value })),
+  defaultTimezone: sites.fr.timeZone,
+}
+
+const optionsOf = (field: ContentField): SelectField['options'] => field.options.map((value) => ({ value, label: optionOf(field, value) ?? value }))
+
+/** Marks the name of a field that has to be filled in; what is said if it is not, `validate` says. */
+const isAsked = ({ required }: ContentField, { optional }: Holder) => required && optional === undefined
+
+/** Fields whose value may only be of one form look better in the column at the side. */
+const atTheSide: readonly string[] = ['slug', 'redirectSlug', 'releaseDate', 'publicationDate', 'type', 'indexed', 'active']
+
+function adminOf(kind: EditorialKind, field: ContentField) {
+  const description = noteOf(kind.slug, field)
+  return {
+    ...(description ? { description } : {}),
+    ...(atTheSide.includes(field.path) ? { position: 'sidebar' as const } : {}),
+    // Cinemas are asked for only where the alert is not for all of them.
+    ...(field.path === 'cinemas' && kind.kind === 'alert' ? { condition: (data: { allCinemas?: boolean }) => data.allCinemas !== true } : {}),
+  }
+}
+
+function baseOf(kind: EditorialKind, field: ContentField, holder: Holder) {
+  const validate = validationOf(kind, field, holder)
+  const label = labelOf(kind.slug, field)
+  return {
+    name: field.name,
+    ...(label ? { label } : {}),
+    localized: field.localized,
+    admin: adminOf(kind, field),
+    ...(isAsked(field, holder) ? { required: true } : {}),
+    ...(validate ? { validate } : {}),
+  }
+}
+
+function pieceOf(kind: EditorialKind, field: ContentField, holder: Holder): Field {
+  const base = baseOf(kind, field, holder)
+  const { required: _, ...free } = base
+  switch (field.type) {
+    case 'longText':
+    case 'code':
+      return { ...base, type: 'textarea' }
+    case 'html':
+      return { ...free, type: 'richText', editor: richTextEditor }
+    case 'number':
+      return { ...free, type: 'number' }
+    case 'flag':
+      return { ...free, type: 'checkbox', defaultValue: field.initial === true }
+    case 'date':
+      return { ...free, type: 'date', admin: { ...base.admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } }
+    case 'time':
+      return { ...free, type: 'date', timezone, admin: { ...base.admin, date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } } }
+    case 'instant':
+      return { ...free, type: 'date', admin: { ...base.admin, date: { pickerAppearance: 'dayAndTime' } } }
+    case 'texts':
+    case 'slugs':
+      return { ...free, type: 'text', hasMany: true }
+    case 'choice':
+      return { ...free, type: 'select', options: optionsOf(field) }
+    case 'choices':
+      return { ...free, type: 'select', hasMany: true, options: optionsOf(field) }
+    case 'picture':
+      return { ...free, type: 'upload', relationTo: 'media' }
+    default:
+      return { ...base, type: 'text' }
+  }
+}
+
+/** A map as rows of names and texts. */
+function labelsOf(kind: EditorialKind, field: ContentField): Field {
+  const { required: _, ...base } = baseOf(kind, field, { optional: undefined })
+  const part = (name: string) => ({ name, type: 'text' as const, label: labelOf(kind.slug, { name, path: `${field.path}.${name}` }) ?? name })
+  return { ...base, type: 'array', validate: validateOnce('name', 'nameTwice'), fields: [{ ...part('name'), required: true }, part('text')] }
+}
+
+function blockOf(kind: EditorialKind, field: ContentField): Block {
+  const label = labelOf(kind.slug, field)
+  return {
+    slug: field.name,
+    ...(label ? { labels: { singular: label, plural: label } } : {}),
+    fields: payloadFields(kind, field.fields, { optional: undefined }),
+  }
+}
+
+function payloadField(kind: EditorialKind, field: ContentField, holder: Holder): Field {
+  const { required: _, validate: __, ...base } = baseOf(kind, field, holder)
+  switch (field.type) {
+    case 'group':
+      return { ...base, type: 'group', fields: payloadFields(kind, field.fields, { optional: field.required ? undefined : field.fields }) }
+    case 'list':
+      return {
+        ...base,
+        type: 'array',
+        admin: { ...base.admin, initCollapsed: true },
+        fields: payloadFields(kind, field.fields, { optional: undefined }),
+      }
+    case 'blocks':
+      return { ...base, type: 'blocks', validate: validateOnce('blockType', 'blockTwice'), blocks: field.fields.map((block) => blockOf(kind, block)) }
+    case 'labels':
+      return labelsOf(kind, field)
+    default:
+      return pieceOf(kind, field, holder)
+  }
+}
+
+/** The form of fields of a content model. */
+export const payloadFields = (kind: EditorialKind, fields: readonly ContentField[], holder: Holder): Field[] =>
+  fields.map((field) => payloadField(kind, field, holder))

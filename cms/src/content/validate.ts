@@ -1,0 +1,109 @@
+import type { Validate } from 'payload'
+import { link } from '../../../content-models/wire.ts'
+import type { ContentField } from './content-field.ts'
+import { record, recordsOf, type UnknownRecord } from './document-value.ts'
+import type { EditorialKind } from './editorial-kind.ts'
+import { slugFault } from './slug.ts'
+import { faultIn } from './words.ts'
+
+type Options = Parameters<Validate>[1]
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+
+const language = ({ req }: Options) => req.i18n?.language ?? 'en'
+
+/** Who holds the field: an object that may be left out as a whole, or one that is there. */
+export interface Holder {
+  /** Fields of an object that is there only if one of them is filled in; undefined: it is there anyway. */
+  readonly optional: readonly ContentField[] | undefined
+}
+
+const isTelling = ({ type }: ContentField) => type !== 'flag' && type !== 'choice'
+
+/** Something is written in the object, so that the fields that it needs are needed. */
+const isBegun = (fields: readonly ContentField[], siblings: UnknownRecord) =>
+  fields.filter(isTelling).some(({ name, fields: inner }) => inner.length === 0 && !isEmpty(siblings[name]))
+
+function isMissing(field: ContentField, { optional }: Holder, value: unknown, { siblingData }: Options): boolean {
+  return field.required && isEmpty(value) && (optional === undefined || isBegun(optional, record(siblingData)))
+}
+
+/** Address taken by another document of the same site, collection and language. */
+async function takenBy(kind: EditorialKind, slug: string, { req, id, data, event }: Options): Promise<string | undefined> {
+  const { site } = record(data)
+  if (event === 'onChange' || typeof site !== 'string') return undefined
+  const found = await req.payload.find({
+    collection: kind.slug,
+    where: { and: [{ site: { equals: site } }, { slug: { equals: slug } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])] },
+    locale: req.locale === 'all' ? undefined : req.locale,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    req,
+  })
+  const [other] = recordsOf(found.docs)
+  return other === undefined ? undefined : String(other[kind.title] ?? other.key ?? '')
+}
+
+const validateSlug =
+  (kind: EditorialKind, field: ContentField): Validate =>
+  async (value: unknown, options) => {
+    const say = language(options)
+    // An address is made of the title where none is given.
+    if (typeof value !== 'string' || isEmpty(value)) return true
+    const fault = slugFault(value)
+    if (fault !== undefined) return faultIn(say, fault, { slug: value })
+    const other = field.path === 'slug' ? await takenBy(kind, value, options) : undefined
+    return other === undefined || faultIn(say, 'slugTaken', { slug: value, other })
+  }
+
+function validateLink(field: ContentField, holder: Holder): Validate {
+  return (value: unknown, options) => {
+    const begun = holder.optional !== undefined && field.name === 'url' && isBegun(holder.optional, record(options.siblingData))
+    if (isEmpty(value)) return !begun || !holder.optional?.some(({ name }) => name === 'label') || faultIn(language(options), 'linkMissing')
+    return link.parse(value) !== null || faultIn(language(options), 'linkForm')
+  }
+}
+
+/** `endDate` and `endTime` are not before `startDate` and `startTime`. */
+const validateEnd =
+  (start: string): Validate =>
+  (value: unknown, options) => {
+    const from = record(options.siblingData)[start]
+    if (isEmpty(value) || isEmpty(from)) return true
+    return Date.parse(String(value)) >= Date.parse(String(from)) || faultIn(language(options), 'endFirst')
+  }
+
+const validateText =
+  (field: ContentField, holder: Holder): Validate =>
+  (value: unknown, options) =>
+    !isMissing(field, holder, value, options) || faultIn(language(options), 'textMissing')
+
+const starts: Readonly<Record<string, string>> = { endDate: 'startDate', endTime: 'startTime' }
+
+/** What the editor is told of a value; undefined where Payload's own rules of the field's type are all there is. */
+export function validationOf(kind: EditorialKind, field: ContentField, holder: Holder): Validate | undefined {
+  const start = starts[field.name]
+  if (start !== undefined) return validateEnd(start)
+  if (field.type === 'slug') return field.required && field.path !== 'slug' ? validateText(field, holder) : validateSlug(kind, field)
+  if (field.type === 'link') return validateLink(field, holder)
+  return ['text', 'longText', 'reference'].includes(field.type) && field.required ? validateText(field, holder) : undefined
+}
+
+function twice(names: readonly unknown[]): string | undefined {
+  const seen = new Set<unknown>()
+  for (const name of names) {
+    if (seen.has(name)) return String(name)
+    seen.add(name)
+  }
+  return undefined
+}
+
+/** Rows that are known by `name` are there once each. */
+export const validateOnce =
+  (name: 'blockType' | 'name', fault: 'blockTwice' | 'nameTwice'): Validate =>
+  (value: unknown, options) => {
+    const repeated = twice(recordsOf(value).map((row) => row[name]))
+    return repeated === undefined || faultIn(language(options), fault, { block: repeated, name: repeated })
+  }

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import { wireCinema } from '../../../content-models/cinema.ts'
+import { wireCinemaDetail } from '../../../content-models/cinema-detail.ts'
+import { wireShow } from '../../../content-models/show.ts'
+import { wireShowDetail } from '../../../content-models/show-detail.ts'
+import type { ImportedKind } from './imported-records.ts'
+import type { fieldWords, words } from './programme-words.ts'
+
+/** How a field is filled in; each may be left empty, which is to say nothing. */
+export type EnrichablePiece = 'place' | 'yesNo' | 'text' | 'colour' | 'richText' | 'picture' | 'pictureWithWords'
+
+export interface EnrichableField {
+  /** As the content model spells it. */
+  readonly name: keyof typeof fieldWords
+  readonly piece: EnrichablePiece
+}
+
+export interface EnrichableSection {
+  readonly title: keyof typeof words
+  readonly fields: readonly EnrichableField[]
+}
+
+const of =
+  <Name extends keyof typeof fieldWords>(piece: EnrichablePiece) =>
+  (...names: readonly Name[]): readonly EnrichableField[] =>
+    names.map((name) => ({ name, piece }))
+
+type ShowField = keyof typeof wireShowDetail.shape & keyof typeof fieldWords
+type CinemaField = keyof typeof wireCinemaDetail.shape & keyof typeof fieldWords
+
+/** What editors may lay over the imported programme: what pages show of it and a source cannot know better. */
+export const enrichable: Readonly<Record<ImportedKind, readonly EnrichableSection[]>> = {
+  show: [
+    {
+      title: 'marks',
+      fields: [
+        ...of<ShowField>('text')('flag'),
+        ...of<ShowField>('colour')('flagColor'),
+        ...of<ShowField>('text')('label'),
+        ...of<ShowField>('colour')('labelFlagColor'),
+        ...of<ShowField>('yesNo')('isNew', 'isEarlyAVP', 'specialEvent', 'isKids'),
+      ],
+    },
+    { title: 'places', fields: of<ShowField>('place')('genericOrder', 'homeOrder', 'upcomingOrder', 'kidsOrder') },
+    { title: 'texts', fields: of<ShowField>('richText')('synopsis', 'extraInformation') },
+    { title: 'pictures', fields: [...of<ShowField>('pictureWithWords')('posterPath'), ...of<ShowField>('picture')('backgroundPath')] },
+  ],
+  cinema: [
+    { title: 'texts', fields: of<CinemaField>('richText')('description', 'accessibilityDescription') },
+    { title: 'pictures', fields: of<CinemaField>('picture')('backdrop') },
+  ],
+}
+
+const listSchemas: Readonly<Record<ImportedKind, z.ZodObject>> = { show: wireShow, cinema: wireCinema }
+
+/** Whether lists show the field too, or the item's own page alone. */
+export const isInLists = (kind: ImportedKind, name: string): boolean => name in listSchemas[kind].shape
+
+export const fieldsOf = (kind: ImportedKind): readonly EnrichableField[] => enrichable[kind].flatMap(({ fields }) => fields)

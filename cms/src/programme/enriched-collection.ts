@@ -1,0 +1,112 @@
+import type { CollectionConfig, Field } from 'payload'
+import { siteIds } from '../../../config/sites.ts'
+import { richTextEditor } from '../content/rich-text.ts'
+import { MEDIA } from '../media/media-slug.ts'
+import { withAccess } from '../people/with-access.ts'
+import { siteOption } from '../people/words.ts'
+import { withPublishing } from '../publishing/published-source.ts'
+import { type EnrichableField, enrichable } from './enrichable-fields.ts'
+import { enrichedSlugs } from './enriched-slugs.ts'
+import { enrichmentTextOf } from './enrichment-text.ts'
+import { fetchEndpoint } from './fetch-endpoint.ts'
+import type { ImportedKind } from './imported-records.ts'
+import { fieldWords, words } from './programme-words.ts'
+import { RECORDS } from './records-collection.ts'
+
+const colours = (['green', 'yellow', 'grey', 'red', 'blue'] as const).map((name, index) => ({ value: String(index + 1), label: words[name] }))
+const answers = [
+  { value: 'yes', label: words.yes },
+  { value: 'no', label: words.no },
+]
+
+function payloadField({ name, piece }: EnrichableField): Field {
+  const base = { name, label: fieldWords[name] }
+  const placeholder = words.asImported
+  switch (piece) {
+    case 'place':
+      return { ...base, type: 'number', min: 0, admin: { description: words.placeHint, placeholder } }
+    case 'yesNo':
+      return { ...base, type: 'select', options: answers }
+    case 'colour':
+      return { ...base, type: 'select', options: colours }
+    case 'text':
+      return { ...base, type: 'text', localized: true, maxLength: 60, admin: { placeholder } }
+    case 'richText':
+      return { ...base, type: 'richText', localized: true, editor: richTextEditor }
+    case 'picture':
+      return { ...base, type: 'upload', relationTo: MEDIA }
+    case 'pictureWithWords':
+      return { ...base, type: 'upload', relationTo: MEDIA, localized: true }
+  }
+}
+
+/** Read from the imported record each time: nothing of the import is written into what editors write. */
+const importedField = (name: 'name' | 'title' | 'releaseDate' | 'city' | 'picture', width?: string): Field => ({
+  name,
+  type: 'text',
+  virtual: `imported.${name}`,
+  label: words[name],
+  admin: { readOnly: true, ...(width && { width }) },
+})
+
+const address: Field = { name: 'address', type: 'text', virtual: 'imported.slug', label: words.slug, admin: { readOnly: true } }
+const gone: Field = {
+  name: 'gone',
+  type: 'date',
+  virtual: 'imported.gone',
+  label: words.gone,
+  admin: { readOnly: true, condition: (data) => Boolean(data?.gone) },
+}
+
+const unchanged = { create: () => false, update: () => false }
+
+const identity: readonly Field[] = [
+  {
+    name: 'site',
+    label: words.site,
+    type: 'select',
+    required: true,
+    index: true,
+    options: siteIds.map(siteOption),
+    access: unchanged,
+    admin: { readOnly: true, position: 'sidebar' },
+  },
+  { name: 'key', type: 'text', required: true, index: true, access: unchanged, admin: { hidden: true } },
+  { name: 'imported', type: 'relationship', relationTo: RECORDS, required: true, index: true, access: unchanged, admin: { hidden: true } },
+]
+
+/** The films or cinemas of all sites, as editors enrich them. */
+export function enrichedCollection(kind: ImportedKind, siteUrl: string): CollectionConfig {
+  const [one, many] = kind === 'show' ? (['film', 'films'] as const) : (['cinema', 'cinemas'] as const)
+  const facts = kind === 'show' ? importedField('releaseDate') : importedField('city')
+  const open = withAccess({
+    slug: enrichedSlugs[kind],
+    labels: { singular: words[one], plural: words[many] },
+    admin: {
+      useAsTitle: 'name',
+      group: words.group,
+      defaultColumns: ['name', 'site', facts.type === 'text' ? facts.name : '', 'gone', '_status', 'updatedAt'],
+      components: { beforeListTable: ['/src/programme/fetch-button.tsx#FetchButton'] },
+    },
+    versions: { drafts: { schedulePublish: true, localizeStatus: true } },
+    endpoints: [fetchEndpoint(siteUrl)],
+    fields: [
+      ...identity,
+      {
+        type: 'collapsible',
+        label: words.imported,
+        admin: { description: words.importedHint },
+        fields: [
+          { type: 'row', fields: [importedField('name'), importedField('title')] },
+          { type: 'row', fields: [address, facts] },
+          importedField('picture'),
+          gone,
+        ],
+      },
+      ...enrichable[kind].map(({ title, fields }): Field => ({ type: 'collapsible', label: words[title], fields: fields.map(payloadField) })),
+    ],
+  })
+  // They come and go with the import.
+  const access = { ...open.access, create: () => false, delete: () => false }
+  return withPublishing({ ...open, access }, { kind, mode: 'enrichment', textOf: (doc, language) => enrichmentTextOf(kind, doc, language) })
+}

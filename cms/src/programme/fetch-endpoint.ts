@@ -1,0 +1,16 @@
+import type { Endpoint } from 'payload'
+import { sitesFor } from '../people/access.ts'
+import { personOf } from '../people/person.ts'
+import { createSiteApi } from './site-api.ts'
+import { syncProgramme } from './sync.ts'
+
+/** `POST …/fetch`: fetches the programme of the sites for which the person writes. */
+export const fetchEndpoint = (siteUrl: string): Endpoint => ({
+  path: '/fetch',
+  method: 'post',
+  handler: async (req) => {
+    const own = sitesFor(personOf(req.user), 'facts')
+    if (own.length === 0) return Response.json({ error: 'forbidden' }, { status: 403 })
+    return Response.json(await syncProgramme(req.payload, createSiteApi(siteUrl), own))
+  },
+})

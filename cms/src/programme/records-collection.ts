@@ -1,0 +1,32 @@
+import type { Access, CollectionConfig } from 'payload'
+import { siteIds } from '../../../config/sites.ts'
+import { personOf } from '../people/person.ts'
+import { siteOption } from '../people/words.ts'
+import { importedKinds } from './imported-records.ts'
+import { words } from './programme-words.ts'
+
+export const RECORDS = 'programme'
+
+const everybody: Access = ({ req }) => personOf(req.user) !== undefined
+const nobody: Access = () => false
+
+/** What the sites' programme says; it is public there, and only the import writes it. */
+export const records: CollectionConfig = {
+  slug: RECORDS,
+  labels: { singular: words.record, plural: words.records },
+  admin: { useAsTitle: 'name', hidden: true, group: words.group },
+  access: { read: everybody, create: nobody, update: nobody, delete: nobody },
+  indexes: [{ fields: ['site', 'kind', 'key'], unique: true }],
+  fields: [
+    { name: 'site', type: 'select', required: true, options: siteIds.map(siteOption) },
+    { name: 'kind', type: 'select', required: true, options: [...importedKinds] },
+    { name: 'key', type: 'text', required: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'slug', type: 'text', localized: true },
+    { name: 'title', type: 'text', localized: true },
+    { name: 'picture', type: 'text' },
+    { name: 'releaseDate', type: 'text' },
+    { name: 'city', type: 'text' },
+    { name: 'gone', type: 'date' },
+  ],
+}

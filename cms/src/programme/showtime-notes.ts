@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { CollectionConfig, Field, RelationshipFieldSingleValidation, Where } from 'payload'
+import { siteIds } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import type { DocumentText } from '../../../content-models/document-state.ts'
+import { htmlOf, richTextEditor } from '../content/rich-text.ts'
+import { toSiteTime } from '../content/site-time.ts'
+import { isSite } from '../people/person.ts'
+import { withAccess } from '../people/with-access.ts'
+import { interfaceLanguage, siteOption } from '../people/words.ts'
+import { withPublishing } from '../publishing/published-source.ts'
+import type { ImportedKind } from './imported-records.ts'
+import { noteWords as words } from './note-words.ts'
+import { words as programmeWords } from './programme-words.ts'
+import { RECORDS } from './records-collection.ts'
+
+type Doc = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value)
+const inLanguage = (value: unknown, language: Language): unknown => (isRecord(value) ? value[language] : undefined)
+const textOrNull = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
+
+/** The slug of what a note is about, null where it is about all; undefined where the language does not have it. */
+function slugOf(record: unknown, language: Language): string | null | undefined {
+  if (record === null || record === undefined) return null
+  return isRecord(record) ? (textOrNull(inLanguage(record.slug, language)) ?? undefined) : undefined
+}
+
+/** The note in one language as the sites take it; undefined where it says nothing, or is about what the language does not have. */
+export function noteTextOf(doc: Doc, language: Language): Omit<DocumentText, 'formerSlugs'> | undefined {
+  if (!isSite(doc.site)) return undefined
+  const [show, cinema] = [slugOf(doc.film, language), slugOf(doc.cinema, language)]
+  if (show === undefined || cinema === undefined) return undefined
+  const at = (value: unknown) => (typeof value === 'string' && isSite(doc.site) ? toSiteTime(value, doc.site) : null)
+  const title = textOrNull(inLanguage(doc.title, language))
+  const description = htmlOf(inLanguage(doc.description, language))
+  const tags = Array.isArray(doc.tags) ? doc.tags.filter((tag) => typeof tag === 'string') : []
+  if (title === null && description === null && tags.length === 0) return undefined
+  return { slug: String(doc.key), fields: { show, cinema, from: at(doc.from), to: at(doc.to), title, description, tags } }
+}
+
+const ofSite =
+  (kind: ImportedKind) =>
+  ({ data }: { readonly data: unknown }): Where => ({
+    and: [{ kind: { equals: kind } }, { site: { equals: isRecord(data) && isSite(data.site) ? data.site : 'none' } }],
+  })
+
+const aboutSomething: RelationshipFieldSingleValidation = (value, { siblingData, req }) => {
+  const { cinema, from, to }: Doc = isRecord(siblingData) ? siblingData : {}
+  return Boolean(value || cinema || (from && to)) || words.aboutNothing[interfaceLanguage(req)]
+}
+
+const time = (name: 'from' | 'to'): Field => ({
+  name,
+  type: 'date',
+  label: words[name],
+  admin: { width: '50%', date: { pickerAppearance: 'dayAndTime', timeIntervals: 5 } },
+})
+
+/** What editors say of screenings that come by import. */
+export const showtimeNotes: CollectionConfig = withPublishing(
+  withAccess({
+    slug: 'screening-notes',
+    labels: { singular: words.note, plural: words.notes },
+    admin: { useAsTitle: 'title', group: programmeWords.group, defaultColumns: ['title', 'site', 'film', 'cinema', 'from', '_status'] },
+    versions: { drafts: { schedulePublish: true, localizeStatus: true } },
+    hooks: {
+      beforeValidate: [({ data, operation }) => (operation === 'create' ? { ...data, key: `note-${randomUUID()}` } : data)],
+    },
+    fields: [
+      {
+        name: 'site',
+        label: programmeWords.site,
+        type: 'select',
+        required: true,
+        index: true,
+        options: siteIds.map(siteOption),
+        admin: { position: 'sidebar' },
+      },
+      { name: 'key', type: 'text', index: true, access: { update: () => false }, admin: { hidden: true } },
+      { name: 'title', type: 'text', localized: true, maxLength: 80, label: words.title, admin: { description: words.titleHint } },
+      { name: 'description', type: 'richText', localized: true, label: words.description, editor: richTextEditor },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'film',
+            type: 'relationship',
+            relationTo: RECORDS,
+            label: programmeWords.film,
+            filterOptions: ofSite('show'),
+            validate: aboutSomething,
+          },
+          { name: 'cinema', type: 'relationship', relationTo: RECORDS, label: programmeWords.cinema, filterOptions: ofSite('cinema') },
+        ],
+      },
+      { type: 'row', fields: [time('from'), time('to')] },
+      { name: 'tags', type: 'text', hasMany: true, label: words.tags, admin: { description: words.tagsHint } },
+    ],
+  }),
+  { kind: 'showtime-note', mode: 'whole', textOf: noteTextOf },
+)

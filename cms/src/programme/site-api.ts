@@ -1,0 +1,53 @@
+import { request } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import type { z } from 'zod'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+
+const TIMEOUT = 15_000
+const MOST_BYTES = 20 * 1_048_576
+
+/** Asks what a site's own pages ask. Throws where the answer does not come, is no JSON or is not what the contract says. */
+export interface SiteApi {
+  get<Answer>(site: SiteId, call: string, language: Language, wire: z.ZodType<Answer>): Promise<Answer>
+  /** The same address as browsers of the site would write it. */
+  addressOf(site: SiteId, path: string): string
+}
+
+/** One process serves all sites and knows them by the host, which a `fetch` does not let us choose. */
+function bodyOf(address: URL, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const ask = address.protocol === 'https:' ? secureRequest : request
+    const call = ask(address, { headers: { host, accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT) }, (answer) => {
+      const parts: Buffer[] = []
+      let length = 0
+      answer.on('data', (part: Buffer) => {
+        length += part.length
+        parts.push(part)
+        if (length > MOST_BYTES) call.destroy(new Error('the answer is longer than anything that a site says'))
+      })
+      answer.on('error', reject)
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(Buffer.concat(parts).toString('utf8'))
+        else reject(new Error(`status ${answer.statusCode}`))
+      })
+    })
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+export function createSiteApi(siteUrl: string): SiteApi {
+  return {
+    async get(site, call, language, wire) {
+      const address = new URL(`/api/${call}`, siteUrl)
+      address.searchParams.set('language', language)
+      return wire.parse(JSON.parse(await bodyOf(address, sites[site].hosts.local)))
+    },
+    addressOf(site, path) {
+      if (/^https?:/.test(path)) return path
+      const { protocol, port } = new URL(siteUrl)
+      return `${protocol}//${sites[site].hosts.local}${port === '' ? '' : `:${port}`}${path}`
+    },
+  }
+}

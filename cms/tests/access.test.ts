@@ -1,0 +1,190 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenedCms, openCms } from './cms.ts'
+import { type Account, account, restOf } from './people.ts'
+
+let cms: OpenedCms
+let payload: Payload
+let rest: ReturnType<typeof restOf>
+let admin: Account
+let french: Account
+let swiss: Account
+let translator: Account
+let reader: Account
+const ids: Record<string, number> = {}
+
+async function article(site: string, key: string) {
+  const locale = site === 'nl' ? 'nl' : 'fr'
+  const made = await payload.create({ collection: 'news', locale, draft: true, data: { site, key, slug: key, title: `Title ${key}` } })
+  return Number(made.id)
+}
+
+beforeAll(async () => {
+  cms = await openCms()
+  payload = cms.payload
+  rest = restOf(payload, `${cms.dataDir} 1`)
+  admin = await account(payload, 'admin@marquee.example', { role: 'admin' })
+  french = await account(payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
+  swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
+  translator = await account(payload, 'de@marquee.example', { role: 'translator', sites: ['ch'], languages: ['de'] })
+  reader = await account(payload, 'reader@marquee.example', { role: 'reader', sites: ['ch'] })
+  ids.fr = await article('fr', 'news-fr')
+  ids.ch = await article('ch', 'news-ch')
+})
+
+afterAll(() => cms.close())
+
+test('lists hold the documents of one’s own sites, whatever is asked for', async () => {
+  const seen = async (as: Account, query = '') => (await rest(`GET /news?draft=true${query}`, { as })).body.docs?.map(({ key }) => key)
+  expect(await seen(admin)).toEqual(expect.arrayContaining(['news-fr', 'news-ch']))
+  expect(await seen(french)).toEqual(['news-fr'])
+  expect(await seen(swiss)).toEqual(['news-ch'])
+  expect(await seen(translator)).toEqual(['news-ch'])
+  expect(await seen(reader)).toEqual(['news-ch'])
+  expect(await seen(french, '&where[site][equals]=ch')).toEqual([])
+  expect(await seen(french, '&where[or][0][site][equals]=ch&where[or][1][key][equals]=news-ch')).toEqual([])
+  expect((await rest('GET /news')).status).toBe(403)
+  expect((await rest('GET /news/count?where[site][equals]=ch', { as: french })).body.totalDocs).toBe(0)
+})
+
+test('a document of another country is out of reach, its versions and its drafts too', async () => {
+  const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: ids.ch } } })
+  const version = docs[0]?.id
+  for (const [line, body] of [
+    [`GET /news/${ids.ch}`],
+    [`GET /news/${ids.ch}?draft=true`],
+    [`GET /news/versions/${version}`],
+    [`POST /news/versions/${version}`],
+    [`PATCH /news/${ids.ch}`, { title: 'Mine' }],
+    [`PATCH /news/${ids.ch}?draft=true`, { title: 'Mine' }],
+    [`DELETE /news/${ids.ch}`],
+    [`POST /news/${ids.ch}/duplicate`, {}],
+  ] as [string, unknown?][]) {
+    expect([403, 404], line).toContain((await rest(line, { as: french, body })).status)
+  }
+  expect((await rest(`GET /news/versions?where[parent][equals]=${ids.ch}`, { as: french })).body.docs).toEqual([])
+  expect((await rest(`GET /news/versions?where[parent][equals]=${ids.ch}`, { as: swiss })).body.docs).toHaveLength(1)
+  expect((await payload.findByID({ collection: 'news', id: ids.ch ?? 0, draft: true, locale: 'fr' })).title).toBe('Title news-ch')
+})
+
+test('changes of many stop at the border', async () => {
+  const changed = await rest('PATCH /news?where[id][exists]=true&draft=true&locale=fr', { as: french, body: { headline: 'All of them' } })
+  expect(changed.body.docs?.map(({ key }) => key)).toEqual(['news-fr'])
+  const removed = await rest(`DELETE /news?where[site][equals]=ch`, { as: french })
+  expect(removed.body.docs).toEqual([])
+  expect((await payload.findByID({ collection: 'news', id: ids.ch ?? 0, draft: true, locale: 'fr' })).headline ?? null).toBeNull()
+})
+
+test('a document is neither made for nor moved to another country’s site', async () => {
+  const data = { site: 'ch', key: 'news-x', slug: 'x', title: 'X' }
+  const made = await rest('POST /news?locale=fr&draft=true', { as: french, body: data })
+  expect(made.status).toBe(403)
+  expect(JSON.stringify(made.body)).toContain('Switzerland')
+  expect((await rest('POST /news?locale=fr', { as: french, body: { ...data, _status: 'published' } })).status).toBe(403)
+  expect((await rest(`PATCH /news/${ids.fr}?locale=fr&draft=true`, { as: french, body: { site: 'ch' } })).status).toBe(403)
+  const own = await rest('POST /news?locale=fr&draft=true', { as: french, body: { ...data, site: 'fr' } })
+  expect(own.status).toBe(201)
+  const copy = await rest(`POST /news/${own.body.doc?.id}/duplicate?locale=fr`, { as: french, body: { site: 'ch' } })
+  expect(copy.status).toBe(403)
+})
+
+test('a refusal is told in the language of the person’s interface', async () => {
+  const body = { site: 'ch', key: 'news-y', slug: 'y', title: 'Y' }
+  const french_ = await rest('POST /news?locale=fr&draft=true', { as: french, body, headers: { 'accept-language': 'fr-FR' } })
+  expect(JSON.stringify(french_.body)).toContain('Suisse')
+})
+
+test('a translator writes texts of one’s own languages, and nothing else', async () => {
+  const body = { title: 'Titel', slug: 'titel', position: 7, key: 'stolen', site: 'fr' }
+  const done = await rest(`PATCH /news/${ids.ch}?locale=de&draft=true`, { as: translator, body })
+  expect(done.status).toBe(200)
+  expect(done.body.doc).toMatchObject({ title: 'Titel', key: 'news-ch', site: 'ch' })
+  expect(done.body.doc?.position ?? null).toBeNull()
+  for (const line of [
+    `PATCH /news/${ids.ch}?locale=fr&draft=true`,
+    `PATCH /news/${ids.ch}?draft=true`,
+    `PATCH /news/${ids.ch}?locale=all&draft=true`,
+    `PATCH /news/${ids.ch}?locale=*&draft=true`,
+    `PATCH /news/${ids.ch}?locale=de&publishAllLocales=true`,
+    `PATCH /news/${ids.ch}?locale=de&unpublishAllLocales=true`,
+    `PATCH /news/${ids.ch}?locale=de&publishSpecificLocale=fr`,
+    'POST /news?locale=de',
+    `DELETE /news/${ids.ch}`,
+    `POST /news/${ids.ch}/duplicate?locale=de`,
+  ]) {
+    expect((await rest(line, { as: translator, body: { title: 'Nein', slug: 'nein' } })).status, line).toBe(403)
+  }
+  const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: ids.ch } }, limit: 1 })
+  expect((await rest(`POST /news/versions/${docs[0]?.id}`, { as: translator })).status).toBe(403)
+  const published = await rest(`PATCH /news/${ids.ch}?locale=de&publishSpecificLocale=de`, { as: translator, body: { _status: 'published' } })
+  expect(published.status).toBe(200)
+  const status = (await payload.findByID({ collection: 'news', id: ids.ch ?? 0, locale: 'all' }))._status
+  expect(status).toMatchObject({ de: 'published' })
+  expect(status).not.toMatchObject({ fr: 'published' })
+})
+
+test('a reader writes nothing', async () => {
+  for (const line of [
+    `PATCH /news/${ids.ch}?locale=fr&draft=true`,
+    'POST /news?locale=fr',
+    `DELETE /news/${ids.ch}`,
+    `POST /news/${ids.ch}/duplicate`,
+  ]) {
+    expect((await rest(line, { as: reader, body: { title: 'No' } })).status, line).toBe(403)
+  }
+})
+
+test('a language that the site does not have is not published, and all languages are those of the site', async () => {
+  const wrong = await rest(`PATCH /news/${ids.fr}?locale=de`, { as: admin, body: { _status: 'published', title: 'T', slug: 't' } })
+  expect(wrong.status).toBe(400)
+  expect(JSON.stringify(wrong.body)).toContain('not published in German')
+  const body = { _status: 'published' }
+  expect((await rest(`PATCH /news/${ids.fr}?locale=fr&publishAllLocales=true`, { as: admin, body })).status).toBe(200)
+  const { _status } = await payload.findByID({ collection: 'news', id: ids.fr ?? 0, locale: 'all' })
+  expect(_status).toMatchObject({ fr: 'published', en: 'published' })
+  expect(Object.entries(_status as Record<string, string>).filter(([, status]) => status === 'published')).toHaveLength(2)
+  const many = await rest('PATCH /news?where[id][exists]=true&locale=fr&publishAllLocales=true', { as: admin, body })
+  expect(many.status).toBe(400)
+  expect(JSON.stringify(many.body)).toContain('sites with different languages')
+})
+
+test('what Payload keeps for itself is nobody’s by public calls', async () => {
+  for (const slug of ['payload-migrations', 'payload-jobs', 'payload-kv']) {
+    expect([403, 404, 501], slug).toContain((await rest(`GET /${slug}`, { as: french })).status)
+  }
+  expect([401, 403]).toContain((await rest('GET /payload-jobs/run', { as: french })).status)
+  expect((await rest('POST /graphql', { as: admin, body: { query: '{ __typename }' } })).status).toBe(404)
+})
+
+test('locks and preferences of others stay out of reach', async () => {
+  const lock = (document: number, user: Account) =>
+    payload.create({
+      collection: 'payload-locked-documents',
+      data: { document: { relationTo: 'news', value: document }, user: { relationTo: 'users', value: user.id } },
+    })
+  const theirs = await lock(ids.ch ?? 0, swiss)
+  const mine = await lock(ids.fr ?? 0, french)
+  const seen = await rest('GET /payload-locked-documents', { as: french })
+  expect(seen.body.docs?.map(({ id }) => id)).toEqual([mine.id])
+  expect((await rest(`DELETE /payload-locked-documents/${theirs.id}`, { as: french })).status).toBe(403)
+  const user = { relationTo: 'users', value: french.id }
+  const body = { document: { relationTo: 'news', value: ids.ch }, user }
+  expect((await rest('POST /payload-locked-documents', { as: french, body })).status).toBe(403)
+  expect((await rest(`DELETE /payload-locked-documents/${mine.id}`, { as: french })).status).toBe(200)
+  await payload.delete({ collection: 'payload-locked-documents', id: theirs.id })
+  await rest('POST /payload-preferences/secret', { as: swiss, body: { value: 'kept' } })
+  expect((await rest('GET /payload-preferences/secret', { as: french })).body.value ?? null).toBeNull()
+  const kept = await rest('GET /payload-preferences', { as: french })
+  expect(JSON.stringify(kept.body)).not.toContain('kept')
+})
+
+test('every collection is closed to strangers, and to editors of other countries', async () => {
+  for (const { slug, fields } of payload.config.collections) {
+    expect([401, 403, 404, 501], slug).toContain((await rest(`GET /${slug}`)).status)
+    const seen = await rest(`GET /${slug}?limit=100&draft=true&depth=2`, { as: french })
+    if (slug !== 'media' && fields.some((field) => 'name' in field && field.name === 'site')) {
+      expect(seen.body.docs?.filter(({ site }) => site !== 'fr') ?? [], slug).toEqual([])
+    }
+    expect(JSON.stringify(seen.body), slug).not.toContain('news-ch')
+  }
+})

@@ -1,0 +1,109 @@
+import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withPlanRights } from '../src/people/plan-rights.ts'
+import { availableLocales } from '../src/people/publishing-languages.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+import { type Account, account, restOf } from './people.ts'
+
+let cms: OpenedCms
+let payload: Payload
+let french: Account
+let swiss: Account
+let translator: Account
+let admin: Account
+const ids: Record<string, number> = {}
+const TOMORROW = new Date(Date.now() + 86_400_000)
+
+const reqOf = async ({ id }: Account) => {
+  const user = { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' as const }
+  return createLocalReq({ user }, payload)
+}
+
+const plan = withPlanRights(schedulePublishHandler)
+type Args = Parameters<typeof plan>[0]
+
+async function schedule(as: Account, site: string, args: Partial<Args>) {
+  const doc = { relationTo: 'news' as const, value: String(ids[site]) }
+  const req = await reqOf(as)
+  return plan({ ...({ req } as Args), type: 'publish', date: TOMORROW, ...(args.deleteID === undefined && { doc }), ...args })
+}
+
+const plans = async () => (await payload.find({ collection: 'payload-jobs' })).totalDocs
+
+beforeAll(async () => {
+  cms = await openCms()
+  payload = cms.payload
+  admin = await account(payload, 'admin@marquee.example', { role: 'admin' })
+  french = await account(payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
+  swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
+  translator = await account(payload, 'de@marquee.example', { role: 'translator', sites: ['ch'], languages: ['de'] })
+  for (const site of ['fr', 'ch']) {
+    const data = { site, key: `news-${site}`, slug: site, title: site }
+    ids[site] = Number((await payload.create({ collection: 'news', locale: 'fr', draft: true, data })).id)
+  }
+})
+
+afterAll(() => cms.close())
+
+test('plans are made for one’s own sites, in languages that they have', async () => {
+  expect(await schedule(french, 'ch', {})).toEqual({ error: expect.stringContaining('You do not work for this site') })
+  expect(await schedule(french, 'fr', { localeToPublish: 'de' })).toEqual({ error: expect.stringContaining('not published in German') })
+  expect(await schedule(translator, 'ch', { localeToPublish: 'fr' })).toEqual({ error: expect.stringContaining('your own languages') })
+  expect(await schedule(translator, 'ch', {})).toEqual({ error: expect.stringContaining('your own languages') })
+  expect(await plans()).toBe(0)
+  expect(await schedule(french, 'fr', {})).toHaveProperty('message')
+  expect(await schedule(translator, 'ch', { localeToPublish: 'de' })).toHaveProperty('message')
+  expect(await plans()).toBe(2)
+})
+
+test('plans of others are not called off, and calling one off makes no other', async () => {
+  const { docs } = await payload.find({ collection: 'payload-jobs', sort: 'id' })
+  const [ofFrance, ofSwitzerland] = docs.map(({ id }) => id)
+  expect(await schedule(french, 'fr', { deleteID: Number(ofSwitzerland) })).toHaveProperty('error')
+  expect(await schedule(translator, 'ch', { deleteID: Number(ofFrance) })).toHaveProperty('error')
+  expect(await plans()).toBe(2)
+  expect(await schedule(swiss, 'ch', { deleteID: Number(ofSwitzerland) })).toHaveProperty('message')
+  expect(await plans()).toBe(1)
+})
+
+test('pictures are seen by all and changed by the site that brought them; shared ones by administrators', async () => {
+  const rest = restOf(payload, `${cms.dataDir} 1`)
+  const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  const bring = (as: Account, data: object) => {
+    const form = new FormData()
+    form.set('file', new Blob([pixel], { type: 'image/png' }), 'pixel.png')
+    form.set('_payload', JSON.stringify({ alt: 'A pixel', ...data }))
+    return rest('POST /media?locale=fr', { as, body: form })
+  }
+  expect((await bring(french, { site: 'ch' })).status).toBe(403)
+  expect((await bring(translator, {})).status).toBe(403)
+  const own = await bring(french, {})
+  expect(own.body.doc).toMatchObject({ site: 'fr' })
+  const shared = await bring(admin, {})
+  expect(shared.body.doc?.site ?? null).toBeNull()
+  const picture = `/media/${own.body.doc?.id}`
+  expect((await rest(`GET ${picture}`, { as: swiss })).status).toBe(200)
+  expect((await rest(`GET ${picture}`)).status).toBe(403)
+  expect((await rest(`GET /media/file/${own.body.doc?.filename}`)).status).toBe(403)
+  expect((await rest(`PATCH ${picture}?locale=fr`, { as: swiss, body: { alt: 'Mine' } })).status).toBe(403)
+  expect((await rest(`PATCH ${picture}?locale=fr`, { as: french, body: { site: 'ch' } })).status).toBe(403)
+  expect((await rest(`DELETE ${picture}`, { as: swiss })).status).toBe(403)
+  expect((await rest(`PATCH /media/${shared.body.doc?.id}?locale=fr`, { as: french, body: { alt: 'Mine' } })).status).toBe(403)
+  expect((await rest(`PATCH ${picture}?locale=fr`, { as: french, body: { alt: 'Un pixel' } })).status).toBe(200)
+})
+
+test('the languages on offer are those of one’s work, and of the document in view', async () => {
+  const { localization } = payload.config
+  const locales = localization ? localization.locales : []
+  const offered = async (as: Account, site?: string) => {
+    const req = await reqOf(as)
+    if (site) req.routeParams = { collection: 'news', id: ids[site] }
+    return (await availableLocales({ locales, req })).map(({ code }) => code)
+  }
+  expect(await offered(admin)).toEqual(['fr', 'en', 'de', 'nl'])
+  expect(await offered(swiss)).toEqual(['fr', 'en', 'de'])
+  expect(await offered(translator)).toEqual(['de'])
+  expect(await offered(admin, 'fr')).toEqual(['fr', 'en'])
+  expect(await offered(admin, 'ch')).toEqual(['fr', 'en', 'de'])
+})

@@ -1,0 +1,199 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Payload, Where } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { SiteId } from '../../config/sites.ts'
+import { createSiteApi, type SiteApi } from '../src/programme/site-api.ts'
+import { syncProgramme } from '../src/programme/sync.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+import { account, restOf } from './people.ts'
+
+interface Item {
+  readonly slug: Readonly<Record<string, string>>
+  readonly title: Readonly<Record<string, string>>
+}
+
+const dune: Item = { slug: { en: 'dune', fr: 'dune-fr', de: 'dune-de' }, title: { en: 'Dune', fr: 'Dune (VF)', de: 'Dune (DF)' } }
+const heat: Item = { slug: { en: 'heat', fr: 'heat', de: 'heat' }, title: { en: 'Heat', fr: 'Heat', de: 'Heat' } }
+const rex: Item = { slug: { en: 'rex', fr: 'rex', de: 'rex' }, title: { en: 'Rex', fr: 'Le Rex', de: 'Kino Rex' } }
+
+/** What the site of Switzerland answers. */
+let films: readonly Item[] = []
+let cinemas: readonly Item[] = []
+let down = false
+const hosts = new Set<string>()
+
+const inLanguage = (items: readonly Item[], language: string, name: 'title' | 'name') =>
+  items.flatMap(({ slug, title }) =>
+    slug[language] ? [{ slug: slug[language], [name]: title[language], posterPath: { lg: '/media/a.avif?w=720' }, citySlug: 'bern' }] : [],
+  )
+
+const slugTable = (items: readonly Item[]) => Object.fromEntries(items.map(({ slug }) => [slug.en, slug]))
+
+function answer({ url = '', headers }: IncomingMessage): unknown {
+  const { pathname, searchParams } = new URL(url, 'http://site')
+  hosts.add(String(headers.host))
+  const language = searchParams.get('language') ?? ''
+  if (pathname === '/api/shows') return { shows: [...inLanguage(films, language, 'title'), { slug: 'no-title' }], labels: [], contentratings: [] }
+  if (pathname === '/api/cinemas') return inLanguage(cinemas, language, 'name')
+  if (pathname === '/api/shows/slugs') return slugTable(films)
+  if (pathname === '/api/cinemas/slugs') return slugTable(cinemas)
+  return undefined
+}
+
+const server = createServer((request, response) => {
+  const body = answer(request)
+  response.writeHead(down ? 503 : body === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? null))
+})
+
+let cms: OpenedCms
+let payload: Payload
+let api: SiteApi
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  cms = await openCms({ siteUrl })
+  payload = cms.payload
+  api = createSiteApi(siteUrl)
+})
+afterAll(async () => {
+  await cms.close()
+  server.close()
+})
+beforeEach(() => {
+  films = [dune, heat]
+  cinemas = [rex]
+  down = false
+})
+
+const sync = (site: SiteId = 'ch') => syncProgramme(payload, api, [site])
+
+async function film(key: string, draft = false) {
+  const where: Where = { and: [{ site: { equals: 'ch' } }, { key: { equals: key } }] }
+  const { docs } = await payload.find({ collection: 'films', where, draft, locale: 'all', depth: 1 })
+  const [doc] = docs
+  if (!doc) throw new Error(`${key} is not there`)
+  return doc as typeof doc & Readonly<Record<string, unknown>>
+}
+
+const deliveries = async () =>
+  (await payload.find({ collection: 'deliveries', pagination: false, sort: 'id' })).docs as readonly Readonly<Record<string, unknown>>[]
+
+test('what a site shows comes with its names and addresses per language, asked under the site’s own host; nothing is sent for it', async () => {
+  expect(await sync()).toEqual({ added: 3, changed: 0, gone: 0, unchanged: 0, failed: [] })
+  expect([...hosts]).toEqual(['ch.localhost'])
+  const doc = await film('dune')
+  expect(doc).toMatchObject({
+    site: 'ch',
+    name: 'Dune',
+    title: dune.title,
+    address: dune.slug,
+    picture: expect.stringMatching(/^http:\/\/ch\.localhost:\d+\/media\/a/),
+  })
+  const listed = await payload.find({ collection: 'films', draft: true, locale: 'de', where: { name: { contains: 'dun' } } })
+  expect(listed.docs).toMatchObject([{ name: 'Dune', title: 'Dune (DF)' }])
+  const house = await payload.find({ collection: 'cinemas', locale: 'fr' })
+  expect(house.docs).toMatchObject([{ name: 'Rex', title: 'Le Rex', city: 'bern' }])
+  expect(await deliveries()).toEqual([])
+})
+
+test('the same programme again writes nothing', async () => {
+  await sync()
+  const before = await film('dune')
+  expect(await sync()).toMatchObject({ added: 0, changed: 0, gone: 0, unchanged: 3 })
+  expect(await film('dune')).toEqual(before)
+})
+
+test('an import changes what is imported, and no field, draft or version of an editor', async () => {
+  await sync()
+  const { id } = await film('heat')
+  await payload.update({ collection: 'films', id, locale: 'fr', data: { flag: 'Derniers jours', flagColor: '4', _status: 'published' } as never })
+  await payload.update({ collection: 'films', id, locale: 'fr', draft: true, data: { flag: 'Brouillon', _status: 'draft' } as never })
+  const versions = await payload.countVersions({ collection: 'films', where: { parent: { equals: id } } })
+  const sent = (await deliveries()).map(({ revision }) => revision)
+  films = [dune, { ...heat, title: { ...heat.title, fr: 'Heat, le film' } }]
+  expect(await sync()).toMatchObject({ changed: 1 })
+  expect(await film('heat')).toMatchObject({
+    title: { fr: 'Heat, le film' },
+    flag: { fr: 'Derniers jours' },
+    flagColor: '4',
+    _status: { fr: 'published' },
+  })
+  expect(await film('heat', true)).toMatchObject({ title: { fr: 'Heat, le film' }, flag: { fr: 'Brouillon' } })
+  expect(await payload.countVersions({ collection: 'films', where: { parent: { equals: id } } })).toEqual(versions)
+  expect((await deliveries()).map(({ revision }) => revision)).toEqual(sent)
+})
+
+test('what a site has no longer is marked and keeps what editors wrote; it may come back', async () => {
+  await sync()
+  films = [heat]
+  expect(await sync()).toMatchObject({ gone: 1 })
+  expect((await film('dune')).gone).toEqual(expect.stringMatching(/^\d{4}-/))
+  films = [dune, heat]
+  expect(await sync()).toMatchObject({ changed: 1, added: 0 })
+  expect((await film('dune')).gone ?? null).toBeNull()
+})
+
+test('a site that is down, or has suddenly nothing, changes nothing', async () => {
+  await sync()
+  down = true
+  expect(await sync()).toMatchObject({ gone: 0, failed: ['ch'] })
+  down = false
+  films = []
+  expect(await sync()).toMatchObject({ gone: 0, failed: ['ch'] })
+  expect((await film('dune')).gone ?? null).toBeNull()
+})
+
+test('where an address moves, what was published for it is sent again', async () => {
+  await sync()
+  const { id } = await film('dune')
+  await payload.update({ collection: 'films', id, locale: 'de', data: { genericOrder: 1, _status: 'published' } as never })
+  const before = (await deliveries()).find(({ key }) => key === 'dune')
+  films = [{ ...dune, slug: { ...dune.slug, de: 'dune-der-film' } }, heat]
+  await sync()
+  const after = (await deliveries()).find(({ key }) => key === 'dune')
+  expect(before).toMatchObject({ kind: 'show', site: 'ch' })
+  expect(Number(after?.revision)).toBeGreaterThan(Number(before?.revision))
+})
+
+test('two imports at once write everything once', async () => {
+  cinemas = [rex, { slug: { en: 'lux', fr: 'lux', de: 'lux' }, title: { en: 'Lux', fr: 'Lux', de: 'Lux' } }]
+  const [one, other] = await Promise.all([sync(), sync()])
+  expect([one.added, other.added]).toEqual([1, 0])
+})
+
+test('editors enrich the films of their own sites, translators in their languages; nobody makes, removes or rewrites what is imported', async () => {
+  await sync()
+  const call = restOf(payload, 'programme')
+  const { id } = await film('heat')
+  const [swiss, french, words] = await Promise.all([
+    account(payload, 'swiss@marquee.example', { role: 'editor', sites: ['ch'] }),
+    account(payload, 'french@marquee.example', { role: 'editor', sites: ['fr'] }),
+    account(payload, 'words@marquee.example', { role: 'translator', sites: ['ch'], languages: ['de'] }),
+  ])
+  const body = { flag: 'Neu im Kino', key: 'stolen', name: 'Stolen', imported: 1, site: 'fr' }
+  const own = await call(`PATCH /films/${id}?locale=de&draft=true`, { as: words, body })
+  expect([own.status, own.body.doc]).toMatchObject([200, { flag: 'Neu im Kino', key: 'heat', name: 'Heat', site: 'ch' }])
+  expect((await call(`PATCH /films/${id}?locale=fr&draft=true`, { as: words, body: { flag: 'Non' } })).status).toBe(403)
+  expect((await call(`GET /films/${id}?draft=true`, { as: french })).status).toBe(404)
+  expect((await call('GET /films?draft=true', { as: french })).body.docs).toEqual([])
+  expect((await call(`PATCH /films/${id}?locale=fr`, { as: french, body })).status).toBe(403)
+  expect((await call('POST /films', { as: swiss, body: { site: 'ch', key: 'x', imported: 1 } })).status).toBe(403)
+  expect((await call(`DELETE /films/${id}`, { as: swiss })).status).toBe(403)
+  expect((await call('PATCH /programme/1', { as: swiss, body: { name: 'Stolen' } })).status).toBe(403)
+  expect((await call('GET /programme')).status).toBe(403)
+})
+
+test('the programme is fetched at an editor’s wish, for the own sites', async () => {
+  const call = restOf(payload, 'programme')
+  const [editor, reader] = await Promise.all([
+    account(payload, 'fetches@marquee.example', { role: 'editor', sites: ['ch'] }),
+    account(payload, 'reads@marquee.example', { role: 'reader', sites: ['ch'] }),
+  ])
+  films = [dune, heat, { slug: { en: 'fresh' }, title: { en: 'Fresh' } }]
+  expect(await call('POST /films/fetch', { as: editor })).toMatchObject({ status: 200, body: { added: 1, failed: [] } })
+  expect((await film('fresh')).title).toEqual({ en: 'Fresh' })
+  expect((await call('POST /films/fetch', { as: reader })).status).toBe(403)
+  expect((await call('POST /films/fetch')).status).toBe(403)
+})

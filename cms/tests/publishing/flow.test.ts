@@ -1,0 +1,138 @@
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { raise } from '../../src/publishing/raise.ts'
+import { republish } from '../../src/publishing/republish.ts'
+import { news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
+
+let cms: OpenedPublishing
+beforeAll(async () => {
+  cms = await openPublishing()
+  cms.start()
+})
+afterAll(() => cms.close())
+
+const state = (key: string) => cms.site.states.get(`fr news ${key}`)
+const publish = (key: string, title?: string) =>
+  cms.payload.create({ collection: 'news', locale: 'fr', data: { ...news(key, title), _status: 'published' } })
+
+test('what is published is on the site in well under a second', async () => {
+  const start = performance.now()
+  await publish('quick', 'Vite')
+  await vi.waitFor(() => expect(state('quick')?.published.fr?.fields.title).toBe('Vite'), { interval: 5 })
+  expect(performance.now() - start).toBeLessThan(1000)
+  expect(state('quick')).toMatchObject({ mode: 'whole', draft: null, plans: [], published: { fr: { slug: 'quick', formerSlugs: [] } } })
+  await vi.waitFor(async () => expect(await rowOf(cms.payload, 'quick')).toMatchObject({ state: 'sent', attempts: 0, title: 'Vite' }))
+})
+
+test('a draft is told as a draft, and nothing of it is public', async () => {
+  const { id } = await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: news('draft', 'Un') })
+  await vi.waitFor(() => expect(state('draft')?.draft?.fr?.fields.title).toBe('Un'))
+  expect(state('draft')?.published).toEqual({})
+  await cms.payload.update({ collection: 'news', id, locale: 'fr', draft: true, autosave: true, data: { title: 'Deux' } })
+  await vi.waitFor(() => expect(state('draft')?.draft?.fr?.fields.title).toBe('Deux'))
+  await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { _status: 'published' } })
+  await vi.waitFor(() => expect(state('draft')).toMatchObject({ published: { fr: { fields: { title: 'Deux' } } }, draft: null }))
+})
+
+test('languages are published and withdrawn one by one', async () => {
+  const { id } = await publish('languages', 'Titre')
+  const common = { collection: 'news', id } as const
+  await cms.payload.update({ ...common, locale: 'en', draft: true, data: { title: 'Title', slug: 'languages-en' } })
+  await vi.waitFor(() => expect(state('languages')?.draft?.en?.slug).toBe('languages-en'))
+  expect(Object.keys(state('languages')?.published ?? {})).toEqual(['fr'])
+  await cms.payload.update({ ...common, publishSpecificLocale: 'en', locale: 'en', data: { _status: 'published' } })
+  await vi.waitFor(() => expect(Object.keys(state('languages')?.published ?? {})).toEqual(['fr', 'en']))
+  await cms.payload.update({ ...common, locale: 'fr', data: { _status: 'draft' } })
+  await vi.waitFor(() => expect(Object.keys(state('languages')?.published ?? {})).toEqual(['en']))
+  await cms.payload.update({ ...common, unpublishAllLocales: true, data: {} })
+  await vi.waitFor(() => expect(state('languages')?.published).toEqual({}))
+})
+
+test('an earlier version that is brought back is sent', async () => {
+  const { id } = await publish('restored', 'Un')
+  await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { title: 'Deux', _status: 'published' } })
+  await vi.waitFor(() => expect(state('restored')?.published.fr?.fields.title).toBe('Deux'))
+  const { docs } = await cms.payload.findVersions({
+    collection: 'news',
+    locale: 'fr',
+    where: { parent: { equals: id }, 'version.title': { equals: 'Un' } },
+  })
+  await cms.payload.restoreVersion({ collection: 'news', id: docs[0]?.id ?? '' })
+  await vi.waitFor(() => expect(state('restored')?.published.fr?.fields.title).toBe('Un'))
+})
+
+test('changes of many and deletions are sent, also of what was never sent', async () => {
+  await Promise.all(['many-1', 'many-2', 'many-3'].map((key) => publish(key)))
+  await cms.payload.update({ collection: 'news', locale: 'fr', where: { key: { like: 'many-' } }, data: { title: 'Tous', _status: 'published' } })
+  for (const key of ['many-1', 'many-2', 'many-3']) await vi.waitFor(() => expect(state(key)?.published.fr?.fields.title).toBe('Tous'))
+  await cms.payload.delete({ collection: 'news', where: { key: { like: 'many-' } } })
+  for (const key of ['many-1', 'many-2', 'many-3'])
+    await vi.waitFor(() => expect(state(key)).toMatchObject({ published: {}, draft: null, plans: [] }))
+  const context = { silent: true }
+  const { id } = await cms.payload.create({ collection: 'news', locale: 'fr', context, data: { ...news('seeded'), _status: 'published' } })
+  expect(await rowOf(cms.payload, 'seeded')).toBeUndefined()
+  await cms.payload.delete({ collection: 'news', id })
+  await vi.waitFor(() => expect(state('seeded')?.published).toEqual({}))
+})
+
+test('a document that becomes another item leaves the one it was', async () => {
+  const { id } = await publish('moves')
+  await vi.waitFor(() => expect(state('moves')?.published.fr).toBeDefined())
+  // Editors cannot; what is laid over an imported item can become that of another.
+  await cms.payload.db.updateOne({ collection: 'news', id, data: { site: 'be' } })
+  await raise(cms, 'news', id)
+  await vi.waitFor(() => expect(cms.site.states.get('be news moves')?.published.fr).toBeDefined())
+  await vi.waitFor(() => expect(state('moves')?.published).toEqual({}))
+})
+
+test('earlier addresses stay, also of what was there before the first message; whoever takes one last has it', async () => {
+  const context = { silent: true }
+  const { id } = await cms.payload.create({ collection: 'news', locale: 'fr', context, data: { ...news('slug-a'), _status: 'published' } })
+  const rename = (slug: string) => cms.payload.update({ collection: 'news', id, locale: 'fr', data: { slug, _status: 'published' } })
+  await rename('slug-b')
+  await vi.waitFor(() => expect(state('slug-a')?.published.fr).toMatchObject({ slug: 'slug-b', formerSlugs: ['slug-a'] }))
+  await rename('slug-c')
+  await vi.waitFor(() => expect(state('slug-a')?.published.fr?.formerSlugs).toEqual(['slug-a', 'slug-b']))
+  await rename('slug-a')
+  await vi.waitFor(() => expect(state('slug-a')?.published.fr).toMatchObject({ slug: 'slug-a', formerSlugs: ['slug-b', 'slug-c'] }))
+  await cms.payload.create({ collection: 'news', locale: 'fr', data: { ...news('taker'), slug: 'slug-b', _status: 'published' } })
+  await vi.waitFor(() => expect(state('slug-a')?.published.fr?.formerSlugs).toEqual(['slug-c']))
+  await cms.payload.update({ collection: 'news', id, locale: 'fr', draft: true, data: { slug: 'slug-draft' } })
+  await vi.waitFor(() => expect(state('slug-a')?.draft?.fr?.slug).toBe('slug-draft'))
+  expect(state('slug-a')?.published.fr?.formerSlugs).toEqual(['slug-c'])
+})
+
+test('what is rolled back is not sent, and its note is gone with it', async () => {
+  const before = cms.site.messages.length
+  const req = await createLocalReq({}, cms.payload)
+  await initTransaction(req)
+  await cms.payload.create({ collection: 'news', locale: 'fr', req, data: { ...news('rolled-back'), _status: 'published' } })
+  await killTransaction(req)
+  expect(await rowOf(cms.payload, 'rolled-back')).toBeUndefined()
+  expect((await cms.payload.count({ collection: 'news', where: { key: { equals: 'rolled-back' } } })).totalDocs).toBe(0)
+  const kept = await createLocalReq({}, cms.payload)
+  await initTransaction(kept)
+  await cms.payload.create({ collection: 'news', locale: 'fr', req: kept, data: { ...news('kept'), _status: 'published' } })
+  expect(cms.site.messages.length).toBe(before)
+  await commitTransaction(kept)
+  await vi.waitFor(() => expect(state('kept')?.published.fr).toBeDefined())
+  expect(state('rolled-back')).toBeUndefined()
+})
+
+test('everything can be sent again; an editor’s change does not wait for it', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, index) => publish(`again-${index}`)))
+  await vi.waitFor(() => expect(state('again-19')).toBeDefined())
+  await vi.waitFor(async () =>
+    expect((await cms.payload.count({ collection: 'deliveries', where: { state: { not_equals: 'sent' } } })).totalDocs).toBe(0),
+  )
+  cms.site.pause = 100
+  const { totalDocs } = await cms.payload.count({ collection: 'deliveries' })
+  const before = cms.site.messages.length
+  expect(await republish(cms.payload)).toBe(totalDocs)
+  await publish('first')
+  await vi.waitFor(() => expect(cms.site.messages.some(({ id }) => id === 'first')).toBe(true))
+  expect(cms.site.messages.findIndex(({ id }) => id === 'first') - before).toBeLessThan(totalDocs - 5)
+  await vi.waitFor(() => expect(cms.site.messages.length - before).toBeGreaterThan(totalDocs), { timeout: 10_000 })
+  cms.site.pause = 0
+  expect(await republish(cms.payload, { site: 'be' })).toBe(1)
+})

@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import { DELIVERIES, type Delivery } from '../../src/publishing/deliveries.ts'
+import type { Dispatcher } from '../../src/publishing/dispatcher.ts'
+import { startPublishing } from '../../src/publishing/publishing.ts'
+import { type OpenCmsOptions, type OpenedCms, openCms } from '../cms.ts'
+import { type FakeSite, SECRET, startFakeSite } from './fake-site.ts'
+
+export interface OpenedPublishing extends OpenedCms {
+  readonly site: FakeSite
+  start(): Dispatcher
+  stop(): Promise<void>
+}
+
+/** The system with a site that hears of it; nothing is sent before `start`. */
+export async function openPublishing(options: OpenCmsOptions = {}, site?: FakeSite): Promise<OpenedPublishing> {
+  const hears = site ?? (await startFakeSite())
+  const cms = await openCms({ ...options, siteUrl: hears.url, env: { PUBLISHING_SECRET: SECRET } })
+  const running = new Set<Dispatcher>()
+  const stop = async () => {
+    await Promise.all([...running].map((each) => each.stop()))
+    running.clear()
+  }
+  return {
+    ...cms,
+    site: hears,
+    start() {
+      const dispatcher = startPublishing(cms.payload)
+      running.add(dispatcher)
+      return dispatcher
+    },
+    stop,
+    async close(how) {
+      await stop()
+      await cms.close(how)
+      if (!site) await hears.stop()
+    },
+  }
+}
+
+export const news = (key: string, title = key) => ({ site: 'fr', key, slug: key, title }) as const
+
+export async function rowOf({ db }: Payload, key: string): Promise<Delivery | undefined> {
+  return (await db.findOne<Delivery>({ collection: DELIVERIES, where: { key: { equals: key } } })) ?? undefined
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { JOBS } from '../../src/publishing/plans.ts'
+import { news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
+
+let cms: OpenedPublishing
+beforeAll(async () => {
+  cms = await openPublishing()
+})
+afterAll(() => cms.close())
+
+const state = (key: string) => cms.site.states.get(`fr news ${key}`)
+const publicIn = (key: string) => Object.keys(state(key)?.published ?? {})
+
+interface Plan {
+  readonly type?: 'publish' | 'unpublish'
+  readonly locale?: string
+  readonly after: number
+}
+
+/** As Payload's own dialogue does it. */
+const plan = (id: number | string, { type = 'publish', locale, after }: Plan) =>
+  cms.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type, doc: { relationTo: 'news', value: String(id) }, ...(locale ? { locale } : {}) } as never,
+    waitUntil: new Date(Date.now() + after),
+  })
+
+async function drafted(key: string): Promise<number | string> {
+  const { id } = await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: news(key) })
+  await cms.payload.update({ collection: 'news', id, locale: 'en', draft: true, data: { title: 'Title', slug: `${key}-en` } })
+  return id
+}
+
+const versionsOf = async (id: number | string) =>
+  (await cms.payload.countVersions({ collection: 'news', where: { parent: { equals: id } } })).totalDocs
+const jobsLeft = async () => (await cms.payload.db.count({ collection: JOBS })).totalDocs
+
+test('the site knows what is planned; a plan is carried out within a second of its time, and its end likewise', async () => {
+  cms.start()
+  const id = await drafted('planned')
+  await plan(id, { after: 2500 })
+  await plan(id, { type: 'unpublish', after: 4000 })
+  await vi.waitFor(() =>
+    expect(state('planned')?.plans.map(({ action, language }) => [action, language])).toEqual([
+      ['publish', null],
+      ['withdraw', null],
+    ]),
+  )
+  const at = Date.parse(state('planned')?.plans[0]?.at ?? '')
+  expect(publicIn('planned')).toEqual([])
+  await vi.waitFor(() => expect(publicIn('planned')).toEqual(['fr', 'en']), { timeout: 5_000, interval: 10 })
+  expect(Date.now() - at).toBeGreaterThanOrEqual(0)
+  expect(Date.now() - at).toBeLessThan(1000)
+  await vi.waitFor(() => expect(publicIn('planned')).toEqual([]), { timeout: 5_000, interval: 10 })
+  expect(Date.now() - at).toBeLessThan(2500)
+  await vi.waitFor(() => expect(state('planned')?.plans).toEqual([]))
+  await cms.stop()
+})
+
+test('plans of one language leave the others alone', async () => {
+  cms.start()
+  const id = await drafted('language')
+  await plan(id, { locale: 'en', after: 0 })
+  await vi.waitFor(() => expect(publicIn('language')).toEqual(['en']), { timeout: 3_000 })
+  await plan(id, { locale: 'fr', after: 0 })
+  await vi.waitFor(() => expect(publicIn('language')).toEqual(['fr', 'en']), { timeout: 3_000 })
+  await plan(id, { type: 'unpublish', locale: 'en', after: 0 })
+  await vi.waitFor(() => expect(publicIn('language')).toEqual(['fr']), { timeout: 3_000 })
+  await cms.stop()
+})
+
+test('a plan that is called off is told', async () => {
+  cms.start()
+  const id = await drafted('off')
+  await plan(id, { after: 3_600_000 })
+  await vi.waitFor(() => expect(state('off')?.plans).toHaveLength(1), { timeout: 3_000 })
+  await cms.payload.db.deleteMany({ collection: JOBS, where: { id: { exists: true } } })
+  await vi.waitFor(() => expect(state('off')?.plans).toEqual([]), { timeout: 3_000 })
+  await cms.stop()
+})
+
+test('what was due while nobody ran is done at the start, all of it before anything is sent, and once', async () => {
+  const [shown, expired] = [await drafted('shown'), await drafted('expired')]
+  await plan(shown, { after: -3_600_000 })
+  await plan(expired, { after: -3_600_000 })
+  await plan(expired, { type: 'unpublish', after: -1_800_000 })
+  const before = await versionsOf(shown)
+  const [one, other] = [cms.start(), cms.start()]
+  await vi.waitFor(() => expect(publicIn('shown')).toEqual(['fr', 'en']), { timeout: 3_000 })
+  await vi.waitFor(async () => expect(await rowOf(cms.payload, 'expired')).toMatchObject({ state: 'sent', plans: [] }), { timeout: 3_000 })
+  expect(cms.site.messages.filter(({ id, published }) => id === 'expired' && Object.keys(published).length > 0)).toEqual([])
+  expect(await jobsLeft()).toBe(0)
+  expect((await versionsOf(shown)) - before).toBe(1)
+  await Promise.all([one.stop(), other.stop()])
+})
+
+test('a clock that is set back does not carry out a plan again', async () => {
+  cms.start()
+  const id = await drafted('back')
+  const start = Date.now()
+  await plan(id, { after: 0 })
+  await vi.waitFor(() => expect(publicIn('back')).toEqual(['fr', 'en']), { timeout: 3_000 })
+  await cms.payload.update({ collection: 'news', id, unpublishAllLocales: true, data: {} })
+  await vi.waitFor(() => expect(publicIn('back')).toEqual([]))
+  vi.useFakeTimers({ toFake: ['Date'], now: start - 7_200_000 })
+  await plan(id, { after: 3_600_000 })
+  await vi.waitFor(() => expect(state('back')?.plans).toHaveLength(1), { timeout: 3_000 })
+  expect(publicIn('back')).toEqual([])
+  vi.setSystemTime(start + 7_200_000)
+  await vi.waitFor(() => expect(publicIn('back')).toEqual(['fr', 'en']), { timeout: 3_000 })
+  vi.useRealTimers()
+  await cms.stop()
+})
+
+test('a plan of a document that is gone is forgotten, and one that cannot be done is kept with its reason', async () => {
+  const [gone, empty] = [
+    await drafted('gone'),
+    await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: { site: 'fr', key: 'empty', slug: 'empty' } as never }),
+  ]
+  await plan(gone, { after: 0 })
+  await plan(empty.id, { locale: 'fr', after: 0 })
+  await cms.payload.delete({ collection: 'news', id: gone })
+  cms.start()
+  await vi.waitFor(async () => expect(await jobsLeft()).toBe(1), { timeout: 3_000 })
+  const { docs } = await cms.payload.db.find({ collection: JOBS })
+  expect(docs[0]).toMatchObject({ hasError: true, processing: false, error: { message: expect.stringContaining('Title') } })
+  expect(publicIn('empty')).toEqual([])
+  await cms.stop()
+})

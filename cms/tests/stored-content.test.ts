@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sites } from '../../config/sites.ts'
+import { record, type UnknownRecord } from '../src/content/document-value.ts'
+import { dataIn, documentFrom, type Readers } from '../src/content/from-wire.ts'
+import { editorialKinds } from '../src/content/kinds.ts'
+import { createHtmlReader } from '../src/content/rich-text.ts'
+import { textOf } from '../src/content/to-wire.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+import { demoTexts } from './demo-content.ts'
+
+let cms: OpenedCms
+let readers: Readers
+
+beforeAll(async () => {
+  cms = await openCms()
+  readers = { richText: await createHtmlReader(cms.payload.config), picture: () => null }
+})
+afterAll(() => cms.close())
+
+const SITE = 'ch'
+const languages = sites[SITE].languages
+const kinds = editorialKinds.filter((kind) => demoTexts(kind, SITE).length > 0)
+
+/** A document saved language by language, as the system does it, and read in all of them. */
+async function stored(kind: (typeof kinds)[number], document: UnknownRecord): Promise<UnknownRecord> {
+  const { payload } = cms
+  const [first, ...others] = languages
+  const made = await payload.create({
+    collection: kind.slug,
+    locale: first,
+    data: { ...dataIn(kind, document, first), _status: 'published' } as never,
+  })
+  for (const locale of others) {
+    await payload.update({ collection: kind.slug, id: made.id, locale, data: { ...dataIn(kind, document, locale), _status: 'published' } as never })
+  }
+  return record(await payload.findByID({ collection: kind.slug, id: made.id, locale: 'all', depth: 1 }))
+}
+
+describe('what is stored', () => {
+  test.each(kinds.map((kind) => [kind.slug, kind] as const))('%s come back in every language as they were written', async (_, kind) => {
+    for (const item of demoTexts(kind, SITE).slice(0, 3)) {
+      const document = documentFrom(kind, item, readers)
+      const read = await stored(kind, document)
+      for (const language of languages) expect(textOf(kind, read, language), `${item.id} in ${language}`).toEqual(textOf(kind, document, language))
+    }
+  })
+})

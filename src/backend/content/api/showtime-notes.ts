@@ -1,0 +1,34 @@
+import { type ShowtimeNote, toShowtimeNote, wireShowtimeNote } from '../../../../content-models/showtime-note.ts'
+import type { ShowtimeRecord } from '../store/tables.ts'
+import type { Asked } from './asked.ts'
+
+type Noted = Pick<ShowtimeRecord, 'show' | 'cinema' | 'time' | 'tags' | 'special'>
+
+/** Screenings with what editors say of them laid over: whatever an import brings, the notes are looked up anew. */
+export async function withNotes<Row extends Noted>(asked: Asked, rows: readonly Row[]): Promise<readonly Row[]> {
+  if (rows.length === 0) return rows
+  const items = await asked.items.list('showtime-note', asked.language)
+  const notes = items.flatMap(({ fields }) => {
+    const read = wireShowtimeNote.safeParse(fields)
+    return (read.success && toShowtimeNote(read.data)) || []
+  })
+  return notes.length === 0 ? rows : rows.map((row) => notes.filter((note) => isMeant(note, row)).reduce(noted, row))
+}
+
+function isMeant({ show, cinema, from, to }: ShowtimeNote, row: Noted): boolean {
+  const start = row.time.slice(0, 16).replace(' ', 'T')
+  const inPlace = (show === null || show === row.show) && (cinema === null || cinema === row.cinema)
+  return inPlace && (from === null || start >= from) && (to === null || start <= to)
+}
+
+function noted<Row extends Noted>(row: Row, { title, description, tags }: ShowtimeNote): Row {
+  const own = JSON.parse(row.tags) as readonly string[]
+  const known = new Set(own.map((tag) => tag.toLowerCase()))
+  const more = tags.filter((tag) => !known.has(tag))
+  const said = title !== null || description !== null
+  return {
+    ...row,
+    tags: more.length === 0 ? row.tags : JSON.stringify([...own, ...more]),
+    special: said ? JSON.stringify({ titleShowtimeDetails: title, descriptionShowtimeDetails: description, source: 'showtime' }) : row.special,
+  }
+}

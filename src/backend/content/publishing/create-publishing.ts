@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { DOCUMENTS_PATH, MEDIA_PATH } from '../../../../content-models/document-state.ts'
+import { type AcceptedState, acceptState } from './accept-state.ts'
+import type { PublishingIssue } from './plain-issues.ts'
+import { StateRefusedError } from './publication.ts'
+import { mediaFaults, mediaTypeOf, type PublishedPicture, readMedia, storeMedia } from './published-media.ts'
+import { answerOf, type PublishingAnswer } from './publishing-answers.ts'
+import { createPublishingFigures, type PublishingFigures } from './publishing-figures.ts'
+import { createReadSigned, type ReadSigned } from './signed-messages.ts'
+import { type PublishingStore, storeState } from './store-state.ts'
+
+export interface PublishingLog {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+}
+
+export interface PublishingOptions {
+  readonly store: PublishingStore
+  /** What the content management system signs with. */
+  readonly secret: string
+  readonly clock?: () => Date
+  readonly onError: (error: unknown, message: string) => void
+  readonly log: PublishingLog
+}
+
+export interface Publishing {
+  /** Answers POST of a document's state and PUT of a picture; 404 for any other path. */
+  fetch(request: Request): Promise<Response>
+  /** A picture of the editors by its name. */
+  picture(name: string): Promise<PublishedPicture | undefined>
+  figures(): PublishingFigures
+}
+
+const MEGABYTE = 1_048_576
+const DOCUMENT_LIMIT = 2 * MEGABYTE
+const MEDIA_LIMIT = 20 * MEGABYTE
+
+/** The door by which a content management system publishes on every site of this process. */
+export function createPublishing(options: PublishingOptions): Publishing {
+  const { store, secret, clock = () => new Date(), onError, log } = options
+  const { count, figures } = createPublishingFigures()
+  const readSigned = createReadSigned(secret, (reason, message) => log.warn({ reason, message }, 'a publishing message was refused'))
+  const door: Door = { store, clock, log, readSigned }
+  return {
+    async fetch(request) {
+      const { pathname } = new URL(request.url)
+      const answering =
+        pathname === DOCUMENTS_PATH ? takeDocument(door, request) : pathname.startsWith(MEDIA_PATH) ? takePicture(door, request, pathname) : undefined
+      if (!answering) return answerOf({ result: 'unknown' })
+      const answer = await answering.catch((error: unknown): PublishingAnswer => {
+        onError(error, 'what was published could not be stored')
+        return { result: 'unavailable' }
+      })
+      count(answer)
+      return answerOf(answer)
+    },
+    picture: (name) => readMedia(store, name),
+    figures,
+  }
+}
+
+interface Door {
+  readonly store: PublishingStore
+  readonly clock: () => Date
+  readonly log: PublishingLog
+  readonly readSigned: ReadSigned
+}
+
+async function takeDocument({ store, clock, log, readSigned }: Door, request: Request): Promise<PublishingAnswer> {
+  if (request.method !== 'POST') return { result: 'method', allow: 'POST' }
+  if (!isType(request, 'application/json')) return { result: 'type', expected: 'application/json' }
+  const message = await readSigned(request, DOCUMENT_LIMIT, (bytes) => bytes.toString())
+  if ('result' in message) return message
+  const body = parsed(message.bytes)
+  if (body === undefined) return { result: 'invalid', issues: [{ path: '', message: 'is not JSON' }] }
+  const state = acceptState(body)
+  if (isRefusal(state)) return { result: 'invalid', issues: state }
+  try {
+    const result = await storeState(store, state, clock().toISOString())
+    const seconds = Math.max(0, clock().getTime() / 1_000 - message.sentAt)
+    const { site, kind, id, revision, mode, published } = state
+    log.info({ site, kind, id, mode, revision, result, languages: Object.keys(published), seconds }, 'a document was published')
+    return { result, seconds }
+  } catch (error) {
+    if (error instanceof StateRefusedError) return { result: 'invalid', issues: error.issues }
+    throw error
+  }
+}
+
+async function takePicture({ store, clock, readSigned }: Door, request: Request, pathname: string): Promise<PublishingAnswer> {
+  const name = pathname.slice(MEDIA_PATH.length)
+  if (request.method !== 'PUT') return { result: 'method', allow: 'PUT' }
+  const type = mediaTypeOf(name)
+  if (!type) return { result: 'invalid', issues: [{ path: 'name', message: 'must be a SHA-256 in hex with .jpg, .png, .webp or .avif' }] }
+  if (!isType(request, type)) return { result: 'type', expected: type }
+  const message = await readSigned(request, MEDIA_LIMIT, hexOf)
+  if ('result' in message) return message
+  const issues = mediaFaults(name, message.bytes, hexOf(message.bytes))
+  if (issues.length > 0) return { result: 'invalid', issues }
+  return { result: await storeMedia(store, name, type, message.bytes, clock().toISOString()) }
+}
+
+const isRefusal = (read: AcceptedState | readonly PublishingIssue[]): read is readonly PublishingIssue[] => Array.isArray(read)
+
+const isType = (request: Request, expected: string) => request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === expected
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString())
+  } catch {
+    return undefined
+  }
+}
+
+const hexOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+import { type AcceptedState, itemOf, textsOf } from './accept-state.ts'
+
+interface Address {
+  readonly language: string
+  readonly slug: string
+}
+
+const keyOf = ({ language, slug }: Address) => `${language} ${slug}`
+
+/**
+ * Remembers the addresses under which a document was public before: those that it names itself, and `gone`, those that readers may have seen until now.
+ * An address that another item has now leads to that one. Answers all of the document's, and whether there are more than before.
+ */
+export async function keepFormerSlugs(
+  db: Kysely<Tables>,
+  state: AcceptedState,
+  gone: readonly Address[],
+): Promise<{ readonly slugs: readonly string[]; readonly added: boolean }> {
+  const { site, kind, id } = state
+  if (kind === 'document') return { slugs: [], added: false }
+  const known = await db
+    .selectFrom('former_slugs')
+    .where('site', '=', site)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .select(['language', 'slug'])
+    .execute()
+  const current = textsOf(state).map(([language, text]) => ({ language, slug: itemOf(state, text).slug }))
+  const named = textsOf(state).flatMap(([language, { formerSlugs }]) => formerSlugs.map((slug) => ({ language, slug })))
+  const has = new Set([...known, ...current].map(keyOf))
+  const fresh = [...new Map([...gone, ...named].map((address) => [keyOf(address), address])).values()].filter((address) => !has.has(keyOf(address)))
+  for (const { language, slug } of fresh) {
+    await db
+      .insertInto('former_slugs')
+      .values({ site, kind, language, slug, id })
+      .onConflict((conflict) => conflict.columns(['site', 'kind', 'language', 'slug']).doUpdateSet({ id }))
+      .execute()
+  }
+  for (const { language, slug } of current) {
+    await db
+      .deleteFrom('former_slugs')
+      .where('site', '=', site)
+      .where('kind', '=', kind)
+      .where('language', '=', language)
+      .where('slug', '=', slug)
+      .execute()
+  }
+  return { slugs: [...known, ...fresh].map(({ slug }) => slug), added: fresh.length > 0 }
+}

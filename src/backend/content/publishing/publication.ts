@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+import type { AcceptedState } from './accept-state.ts'
+import type { PublishingIssue } from './plain-issues.ts'
+
+/** A state that cannot be stored beside what is there already. */
+export class StateRefusedError extends Error {
+  override readonly name = 'StateRefusedError'
+  readonly issues: readonly PublishingIssue[]
+
+  constructor(issues: readonly PublishingIssue[]) {
+    super('the state cannot be stored')
+    this.issues = issues
+  }
+}
+
+/** What of a publication is known so far. */
+export interface KnownPublication {
+  readonly mode: AcceptedState['mode']
+  readonly revision: number
+  readonly owns: boolean
+}
+
+export async function knownPublication(db: Kysely<Tables>, { site, kind, id }: AcceptedState): Promise<KnownPublication | undefined> {
+  const row = await db
+    .selectFrom('publications')
+    .where('site', '=', site)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .select(['mode', 'revision', 'owns'])
+    .executeTakeFirst()
+  return row && { mode: row.mode, revision: Number(row.revision), owns: row.owns === 1 }
+}
+
+/** A document takes an item's place once it has been public, or when it is deleted: a draft of something new hides nothing. */
+export function takesPlace({ mode, published, draft, wasPublished }: AcceptedState, known: KnownPublication | undefined): boolean {
+  if (mode === 'enrichment') return false
+  return (known?.mode === 'whole' && known.owns) || Object.keys(published).length > 0 || draft === null || wasPublished === true
+}
+
+export async function putPublication(db: Kysely<Tables>, state: AcceptedState, owns: boolean, now: string): Promise<void> {
+  const { site, kind, id, mode, revision, draft, plans } = state
+  const said = {
+    mode,
+    revision,
+    owns: owns ? 1 : 0,
+    draft: draft && JSON.stringify(draft),
+    plans: JSON.stringify(plans),
+    updated_at: now,
+  }
+  await db
+    .insertInto('publications')
+    .values({ site, kind, id, ...said })
+    .onConflict((conflict) => conflict.columns(['site', 'kind', 'id']).doUpdateSet(said))
+    .execute()
+}

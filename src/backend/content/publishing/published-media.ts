@@ -1,0 +1,48 @@
+import type { PublishingIssue } from './plain-issues.ts'
+import type { PublishingStore, StoredResult } from './store-state.ts'
+
+export interface PublishedPicture {
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+const NAME = /^([0-9a-f]{32,64})\.(jpg|jpeg|png|webp|avif)$/
+
+const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' }
+
+/** Media type of a picture's name; undefined where no picture is called so. */
+export function mediaTypeOf(name: string): string | undefined {
+  return types[NAME.exec(name)?.[2] ?? '']
+}
+
+const text = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end)
+
+/** By their first bytes. */
+function writtenType(bytes: Buffer): string | undefined {
+  if (text(bytes, 0, 3) === '\xFF\xD8\xFF') return 'image/jpeg'
+  if (text(bytes, 0, 8) === '\x89PNG\r\n\x1A\n') return 'image/png'
+  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'image/webp'
+  if (text(bytes, 4, 8) === 'ftyp' && /avi[fs]/.test(text(bytes, 8, 40))) return 'image/avif'
+  return undefined
+}
+
+/** Why these bytes cannot be kept under the name. */
+export function mediaFaults(name: string, bytes: Buffer, hex: string): PublishingIssue[] {
+  const [, hash = ''] = NAME.exec(name) ?? []
+  if (!hex.startsWith(hash)) return [{ path: 'name', message: 'is not the SHA-256 of the bytes' }]
+  const written = writtenType(bytes)
+  return written === mediaTypeOf(name) ? [] : [{ path: 'body', message: written ? `is ${written}` : 'is no picture in JPEG, PNG, WebP or AVIF' }]
+}
+
+/** Keeps a picture. What has the same name has the same bytes. */
+export async function storeMedia({ db }: PublishingStore, name: string, type: string, bytes: Buffer, now: string): Promise<StoredResult> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('media')
+    .values({ name, type, bytes, created_at: now })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows ?? 0) > 0 ? 'stored' : 'known'
+}
+
+export const readMedia = ({ read }: PublishingStore, name: string): Promise<PublishedPicture | undefined> =>
+  read.selectFrom('media').where('name', '=', name).select(['type', 'bytes']).executeTakeFirst()

@@ -1,0 +1,42 @@
+import type { PublishingIssue } from './plain-issues.ts'
+import type { StoredResult } from './store-state.ts'
+
+/** What became of a message. */
+export type PublishingAnswer =
+  | { readonly result: StoredResult; readonly seconds?: number }
+  | { readonly result: 'invalid'; readonly issues: readonly PublishingIssue[] }
+  | { readonly result: 'type'; readonly expected: string }
+  | { readonly result: 'method'; readonly allow: string }
+  | { readonly result: 'unsigned' | 'too-large' | 'unavailable' | 'unknown' }
+
+const RETRY_AFTER = '5'
+
+/** The answer as it goes out; nobody may keep it. */
+export function answerOf(answer: PublishingAnswer): Response {
+  switch (answer.result) {
+    case 'stored':
+    case 'known':
+      return json(200, { result: answer.result })
+    case 'invalid':
+      return json(400, { error: 'cannot be published', issues: answer.issues })
+    case 'unsigned':
+      return json(401, { error: 'not signed' })
+    case 'method':
+      return json(405, { error: 'method not allowed' }, { allow: answer.allow })
+    case 'too-large':
+      // What is left of the body is not read.
+      return json(413, { error: 'too large' }, { connection: 'close' })
+    case 'type':
+      return json(415, { error: `must be ${answer.expected}` })
+    case 'unavailable':
+      return json(503, { error: 'cannot be stored now' }, { 'retry-after': RETRY_AFTER })
+    default:
+      return json(404, { error: 'not found' })
+  }
+}
+
+const json = (status: number, body: object, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })

@@ -1,0 +1,37 @@
+import { Webhook } from 'standardwebhooks'
+import { requestBytes } from '../../../api/request-bytes.ts'
+import type { PublishingAnswer } from './publishing-answers.ts'
+
+/** A message that the content management system has signed itself. */
+export interface SignedMessage {
+  readonly bytes: Buffer
+  /** Seconds since the epoch at which it was signed. */
+  readonly sentAt: number
+}
+
+/** The message of a request of at most `limit` bytes, or its refusal. `payloadOf` says over what it is signed. */
+export type ReadSigned = (request: Request, limit: number, payloadOf: (bytes: Buffer) => string) => Promise<SignedMessage | PublishingAnswer>
+
+const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
+
+/** Reads messages that are signed as Standard Webhooks are, with a clock that is at most five minutes off. Why one is refused is only said to `onRefused`. */
+export function createReadSigned(secret: string, onRefused: (reason: string, message: string) => void): ReadSigned {
+  const webhook = new Webhook(Buffer.from(secret).toString('base64'))
+  return async (request, limit, payloadOf) => {
+    const headers = Object.fromEntries(HEADERS.map((name) => [name, request.headers.get(name) ?? '']))
+    const refused = (reason: string): PublishingAnswer => {
+      onRefused(reason, headers['webhook-id'] ?? '')
+      return { result: 'unsigned' }
+    }
+    if (Object.values(headers).includes('')) return refused('Missing required headers')
+    if (Number(request.headers.get('content-length') ?? 0) > limit) return { result: 'too-large' }
+    const bytes = await requestBytes(request, limit)
+    if (!bytes) return { result: 'too-large' }
+    try {
+      webhook.verify(payloadOf(bytes), headers, { jsonParse: false })
+    } catch (error) {
+      return refused(error instanceof Error ? error.message : 'Unknown')
+    }
+    return { bytes, sentAt: Number(headers['webhook-timestamp']) }
+  }
+}

@@ -1,0 +1,37 @@
+import { Counter, type Metric } from 'prom-client'
+import type { OuterOptions } from './outer-options.ts'
+
+type Figures = NonNullable<OuterOptions['publishing']>['figures']
+
+/** What became of the messages of the content management system, and how long the documents took. */
+export function publishingMetrics(figures: Figures): readonly Metric[] {
+  const results = new Counter({
+    name: 'publishing_messages_total',
+    help: 'Messages of the content management system by what became of them.',
+    labelNames: ['result'],
+    registers: [],
+    collect() {
+      this.reset()
+      for (const [result, count] of Object.entries(figures().results)) this.inc({ result }, count)
+    },
+  })
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers: [],
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+  return [
+    results,
+    counter(
+      'publishing_delay_seconds_sum',
+      'Time from the signing of messages until their documents were stored, added up.',
+      () => figures().delays.seconds,
+    ),
+    counter('publishing_delay_seconds_count', 'Documents stored.', () => figures().delays.count),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { Answer, Exchange } from './exchange.ts'
+import type { OuterOptions } from './outer-options.ts'
+import { plainSecurity } from './security-headers.ts'
+import type { SiteParts } from './site-dispatch.ts'
+import { withHeaders } from './with-headers.ts'
+
+const DOOR = '/publishing/'
+/** Its messages name the site that they are for: by which host they come does not matter. */
+const ANY_HOST = 'http://publishing.localhost'
+
+/** The door of the content management system, and the pictures that came through it, under every host name; undefined for any other target. */
+export function answerOfPublishing({ options, pictures }: SiteParts, exchange: Exchange, https: boolean): Promise<Answer> | undefined {
+  if (options.publishing && exchange.target.startsWith(DOOR)) return throughDoor(options.publishing, exchange, https)
+  return pictures.answer(exchange, https)
+}
+
+async function throughDoor(publishing: NonNullable<OuterOptions['publishing']>, exchange: Exchange, https: boolean): Promise<Answer> {
+  exchange.kind = 'publishing'
+  return withHeaders(await publishing.fetch(exchange.toRequest(ANY_HOST + exchange.target)), plainSecurity(https))
+}

@@ -1,0 +1,73 @@
+import type { Language } from '../../config/types.ts'
+import type { Call, Params } from '../../src/api/call.ts'
+import { type CallName, callNames, contract } from '../../src/api/contract.ts'
+import type { Api, Reading } from './asker.ts'
+import { absent, type Finding, failed, judged, passed } from './findings.ts'
+
+const PART = 'answers'
+const NOTES = 5
+
+const isPlain = ({ path, query, headers, reach }: Call) =>
+  !path.includes('{') && headers.length === 0 && reach === 'shared' && !Object.values(query).includes('required')
+
+/** Calls that name nothing but the language: lists and documents. */
+export const plainCalls: readonly CallName[] = callNames.filter((name) => isPlain(contract[name]))
+
+function findingOf({ address, ...reading }: Reading<unknown>): Finding {
+  if (reading.is === 'missing') return absent(PART, address)
+  if (reading.is === 'wrong') return failed(PART, address, reading.reason)
+  return passed(PART, address, reading.drops.slice(0, NOTES))
+}
+
+/** Every list and document in every language: there or absent, and readable. */
+export async function checkAnswers(api: Api, languages: readonly Language[]): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const name of plainCalls)
+    for (const language of contract[name].language ? languages : languages.slice(0, 1)) findings.push(findingOf(await api.read(name, { language })))
+  return findings
+}
+
+/** What no edition can do without. */
+const needed = ['shows', 'cinemas', 'cities'] as const
+
+export async function checkNeeded(api: Api, language: Language): Promise<Finding[]> {
+  return Promise.all(
+    needed.map(async (name) => {
+      const reading = await api.read(name, { language })
+      const count = reading.is === 'read' ? (reading.model as readonly unknown[]).length : 0
+      return judged('needed', reading.address, count > 0 ? [] : ['the site has no page without at least one of them'])
+    }),
+  )
+}
+
+const UNKNOWN = ['no-such-item-of-this-api', '..%2f..%2fetc', 'a'.repeat(300)]
+
+/** Calls with one name in their path: what does not exist must be said, not made up and not answered with a fault. */
+export async function checkUnknown(api: Api, language: Language): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const name of callNames) {
+    const asked: Call = contract[name]
+    const names = [...asked.path.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each)
+    if (asked.reach !== 'shared' || names.length !== 1 || asked.headers.length > 0 || Object.values(asked.query).includes('required')) continue
+    for (const unknown of UNKNOWN) {
+      const params: Params = { language, [names[0] ?? '']: unknown }
+      const reading = await api.read(name, params)
+      const empty = reading.is === 'read' && isEmpty(reading.model)
+      findings.push(
+        judged(
+          'unknown',
+          reading.address,
+          reading.is === 'missing' || empty ? [] : [reading.is === 'wrong' ? reading.reason : 'an item that does not exist is answered'],
+        ),
+      )
+    }
+  }
+  return findings
+}
+
+/** A list, or a record of lists, that holds nothing. */
+function isEmpty(model: unknown): boolean {
+  if (Array.isArray(model)) return model.length === 0
+  if (typeof model !== 'object' || model === null) return false
+  return Object.values(model).every((value) => Array.isArray(value) && value.length === 0)
+}

@@ -1,0 +1,63 @@
+import { addressOf, type Call, type Params } from '../../src/api/call.ts'
+import { type CallName, contract, type ModelOf } from '../../src/api/contract.ts'
+import { NotFoundError } from '../../src/api/errors.ts'
+import { interpret } from '../../src/api/http.ts'
+
+/** Asks an API for an address below `/api/`: `news?language=fr`. */
+export type Ask = (address: string) => Promise<Response>
+
+export type Reading<Model> =
+  | { readonly is: 'read'; readonly address: string; readonly model: Model; readonly drops: readonly string[] }
+  | { readonly is: 'missing'; readonly address: string }
+  | { readonly is: 'wrong'; readonly address: string; readonly reason: string }
+
+/** An API under test, read as the site reads it. Each address is asked once. */
+export interface Api {
+  read<Name extends CallName>(name: Name, params?: Params): Promise<Reading<ModelOf<Name>>>
+}
+
+const TOO_LATE = 10_000
+const TOO_LONG = 5_000_000
+
+/** With `only`, calls that no source of the field has are taken for absent where they cannot be read: such sources may answer anything there. */
+export function apiOver(ask: Ask, only?: 'observed'): Api {
+  const kept = new Map<string, Promise<Reading<unknown>>>()
+  return {
+    read: <Name extends CallName>(name: Name, params: Params = {}) => {
+      const asked: Call = contract[name]
+      const address = addressOf(asked, params) ?? asked.path
+      const known =
+        kept.get(`${name} ${address}`) ??
+        readAnswer(ask, asked, address).then((reading) => (isForgiven(asked, only) && reading.is === 'wrong' ? { is: 'missing', address } : reading))
+      kept.set(`${name} ${address}`, known)
+      return known as Promise<Reading<ModelOf<Name>>>
+    },
+  }
+}
+
+const isForgiven = ({ origin }: Call, only: 'observed' | undefined): boolean => only === 'observed' && origin === 'designed'
+
+async function readAnswer(ask: Ask, asked: Call, address: string): Promise<Reading<unknown>> {
+  const wrong = (reason: string): Reading<unknown> => ({ is: 'wrong', address, reason })
+  const begun = performance.now()
+  const response = await ask(address).catch((error: unknown) => String(error))
+  if (typeof response === 'string') return wrong(`no answer: ${response}`)
+  const text = await response.text()
+  if (performance.now() - begun > TOO_LATE) return wrong('the answer took longer than 10 s')
+  if (response.status === 404 || response.status === 410) return { is: 'missing', address }
+  if (response.status !== 200) return wrong(`status ${response.status}`)
+  if (!/^application\/(?:[a-z.]+\+)?json\b/.test(response.headers.get('content-type') ?? ''))
+    return wrong(`the content type is ${response.headers.get('content-type') ?? 'missing'}, not application/json`)
+  if (Buffer.byteLength(text) > TOO_LONG) return wrong(`the answer has ${Buffer.byteLength(text)} bytes; 5,000,000 are read`)
+  return interpreted(asked, address, text)
+}
+
+function interpreted(asked: Call, address: string, text: string): Reading<unknown> {
+  try {
+    const { model, drops } = interpret(asked, text.trim() === '' ? null : JSON.parse(text), address)
+    return { is: 'read', address, model, drops: drops.map(({ path, reason }) => `left out: ${path}: ${reason}`) }
+  } catch (error) {
+    if (error instanceof NotFoundError) return { is: 'missing', address }
+    return { is: 'wrong', address, reason: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,26 @@
+import { type SiteId, sites } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import { checkAnswers, checkNeeded, checkUnknown } from './answers.ts'
+import { type Ask, apiOver } from './asker.ts'
+import { checkDetails, checkSlugs } from './details.ts'
+import type { Finding } from './findings.ts'
+import { checkProgramme, checkSearch } from './programme.ts'
+
+/**
+ * Asks an API everything that the pages of a site ask, and says what they would stumble over. Reads only.
+ * `only: 'observed'` judges a source that has no more than the calls that sources in the field have.
+ */
+export async function checkContentApi(site: SiteId, ask: Ask, { only }: { readonly only?: 'observed' } = {}): Promise<readonly Finding[]> {
+  const api = apiOver(ask, only)
+  const languages: readonly Language[] = sites[site].languages
+  const [language] = sites[site].languages
+  return [
+    ...(await checkNeeded(api, language)),
+    ...(await checkAnswers(api, languages)),
+    ...(await checkDetails(api, languages)),
+    ...(await checkSlugs(api, languages)),
+    ...(await checkProgramme(api, language)),
+    ...(await checkSearch(api, language)),
+    ...(await checkUnknown(api, language)),
+  ]
+}

@@ -1,0 +1,67 @@
+import { request } from 'node:http'
+import { parseArgs } from 'node:util'
+import { siteIds } from '../../config/sites.ts'
+import type { Ask } from './asker.ts'
+import { checkContentApi } from './check-content-api.ts'
+import type { Finding } from './findings.ts'
+import { checkPublishing } from './publishing.ts'
+
+import { reportOf } from './report.ts'
+
+const USAGE = `Usage: npm run check:content-api -- <address> --site <${siteIds.join('|')}> [--host <name>] [--observed] [--secret <publishing secret>] [--all]`
+
+const TIMEOUT = 15_000
+
+/** `fetch` cannot set the Host that tells the sites of one process apart. */
+function send(address: URL, host: string | undefined, init: { method?: string; headers?: Record<string, string>; body?: Uint8Array | string } = {}) {
+  return new Promise<Response>((resolve, reject) => {
+    const asked = request(
+      address,
+      { method: init.method ?? 'GET', headers: { accept: 'application/json', ...(host ? { host } : {}), ...init.headers }, timeout: TIMEOUT },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('error', reject)
+        answer.on('end', () => {
+          const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
+          const status = answer.statusCode ?? 500
+          resolve(new Response(status === 204 || status === 304 ? null : Buffer.concat(parts), { status, headers }))
+        })
+      },
+    )
+    asked.on('timeout', () => asked.destroy(new Error(`no answer in ${TIMEOUT} ms`)))
+    asked.on('error', reject)
+    asked.end(init.body)
+  })
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      site: { type: 'string' },
+      host: { type: 'string' },
+      secret: { type: 'string' },
+      observed: { type: 'boolean' },
+      all: { type: 'boolean' },
+    },
+  })
+  const [place = ''] = positionals
+  const site = siteIds.find((id) => id === values.site)
+  if (!site || positionals.length !== 1 || !URL.canParse(place) || !place.startsWith('http:')) {
+    process.stderr.write(`${USAGE}\n`)
+    return 2
+  }
+  const base = place.replace(/\/+(?:api\/*)?$/, '')
+  const ask: Ask = (address) => send(new URL(`${base}/api/${address}`), values.host)
+  const findings: Finding[] = [...(await checkContentApi(site, ask, values.observed ? { only: 'observed' } : {}))]
+  if (values.secret) {
+    findings.push(
+      ...(await checkPublishing({ site, ask, secret: values.secret, send: (path, init) => send(new URL(base + path), values.host, init) })),
+    )
+  }
+  process.stdout.write(`${reportOf(findings, values.all ?? false)}\n`)
+  return findings.some(({ result }) => result === 'failed') ? 1 : 0
+}
+
+process.exitCode = await main()

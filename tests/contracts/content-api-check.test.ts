@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { type SiteId, siteIds, sites } from '../../config/sites.ts'
+import type { ContentBackend } from '../../src/backend/content/content-backend.ts'
+import type { Ask } from '../content-api/asker.ts'
+import { checkContentApi } from '../content-api/check-content-api.ts'
+import type { Finding } from '../content-api/findings.ts'
+import { reportOf } from '../content-api/report.ts'
+import { startOutsideApi } from '../fixtures/outside-api/outside-api.ts'
+import { engines } from './databases.ts'
+import { backendOfAllTests } from './set-up.ts'
+
+const now = new Date('2026-11-20T11:00:00Z')
+
+const failures = (findings: readonly Finding[]) => findings.filter(({ result }) => result === 'failed')
+const said = (findings: readonly Finding[]) => failures(findings).flatMap(({ part, call, notes }) => notes.map((note) => `${part} ${call}: ${note}`))
+
+describe.each(engines)('the embedded content API on %s', (engine) => {
+  let backend: ContentBackend
+  backendOfAllTests(engine, { clock: () => now }, (opened) => {
+    backend = opened.backend
+  })
+  const asking =
+    (site: SiteId): Ask =>
+    (address) =>
+      backend.fetch(site, new Request(`http://${sites[site].hosts.local}/api/${address}`))
+
+  test.each(siteIds)('has everything that the pages of %s ask for', async (site) => {
+    const findings = await checkContentApi(site, asking(site))
+    expect(said(findings)).toEqual([])
+    expect(findings.filter(({ result }) => result === 'passed').length).toBeGreaterThan(200)
+  })
+
+  /** The API with the answers of some addresses changed. */
+  const spoilt =
+    (site: SiteId, address: RegExp, change: (json: never) => unknown, init: ResponseInit = {}): Ask =>
+    async (asked) => {
+      const response = await asking(site)(asked)
+      if (!address.test(asked) || response.status !== 200) return response
+      return Response.json(change((await response.json()) as never), { ...init })
+    }
+
+  const faults: readonly (readonly [string, RegExp, (json: never) => unknown, RegExp])[] = [
+    ['a list of another shape', /^cinemas\?/, () => 'nonsense', /^answers cinemas\?language=fr: /],
+    ['no cinema at all', /^cinemas\?/, () => [], /^needed cinemas\?language=fr: /],
+    ['an item of another slug', /^news\/[^/]+\?/, (json: object) => ({ ...json, slug: 'another' }), /^details news\/.*: its slug is another$/],
+    ['a redirect to nowhere', /^news\/[^/]+\?/, (json: object) => ({ ...json, redirectSlug: 'nowhere' }), /leads to nowhere, which does not exist$/],
+    ['a slug twice', /^news\?/, (json: readonly unknown[]) => [...json, json[0]], /^slugs news\?language=fr: .* is there more than once$/],
+    [
+      'slugs that are not those of the item',
+      /translate/,
+      () => ({ fr: 'another', en: 'other' }),
+      /^translations show\/.*: the slug that was asked for/,
+    ],
+    [
+      'a programme of unknown shows',
+      /^shows\?/,
+      (json: { shows: unknown[] }) => ({ ...json, shows: json.shows.slice(0, 1) }),
+      /is not among the shows$/,
+    ],
+    ['a day without its screenings', /showtimes\/[^/]+\/\d/, () => [], /but there is no screening$/],
+    ['a search that finds everything', /^search\/full/, () => [{ type: 'cinema', slug: 'rex', title: 'Rex' }], /^search .*: nonsense is found$/],
+  ]
+
+  test.each(faults)('is told %s', async (_, address, change, complaint) => {
+    expect(said(await checkContentApi('fr', spoilt('fr', address, change)))).toEqual(expect.arrayContaining([expect.stringMatching(complaint)]))
+  })
+
+  test('is told of items that do not exist, of faults and of answers that are no JSON', async () => {
+    const inventing: Ask = async (asked) => {
+      if (asked.startsWith('tags')) return new Response('oops', { status: 500 })
+      if (asked.startsWith('versions')) return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
+      const [, name] = /^news\/([^/?]+)\?/.exec(asked) ?? []
+      return name ? Response.json({ slug: name, title: 'Made up' }) : asking('fr')(asked)
+    }
+    const complaints = said(await checkContentApi('fr', inventing))
+    expect(complaints).toContain('unknown news/no-such-item-of-this-api?language=fr: an item that does not exist is answered')
+    expect(complaints).toContain('answers tags?language=fr: status 500')
+    expect(complaints).toContain('answers versions?language=fr: the content type is text/html, not application/json')
+  })
+})
+
+describe('an API of the field', () => {
+  async function check(broken: boolean): Promise<readonly Finding[]> {
+    const outside = await startOutsideApi({ broken })
+    try {
+      const ask: Ask = (address) => fetch(`${outside.url.replace(/\/api\/?$/, '')}/api/${address}`)
+      return await checkContentApi('nl', ask, { only: 'observed' })
+    } finally {
+      await outside.close()
+    }
+  }
+
+  test('passes with the calls that such sources have', async () => {
+    const findings = await check(false)
+    expect(said(findings)).toEqual([])
+    expect(reportOf(findings, false)).toMatch(/\d+ passed, \d+ absent, 0 failed$/)
+  })
+
+  test('is told of its bad items and of slugs that no page can have', async () => {
+    const findings = await check(true)
+    expect(findings.flatMap(({ part, notes }) => (part === 'answers' ? notes : [])).join()).toMatch(/left out: shows\[\d+\]/)
+    expect(said(findings)).toContain('slugs cinemas?language=nl: dorp-de-vonk is there more than once')
+    expect(said(findings)).toContain('details show/category?language=nl: the list has it, its own call does not')
+  })
+})

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { serve } from 'srvx'
+import { describe, expect, test } from 'vitest'
+import { fakeOuter } from '../../../src/server/outer-server.fixture.ts'
+import { SECRET } from './messages.ts'
+import { type PublishingStage, publishingOfEachTest } from './set-up-publishing.ts'
+
+const [, example = ''] = /```sh\n([^]*?)```/.exec(readFileSync('docs/publishing-api.md', 'utf8')) ?? []
+
+describe('the guide to publishing', () => {
+  let stage: PublishingStage
+  publishingOfEachTest('sqlite', (opened) => {
+    stage = opened
+  })
+
+  test('its example publishes a piece of news with its picture', async () => {
+    const { outer, ask } = fakeOuter({}, { publishing: stage.publishing })
+    const server = serve({ port: 0, hostname: '127.0.0.1', silent: true, gracefulShutdown: false, fetch: (request) => outer.fetch(request) })
+    await server.ready()
+    const folder = mkdtempSync(path.join(tmpdir(), 'marquee-guide-'))
+    try {
+      const env = { PATH: process.env.PATH, SITE: server.url?.replace(/\/$/, ''), PUBLISHING_SECRET: SECRET }
+      const { stdout } = await promisify(execFile)('sh', ['-c', example], { cwd: folder, env })
+      expect(stdout.trim().split('\n')).toEqual(['{"result":"stored"}', '{"result":"stored"}'])
+      const { body } = await stage.call('news/a-la-main?language=fr')
+      const { title, image } = body as { title: string; image: { lg: string } }
+      expect(title).toBe('À la main')
+      expect((await ask(`http://fr.localhost${image.lg}`)).headers.get('content-type')).toBe('image/png')
+    } finally {
+      await server.close(true)
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test, vi } from 'vitest'
+import type { DocumentState } from '../../../content-models/document-state.ts'
+import { engines, type TestDatabase } from '../databases.ts'
+import { documentRequest, newsText, state } from './messages.ts'
+import { type PublishingStage, publishingOfEachTest } from './set-up-publishing.ts'
+
+const script = fileURLToPath(new URL('publishing-process.ts', import.meta.url))
+
+interface Said {
+  readonly url?: string
+  readonly tags?: readonly string[]
+  readonly at?: number
+}
+
+/** Starts a process that takes what is published into the database. */
+async function startProcess({ dataDir, databaseUrl }: TestDatabase) {
+  const child = spawn(process.execPath, [script, JSON.stringify({ dataDir, databaseUrl })], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const heard: Said[] = []
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const said = JSON.parse(line) as Said
+      heard.push(said)
+      if (said.url) resolve(said.url.replace(/\/$/, ''))
+    })
+    void ended.then(() => reject(new Error('the process has ended')))
+  })
+  return {
+    heard,
+    /** Undefined where the process is no more. */
+    send: async (body: DocumentState) => (await fetch(documentRequest(body, {}, url)).catch(() => undefined))?.status,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+const states = Array.from({ length: 200 }, (_, at) =>
+  state(1 + at, { id: `news-${at % 40}`, published: { fr: newsText(`news-${at % 40}`, { title: `Revision ${1 + at}` }) } }),
+)
+
+describe.each(engines)('processes that publish, on %s', (engine) => {
+  let stage: PublishingStage
+  publishingOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+
+  test('one that is killed amid 200 messages has lost nothing that it has answered, and stored nothing by halves', async () => {
+    const answered: DocumentState[] = []
+    const waiting = [...states]
+    const first = await startProcess(stage.database)
+    const worker = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const status = await first.send(next)
+        if (status === 200) answered.push(next)
+        if (answered.length === 70) void first.kill()
+        if (status === undefined) return
+      }
+    }
+    await Promise.all([worker(), worker(), worker(), worker()])
+    expect(answered.length).toBeGreaterThanOrEqual(70)
+    expect(answered.length).toBeLessThan(200)
+    const rows = await stage.store.read.selectFrom('publications').select(['id', 'revision']).execute()
+    const stored = new Map(rows.map(({ id, revision }) => [id, Number(revision)]))
+    for (const { id, revision } of answered) expect(stored.get(id)).toBeGreaterThanOrEqual(revision)
+    const items = await stage.store.site('fr').items.list('news', 'fr')
+    expect(new Map(items.map(({ id, fields }) => [id, fields.title]))).toEqual(
+      new Map([...stored].map(([id, revision]) => [id, `Revision ${revision}`])),
+    )
+
+    const second = await startProcess(stage.database)
+    for (const each of states) expect(await second.send(each)).toBe(200)
+    await second.kill()
+    const titles = (await stage.store.site('fr').items.list('news', 'fr')).map(({ fields }) => fields.title)
+    expect(titles.sort()).toEqual(states.slice(-40).map(({ revision }) => `Revision ${revision}`))
+  }, 60_000)
+
+  test('two hear of each other’s changes within two seconds, and do not get between each other', async () => {
+    const both = await Promise.all([startProcess(stage.database), startProcess(stage.database)])
+    const [one, other] = both
+    const begun = Date.now()
+    expect(await one?.send(state(1))).toBe(200)
+    await vi.waitFor(() => expect(other?.heard.some(({ tags }) => tags?.includes('news:une'))).toBe(true), 2_000)
+    expect(Date.now() - begun).toBeLessThan(2_000)
+    const sent = await Promise.all(
+      states.map((each, at) =>
+        both[at % 2]?.send({ ...each, id: 'one', published: { fr: newsText('one', { title: `Revision ${each.revision}` }) } }),
+      ),
+    )
+    expect(new Set(sent)).toEqual(new Set([200]))
+    expect((await stage.store.site('fr').items.find('news', 'one', 'fr'))?.fields.title).toBe('Revision 200')
+    for (const each of both) await each.kill()
+  }, 60_000)
+})

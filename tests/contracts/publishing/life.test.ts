@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { ContentBackend } from '../../../src/backend/content/content-backend.ts'
+import { createPublishing, type Publishing } from '../../../src/backend/content/publishing/create-publishing.ts'
+import type { Ask } from '../../content-api/asker.ts'
+import { checkContentApi } from '../../content-api/check-content-api.ts'
+import type { Finding } from '../../content-api/findings.ts'
+import { checkPublishing, type Send } from '../../content-api/publishing.ts'
+import { engines } from '../databases.ts'
+import { backendOfAllTests } from '../set-up.ts'
+import { SECRET } from './messages.ts'
+
+const said = (findings: readonly Finding[]) =>
+  findings.flatMap(({ result, call, notes }) => (result === 'failed' ? notes.map((note) => `${call}: ${note}`) : []))
+
+/** What any store has to make of the messages, played as the check for other systems plays it. */
+describe.each(engines)('the life of a document on %s', (engine) => {
+  let backend: ContentBackend
+  let publishing: Publishing
+
+  backendOfAllTests(engine, {}, (opened) => {
+    backend = opened.backend
+    const log = { info: () => {}, warn: () => {} }
+    publishing = createPublishing({ store: backend.database, secret: SECRET, onError: (error) => expect.unreachable(String(error)), log })
+  })
+
+  const asking =
+    (site: SiteId): Ask =>
+    (address) =>
+      backend.fetch(site, new Request(`http://${sites[site].hosts.local}/api/${address}`))
+
+  const send: Send = async (path, init) => {
+    const [, name] = /^\/media\/(.+)$/.exec(path) ?? []
+    if (name === undefined) return publishing.fetch(new Request(`http://publishing.localhost${path}`, init as RequestInit))
+    const picture = await publishing.picture(name)
+    return picture ? new Response(new Uint8Array(picture.bytes), { headers: { 'content-type': picture.type } }) : new Response(null, { status: 404 })
+  }
+
+  test.each(['fr', 'ch', 'nl'] as const)('on %s, from its first message to its last', async (site) => {
+    const findings = await checkPublishing({ site, ask: asking(site), send, secret: SECRET })
+    expect(said(findings)).toEqual([])
+    expect(findings.length).toBeGreaterThan(20)
+    expect(said(await checkContentApi(site, asking(site)))).toEqual([])
+  })
+
+  test('a store that forgets what it was told fails', async () => {
+    const forgetful: Send = async (path, init) => (path.startsWith('/publishing') ? Response.json({ result: 'stored' }) : send(path, init))
+    const complaints = said(await checkPublishing({ site: 'fr', ask: asking('fr'), send: forgetful, secret: SECRET, within: 50 }))
+    expect(complaints).toContain('a message without a signature: status 200, not 401')
+    expect(complaints).toContain('a new document: after 50 ms: it is not shown in every language')
+    expect(complaints).toContain('a picture under a name that is not its own: status 200, not 400')
+  })
+})

@@ -1,0 +1,13 @@
+/** A process that takes what is published: `node publishing-process.ts '{"dataDir": …}'`. It writes its port, then the tags of every change that it hears of. */
+import { serve } from 'srvx'
+import { openStore } from '../../../src/backend/content/store/content-store.ts'
+import type { TestDatabase } from '../databases.ts'
+import { openPublishing } from './open-publishing.ts'
+
+const store = await openStore(JSON.parse(process.argv[2] ?? '') as Pick<TestDatabase, 'dataDir' | 'databaseUrl'>)
+const publishing = openPublishing(store)
+const say = (said: object) => process.stdout.write(`${JSON.stringify(said)}\n`)
+store.onChange(({ tags }) => void say({ tags, at: Date.now() }))
+const server = serve({ port: 0, hostname: '127.0.0.1', silent: true, gracefulShutdown: false, fetch: (request) => publishing.fetch(request) })
+await server.ready()
+say({ url: server.url })

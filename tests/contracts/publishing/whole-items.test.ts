@@ -1,0 +1,169 @@
+import { describe, expect, test, vi } from 'vitest'
+import { showSource } from '../../../src/backend/content/store/source-switch.ts'
+import { engines } from '../databases.ts'
+import { newsText, state } from './messages.ts'
+import { NOW, type PublishingStage, publishingOfEachTest, sourceItem } from './set-up-publishing.ts'
+
+describe.each(engines)('what editors publish on %s', (engine) => {
+  let stage: PublishingStage
+  publishingOfEachTest(engine, async (opened) => {
+    stage = opened
+    for (const language of ['fr', 'en'])
+      await stage.bring(
+        'news',
+        language,
+        ['a', 'b', 'c'].map((id, at) => sourceItem(id, at, {}, `${id}-${language}`)),
+      )
+  })
+  const slugs = async (language: 'fr' | 'en' = 'fr') => (await stage.store.site('fr').items.list('news', language)).map(({ slug }) => slug)
+  const found = async (text: string) => ((await stage.call(`search/full?q=${text}&language=fr`)).body as { slug: string }[]).map(({ slug }) => slug)
+
+  test('takes the place of what a source has under that id, in every language', async () => {
+    await stage.publish(state(1, { id: 'b', published: { fr: newsText('nouveau', { title: 'Tournesol' }) } }))
+    expect(await slugs()).toEqual(['a-fr', 'nouveau', 'c-fr'])
+    expect(await slugs('en')).toEqual(['a-en', 'c-en'])
+    expect((await stage.call('news/b-en?language=en')).status).toBe(404)
+    expect((await stage.call('news/nouveau/translate?language=fr')).body).toEqual({ fr: 'nouveau' })
+    expect(await found('tournesol')).toEqual(['nouveau'])
+    expect(await found('source')).toEqual(['a-fr', 'c-fr'])
+    await stage.publish(state(2, { id: 'b', published: { fr: newsText('nouveau'), en: newsText('new') } }))
+    expect((await stage.call('news/nouveau/translate?language=fr')).body).toEqual({ fr: 'nouveau', en: 'new' })
+    expect(await slugs('en')).toEqual(['a-en', 'new', 'c-en'])
+    expect(await found('tournesol')).toEqual([])
+  })
+
+  test('withdrawn or deleted it stays away, whatever a source brings; a draft hides nothing', async () => {
+    await stage.publish(state(1, { id: 'b', published: {}, draft: { fr: newsText('brouillon') } }))
+    expect(await slugs()).toEqual(['a-fr', 'b-fr', 'c-fr'])
+    await stage.publish(state(2, { id: 'b' }))
+    await stage.publish(state(3, { id: 'b', published: {}, draft: { fr: newsText('une') } }))
+    expect(await slugs()).toEqual(['a-fr', 'c-fr'])
+    await stage.bring('news', 'fr', [sourceItem('b', 0, {}, 'b-fr'), sourceItem('d', 1)])
+    expect(await slugs()).toEqual(['d'])
+    expect((await stage.call('news/b-fr?language=fr')).status).toBe(404)
+    await stage.publish(state(1, { id: 'd', published: {} }))
+    expect(await slugs()).toEqual([])
+    await stage.publish(state(1, { id: 'a', published: {}, draft: {}, wasPublished: true }))
+    expect(await slugs('en')).toEqual(['c-en'])
+  })
+
+  test('new ones come first, the newest before the others; an editor’s place is kept', async () => {
+    for (const id of ['x', 'y']) await stage.publish(state(1, { id, published: { fr: newsText(id) } }))
+    expect(await slugs()).toEqual(['y', 'x', 'a-fr', 'b-fr', 'c-fr'])
+    await stage.publish(state(2, { id: 'x', published: { fr: newsText('x', { title: 'Once more' }) } }))
+    expect(await slugs()).toEqual(['y', 'x', 'a-fr', 'b-fr', 'c-fr'])
+    await stage.publish(state(3, { id: 'y', position: 1, published: { fr: newsText('y') } }))
+    await stage.publish(state(1, { id: 'c', position: 0, published: { fr: newsText('c') } }))
+    expect(await slugs()).toEqual(['x', 'c', 'a-fr', 'y', 'b-fr'])
+    await stage.bring('news', 'fr', [sourceItem('b', 0, {}, 'b-fr'), sourceItem('a', 1, {}, 'a-fr')])
+    expect(await slugs()).toEqual(['x', 'c', 'b-fr', 'y', 'a-fr'])
+  })
+
+  test('stays where the source has it, also when the source moves it', async () => {
+    await stage.publish(state(1, { id: 'b', published: { fr: newsText('b') } }))
+    await stage.bring(
+      'news',
+      'fr',
+      ['b', 'c', 'a'].map((id, at) => sourceItem(id, at, {}, `${id}-fr`)),
+    )
+    expect(await slugs()).toEqual(['b', 'c-fr', 'a-fr'])
+  })
+
+  test('is shown beside an imported programme, which hides the demo and not the editors', async () => {
+    await stage.publish(state(1))
+    await stage.bring('news', 'fr', [sourceItem('feed', 0)], 'feed')
+    await stage.store.transaction((db) => showSource(db, 'fr', 'feed', false, NOW.toISOString()))
+    expect(await slugs()).toEqual(['une', 'feed'])
+  })
+
+  test('leads from every address under which it was public, until another item has it', async () => {
+    await stage.publish(state(1, { id: 'b', published: { fr: newsText('deux'), en: newsText('two') } }))
+    await stage.publish(state(2, { id: 'b', published: { fr: newsText('trois', {}, ['zero']), en: newsText('two') } }))
+    for (const former of ['b-fr', 'deux', 'zero']) {
+      expect(await stage.call(`news/${former}?language=fr`)).toMatchObject({
+        status: 200,
+        body: { slug: former, title: 'Title of trois', redirectSlug: 'trois' },
+      })
+    }
+    expect((await stage.call('news/deux?language=en')).status).toBe(404)
+    expect(await stage.call('news/b-en?language=en')).toMatchObject({ body: { redirectSlug: 'two' } })
+    expect(await slugs()).toEqual(['a-fr', 'trois', 'c-fr'])
+    await stage.publish(state(1, { id: 'new', published: { fr: newsText('deux', { title: 'Mine' }) } }))
+    expect(await stage.call('news/deux?language=fr')).toMatchObject({ body: { title: 'Mine' } })
+    await stage.publish(state(3, { id: 'b', published: { fr: newsText('deux-b') } }))
+    expect(await stage.call('news/trois?language=fr')).toMatchObject({ body: { redirectSlug: 'deux-b' } })
+    await stage.publish(state(4, { id: 'b', published: {}, draft: {} }))
+    expect((await stage.call('news/trois?language=fr')).status).toBe(404)
+  })
+
+  test.each<[kind: string, path: string, fields: Record<string, unknown>]>([
+    ['offer', 'offer/old', { type: 'offer' }],
+    ['article', 'article/old', { type: 'experience' }],
+    ['event', 'event/old', { type: 'special' }],
+    ['experience', 'gpxp/old', {}],
+    ['experience-group', 'experience-group/old', {}],
+    ['master-template', 'master-template/page/old', { header: { title: 'Head' } }],
+    ['faq-article', 'faq/article/slug/old', { id: 'help-1' }],
+  ])('a former address of %s leads on', async (kind, path, fields) => {
+    const text = (slug: string) => ({ fr: { slug, fields: { title: 'A title', ...fields }, formerSlugs: [] } })
+    await stage.publish(state(1, { kind, id: 'help-1', published: text('old') }))
+    expect(await stage.call(`${path}?language=fr`)).toMatchObject({ status: 200, body: { slug: 'old', title: 'A title' } })
+    await stage.publish(state(2, { kind, id: 'help-1', published: text('new') }))
+    expect(await stage.call(`${path}?language=fr`)).toMatchObject({ status: 200, body: { slug: 'old', title: 'A title', redirectSlug: 'new' } })
+  })
+
+  test('an event keeps what a source says in its detail and the editors do not', async () => {
+    const shows = ['film-one']
+    await stage.bring('event', 'fr', [sourceItem('opera', 0, { type: 'season', subtitle: 'Of the source' })])
+    await stage.bring('event-detail', 'fr', [{ id: 'opera', slug: 'opera', position: 0, base: { shows, description: '<p>Source</p>', logo: null } }])
+    await stage.bring('show', 'fr', [sourceItem('film-one', 0, { isMovie: true })])
+    const text = { slug: 'opera-2', fields: { title: 'L’opéra', type: 'season', subtitle: null }, formerSlugs: [] }
+    await stage.publish(state(1, { kind: 'event', id: 'opera', published: { fr: text } }))
+    expect((await stage.call('event/opera-2?language=fr')).body).toMatchObject({ title: 'L’opéra', subtitle: null, description: '<p>Source</p>' })
+    expect((await stage.call('event/opera?language=fr')).body).toMatchObject({ title: 'L’opéra', redirectSlug: 'opera-2' })
+    expect((await stage.call('event/opera-2/shows?language=fr')).body).toMatchObject({ shows: [{ slug: 'film-one' }] })
+    await stage.publish(state(2, { kind: 'event', id: 'opera', published: { fr: { ...text, detail: { description: '<p>Editors</p>' } } } }))
+    expect((await stage.call('event/opera-2?language=fr')).body).toMatchObject({ title: 'L’opéra', description: '<p>Editors</p>', logo: null })
+    await stage.publish(state(3, { kind: 'event', id: 'opera', published: {} }))
+    for (const slug of ['opera', 'opera-2']) expect((await stage.call(`event/${slug}?language=fr`)).status).toBe(404)
+    expect(await stage.call('events?language=fr')).toMatchObject({ status: 200, body: [] })
+  })
+
+  test('documents and lists that are documents', async () => {
+    const fields = (body: Record<string, unknown>) => ({ fr: { slug: 'x', fields: body, formerSlugs: [] } })
+    await stage.bring('document', 'fr', [{ id: 'footer/faq', slug: 'footer/faq', position: 0, base: { list: [] } }])
+    const group = { type: 'help', title: 'Aide', questions: [], slugs: [] }
+    await stage.publish(state(1, { kind: 'document', id: 'footer/faq', published: fields({ list: [group] }) }))
+    expect((await stage.call('footer/faq?language=fr')).body).toEqual([group])
+    await stage.publish(state(1, { kind: 'document', id: 'footer', published: fields({ columns: [], socialNetworks: [] }) }))
+    expect((await stage.call('footer?language=fr')).body).toEqual({ columns: [], socialNetworks: [] })
+    await vi.waitFor(() => expect(stage.changes.map(({ tags }) => tags)).toEqual([['footer'], ['footer']]))
+  })
+
+  test('announces the pages that show the item, before and after, and nothing where nothing has changed for readers', async () => {
+    const announced = async (count: number) => {
+      await vi.waitFor(() => expect(stage.changes).toHaveLength(count))
+      return [...(stage.changes.at(-1)?.tags ?? [])].sort()
+    }
+    await stage.publish(state(1, { id: 'b', published: { fr: newsText('deux') } }))
+    expect(await announced(1)).toEqual(['news', 'news:b-en', 'news:b-fr', 'news:deux', 'search'])
+    await stage.publish(state(2, { id: 'b', published: { fr: newsText('trois') } }))
+    expect(await announced(2)).toEqual(['news', 'news:b-en', 'news:b-fr', 'news:deux', 'news:trois', 'search'])
+    await stage.publish(state(3, { id: 'b', published: { fr: newsText('trois') }, draft: { fr: newsText('quatre') } }))
+    await stage.publish(state(1, { id: 'unseen', published: {}, draft: { fr: newsText('cinq') } }))
+    await stage.publish(state(4, { id: 'b', published: { fr: newsText('trois', { title: 'Other' }) } }))
+    expect(await announced(3)).toContain('news:trois')
+  })
+
+  test('a document may become an enrichment and the other way round', async () => {
+    await stage.publish(state(1, { id: 'b', published: { fr: newsText('deux') } }))
+    await stage.publish(
+      state(2, { id: 'b', mode: 'enrichment', published: { fr: { slug: 'b-fr', fields: { headline: 'Laid over' }, formerSlugs: [] } } }),
+    )
+    expect(await slugs()).toEqual(['a-fr', 'b-fr', 'c-fr'])
+    expect((await stage.call('news/b-fr?language=fr')).body).toMatchObject({ title: "Source's b", headline: 'Laid over' })
+    await stage.publish(state(3, { id: 'b', published: { fr: newsText('deux') } }))
+    expect(await slugs()).toEqual(['a-fr', 'deux', 'c-fr'])
+    expect(await stage.store.read.selectFrom('enrichments').selectAll().execute()).toEqual([])
+  })
+})

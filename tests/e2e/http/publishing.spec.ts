@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import type { DocumentState } from '../../../content-models/document-state.ts'
+import { type DatabaseServer, engines, startDatabases, type TestDatabase } from '../../contracts/databases.ts'
+import { documentRequest, SECRET, state } from '../../contracts/publishing/messages.ts'
+import { type Product, startProduct } from '../../unleash/product.ts'
+
+/** An item of the demo, as its call answers it. */
+interface Told {
+  readonly slug: string
+  readonly title: string
+}
+
+const ID = 'news-sound-of-snow'
+/** A page has one once it is kept; on a busy machine that may take more than one try. */
+async function etagOf(product: Product, path: string): Promise<string | undefined> {
+  for (let tries = 0; tries < 20; tries++) {
+    const { etag } = (await product.ask('fr', path)).headers
+    if (etag) return etag
+  }
+  return undefined
+}
+
+async function etagsOf(product: Product, paths: readonly string[]): Promise<Map<string, string | undefined>> {
+  const found = new Map<string, string | undefined>()
+  for (const path of paths) found.set(path, await etagOf(product, path))
+  return found
+}
+
+const send = async ({ port }: Product, body: DocumentState) => (await fetch(documentRequest(body, {}, `http://127.0.0.1:${port}`))).status
+
+for (const engine of engines) {
+  test.describe(`two processes on ${engine}`, () => {
+    let server: DatabaseServer
+    let database: TestDatabase
+    let products: Product[] = []
+
+    test.beforeAll(async () => {
+      test.setTimeout(240_000)
+      server = await startDatabases(engine)
+      database = await server.create()
+      const env = { PUBLISHING_SECRET: SECRET, ...(database.databaseUrl ? { DATABASE_URL: database.databaseUrl } : {}) }
+      products = [await startProduct(database.dataDir, env), await startProduct(database.dataDir, env)]
+    })
+    test.afterAll(async () => {
+      await Promise.all(products.map((each) => each.stop()))
+      await database?.drop()
+      await server?.stop()
+    })
+    const told = async (slug: string, language = 'fr') =>
+      JSON.parse((await products[0]?.ask('fr', `/api/news/${slug}?language=${language}`))?.body ?? '') as Told
+
+    test('a piece of news is on both at once, and no page but those that name news is made again', async () => {
+      const [first, second] = products as [Product, Product]
+      const all = [...(await first.ask('fr', '/sitemap.xml')).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+        ([, address = '']) => new URL(address).pathname,
+      )
+      const concerned = (path: string) => /^\/(en\/)?(actualites|news|offres|offers)(\/|$)/.test(path) || path === '/' || path === '/en'
+      const others = all.filter((path) => !concerned(path))
+      const kept = others.filter((_, at) => at % Math.ceil(others.length / 44) === 0)
+      expect(kept.length).toBeGreaterThanOrEqual(40)
+      const { fr: before = '', en = '' } = JSON.parse((await first.ask('fr', '/api/news/le-bruit-de-la-neige/translate?language=fr')).body) as Record<
+        string,
+        string
+      >
+      const paths = ['/actualites', `/actualites/${before}`, '/']
+      await Promise.all([etagsOf(first, [...kept, ...paths]), etagsOf(second, [...kept, ...paths])])
+      const [cached, cachedThere] = await Promise.all([etagsOf(first, [...kept, '/']), etagsOf(second, [...kept, '/'])])
+      const published = {
+        fr: { slug: 'neuve', fields: { ...(await told(before)), title: 'Pluie de la rédaction' }, formerSlugs: [] },
+        en: { slug: en, fields: { ...(await told(en, 'en')), title: 'Rain, edited' }, formerSlugs: [] },
+      }
+      // Also known: that there is nothing yet.
+      for (const product of [first, second]) expect((await product.ask('fr', '/actualites/neuve')).status).toBe(404)
+      const begun = Date.now()
+      expect(await send(first, state(1, { id: ID, published }))).toBe(200)
+      for (const product of [first, second]) {
+        await expect
+          .poll(async () => (await product.ask('fr', '/actualites/neuve')).body, { intervals: [50], timeout: 2_000 })
+          .toContain('Pluie de la rédaction')
+      }
+      expect(Date.now() - begun).toBeLessThan(2_000)
+      for (const [product, known] of [
+        [first, cached],
+        [second, cachedThere],
+      ] as const) {
+        expect((await product.ask('fr', '/actualites')).body).toContain('Pluie de la rédaction')
+        expect(await product.ask('fr', `/actualites/${before}`)).toMatchObject({ status: 301, headers: { location: '/actualites/neuve' } })
+        expect((await product.ask('fr', '/')).headers.etag).not.toBe(known.get('/'))
+        expect(await etagsOf(product, kept)).toEqual(new Map(kept.map((path) => [path, known.get(path)])))
+        const map = (await product.ask('fr', '/sitemap.xml')).body
+        expect([map.includes('/actualites/neuve'), map.includes(`/actualites/${before}<`)]).toEqual([true, false])
+        expect((await product.ask('fr', '/actualites/neuve')).body).toContain(`/en/news/${en}"`)
+      }
+      const hits = JSON.parse((await second.ask('fr', '/api/search/full?q=pluie%20redaction&type=news&language=fr')).body) as Told[]
+      expect(hits.map(({ slug }) => slug)).toEqual(['neuve'])
+    })
+
+    test('a language that is withdrawn is gone: its page, the link to it, its line of the sitemap', async () => {
+      const [first, second] = products as [Product, Product]
+      const fields = { title: 'Deux langues', type: 'news' }
+      const text = (slug: string) => ({ slug, fields, formerSlugs: [] })
+      expect(await send(first, state(1, { id: 'two', published: { fr: text('deux-langues'), en: text('two-languages') } }))).toBe(200)
+      const page = async () => (await second.ask('fr', '/actualites/deux-langues')).body
+      await expect.poll(page, { intervals: [50], timeout: 2_000 }).toContain('/en/news/two-languages"')
+      expect(await send(second, state(2, { id: 'two', published: { fr: text('deux-langues') } }))).toBe(200)
+      for (const product of [first, second]) {
+        await expect.poll(async () => (await product.ask('fr', '/en/news/two-languages')).status, { intervals: [50], timeout: 2_000 }).toBe(404)
+        expect((await product.ask('fr', '/actualites/deux-langues')).body).not.toContain('two-languages')
+        expect((await product.ask('fr', '/sitemap.xml')).body).not.toContain('two-languages')
+      }
+    })
+  })
+}
