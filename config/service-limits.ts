@@ -22,6 +22,8 @@ export const serviceLimits = {
     outbox: { days: 7, shown: 200 },
     bodyBytes: 16_384,
   },
+  /** How long a link to drafts, or to a time, is good for. */
+  contentPreview: { hours: 8 },
   /** `poll` is how often a flag service is asked for what is new, `open` how often an open page asks where nobody tells it. */
   flags: {
     poll: 2_000,

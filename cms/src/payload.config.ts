@@ -14,6 +14,7 @@ import { withMediaAccess } from './people/media-access.ts'
 import { availableLocales } from './people/publishing-languages.ts'
 import { usersWith } from './people/users.ts'
 import { withAccess } from './people/with-access.ts'
+import { withPreview } from './preview/with-preview.ts'
 import { enrichedCollection } from './programme/enriched-collection.ts'
 import { importedKinds } from './programme/imported-records.ts'
 import { records } from './programme/records-collection.ts'
@@ -64,7 +65,7 @@ export default buildConfig({
     withMediaAccess(mediaIn(env.dataDir, raiseAll)),
     ...editorialKinds.map((kind) =>
       withAccess(
-        withPublishing(editorialCollection(kind), {
+        withPublishing(withPreview(editorialCollection(kind), kind, env), {
           kind: kind.kind,
           mode: 'whole',
           idOf: itemIdOf,
@@ -73,7 +74,7 @@ export default buildConfig({
       ),
     ),
     records,
-    ...importedKinds.map((kind) => enrichedCollection(kind, env.siteUrl)),
+    ...importedKinds.map((kind) => withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env)),
     showtimeNotes,
   ],
 }).then(guardOwnCollections)

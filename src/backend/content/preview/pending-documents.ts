@@ -6,6 +6,7 @@ import type { PendingDocument } from './shown-state.ts'
 
 export interface StoredPending extends PendingDocument {
   readonly id: string
+  readonly kind: ItemKind
   readonly mode: 'whole' | 'enrichment'
 }
 
@@ -21,7 +22,7 @@ export async function pendingDocuments(db: Kysely<Tables>, site: SiteId, kind: I
     .select(['id', 'mode', 'draft', 'plans'])
     .execute()
   // Both columns were written from a parsed message.
-  return rows.map(({ id, mode, draft, plans }) => ({ id, mode, draft: draft === null ? null : JSON.parse(draft), plans: JSON.parse(plans) }))
+  return rows.map(({ id, mode, draft, plans }) => ({ id, kind, mode, draft: draft === null ? null : JSON.parse(draft), plans: JSON.parse(plans) }))
 }
 
 /** The kind whose documents hold the fields of a kind of item: a detail is written with what it is the detail of. */

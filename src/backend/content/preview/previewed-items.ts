@@ -1,17 +1,16 @@
 import type { Language } from '../../../../config/types.ts'
 import type { ItemKind } from '../store/item-kinds.ts'
 import type { ItemReader, StoredItem } from '../store/item-reader.ts'
+import type { JsonObject } from '../store/layers.ts'
+import { EDITORS } from '../store/source-switch.ts'
 import { documentKind, type StoredPending } from './pending-documents.ts'
 import type { ShownState } from './shown-state.ts'
-
-/** Source of what only a preview shows; also that of what the content management has published. */
-const EDITORS = 'editors'
 
 interface Changes {
   /** What stands in place of the items of these ids: undefined where nothing does. */
   readonly whole: ReadonlyMap<string, StoredItem | undefined>
-  /** What is laid over the items of these slugs. */
-  readonly over: ReadonlyMap<string, StoredItem['fields']>
+  /** What is laid over the imported items of these slugs. */
+  readonly over: ReadonlyMap<string, JsonObject>
 }
 
 export interface PreviewSource {
@@ -19,28 +18,33 @@ export interface PreviewSource {
   state(document: StoredPending, language: Language): ShownState
 }
 
+/** The address stays the source's. */
+const withoutSlug = ({ slug: _slug, ...fields }: JsonObject): JsonObject => fields
+
 function changesOf(documents: readonly StoredPending[], part: 'fields' | 'detail', language: Language, state: PreviewSource['state']): Changes {
   const whole = new Map<string, StoredItem | undefined>()
-  const over = new Map<string, StoredItem['fields']>()
+  const over = new Map<string, JsonObject>()
   for (const document of documents) {
+    const { id, mode, kind, draft } = document
     const shown = state(document, language)
     if (shown === 'as it is') continue
     const text = shown === 'withdrawn' ? undefined : shown
     const fields = text && (part === 'detail' ? (text.detail ?? {}) : text.fields)
-    if (document.mode === 'whole') {
-      whole.set(document.id, text && fields && { id: document.id, slug: text.slug, source: EDITORS, language, fields, edited: {} })
-    } else if (text && fields) over.set(text.slug, fields)
+    if (mode === 'enrichment') over.set(kind === 'document' ? id : ((text ?? draft?.[language])?.slug ?? id), withoutSlug(fields ?? {}))
+    else whole.set(id, text && fields && { id, slug: text.slug, source: EDITORS, language, fields, edited: {}, unedited: fields })
   }
   return { whole, over }
+}
+
+function laidOver(item: StoredItem, over: Changes['over']): StoredItem {
+  const laid = over.get(item.slug)
+  return laid ? { ...item, fields: { ...item.unedited, ...laid }, edited: laid } : item
 }
 
 function withChanges(items: readonly StoredItem[], { whole, over }: Changes): StoredItem[] {
   const placed = new Set<string>()
   const known = items.flatMap((item) => {
-    if (!whole.has(item.id)) {
-      const fields = over.get(item.slug)
-      return fields ? [{ ...item, fields: { ...item.fields, ...fields }, edited: { ...item.edited, ...fields } }] : [item]
-    }
+    if (!whole.has(item.id)) return [laidOver(item, over)]
     const shown = whole.get(item.id)
     if (shown === undefined || placed.has(item.id)) return []
     placed.add(item.id)
@@ -61,6 +65,11 @@ export function previewItems(items: ItemReader, languages: readonly Language[], 
 
   const list = async (kind: ItemKind, language: Language) => (await changedList(kind, language)) ?? items.list(kind, language)
 
+  async function byId(kind: ItemKind, id: string, language: Language): Promise<StoredItem | undefined> {
+    const changed = await changedList(kind, language)
+    return changed ? changed.find((item) => item.id === id) : items.byId(kind, id, language)
+  }
+
   async function slugs(kind: ItemKind): Promise<Record<string, string>[]> {
     const lists = await Promise.all(languages.map(async (language) => [language, await list(kind, language)] as const))
     const byItem = new Map<string, Record<string, string>>()
@@ -70,27 +79,28 @@ export function previewItems(items: ItemReader, languages: readonly Language[], 
     return [...byItem.values()]
   }
 
-  async function byId(kind: ItemKind, id: string, language: Language) {
-    const changed = await changedList(kind, language)
-    return changed ? changed.find((item) => item.id === id) : items.byId(kind, id, language)
-  }
-
   return {
     list,
     slugs,
-    byId,
     sources: items.sources,
-    async allById(kind, id, language) {
-      const changed = await changedList(kind, language)
-      return changed ? changed.filter((item) => item.id === id) : items.allById(kind, id, language)
-    },
-    async findFormer(kind, slug, language) {
-      const former = await items.findFormer(kind, slug, language)
-      return former && byId(kind, former.id, language)
-    },
     async find(kind, slug, language) {
       const changed = await changedList(kind, language)
       return changed ? changed.find((item) => item.slug === slug) : items.find(kind, slug, language)
+    },
+    byId,
+    /** What editors have in hand of an item takes the place of what they have published of it; sources say what they did. */
+    async allById(kind, id, language) {
+      const { kind: document, part } = documentKind(kind)
+      const { whole, over } = changesOf(await pending(document), part, language, state)
+      const all = await items.allById(kind, id, language)
+      if (!whole.has(id)) return all.map((item) => laidOver(item, over))
+      const shown = whole.get(id)
+      return shown ? [shown, ...all.filter(({ source }) => source !== EDITORS)] : []
+    },
+    /** Also the item that is public under this slug, and has another one here. */
+    async findFormer(kind, slug, language) {
+      const known = (await items.find(kind, slug, language)) ?? (await items.findFormer(kind, slug, language))
+      return known && byId(kind, known.id, language)
     },
     async many(kind, wanted, language) {
       const changed = wanted.length > 0 ? await changedList(kind, language) : undefined

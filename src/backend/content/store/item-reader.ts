@@ -15,6 +15,8 @@ export interface StoredItem {
   readonly fields: JsonObject
   /** What of the fields an editor has set. */
   readonly edited: JsonObject
+  /** The fields as they are without that. */
+  readonly unedited: JsonObject
 }
 
 /** Reads what a site shows: the merged items of its shown sources, in their order. */
@@ -86,12 +88,14 @@ export function createItemReader(db: Kysely<Tables>, site: SiteId, languages: re
 }
 
 function toItem(row: { id: string; slug: string; source: string; language: string; base: string | null; edit: string | null }): StoredItem {
+  const fields = mergeLayers(row) ?? {}
   return {
     id: row.id,
     slug: row.slug,
     source: row.source,
     language: row.language,
-    fields: mergeLayers(row) ?? {},
+    fields,
     edited: row.edit === null ? {} : (JSON.parse(row.edit) as JsonObject),
+    unedited: row.edit === null ? fields : (mergeLayers({ base: row.base, edit: null }) ?? {}),
   }
 }

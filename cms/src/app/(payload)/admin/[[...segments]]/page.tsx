@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { withoutEmptyDrafts } from '../../../../preview/no-empty-drafts.ts'
 import { importMap } from '../importMap.js'
 
 interface Arguments {
@@ -10,5 +11,6 @@ interface Arguments {
 export const generateMetadata = ({ params, searchParams }: Arguments) => generatePageMetadata({ config, params, searchParams })
 
 export default function Page({ params, searchParams }: Arguments) {
-  return RootPage({ config, params, searchParams, importMap })
+  const seen = Promise.all([config, params]).then(([known, { segments }]) => withoutEmptyDrafts(known, segments))
+  return RootPage({ config: seen, params, searchParams, importMap })
 }

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DocumentPlan, DocumentState } from '../../content-models/document-state.ts'
+import { type ContentPreview, readContentPreview, signContentPreview } from '../../content-models/preview-token.ts'
+import { type ContentBackend, createContentBackend } from '../../src/backend/content/content-backend.ts'
+import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+const DAY = 86_400_000
+const secret = 'a secret of at least thirty-two signs'
+
+const tokenOf = (wish: Partial<ContentPreview>) =>
+  signContentPreview(secret, { site: 'ch', drafts: false, at: null, travel: true, by: null, until: NOW + DAY, ...wish })
+
+interface Item {
+  readonly slug: string
+  readonly title: string
+}
+
+describe.each(engines)('a preview of contents on %s', (engine) => {
+  let server: DatabaseServer
+  let database: TestDatabase
+  let backend: ContentBackend
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+    database = await server.create()
+    const log = { info: () => {}, error: (fields: object) => expect(fields).toBeUndefined() }
+    const readPreview = (site: ContentPreview['site'], token: string, now: number) => readContentPreview(secret, site, token, now)
+    backend = await createContentBackend({ ...database, log, clock: () => new Date(NOW), artDir: 'art', readPreview })
+    const [first, second] = await list<Item>('news')
+    await put('news-draft', {
+      draft: { de: { slug: 'ganz-neu', fields: { ...first, slug: 'ganz-neu', title: 'Ganz neu und geheim' }, formerSlugs: [] } },
+    })
+    await put(await idOf(first?.slug), { plans: [plan(2, 'withdraw', 'de')] })
+    await put(await idOf(second?.slug), {
+      draft: { de: { slug: second?.slug ?? '', fields: { ...second, title: 'Umgeschrieben' }, formerSlugs: [] } },
+      plans: [plan(2, 'publish')],
+    })
+  }, 60_000)
+  afterAll(async () => {
+    await backend.close()
+    await database.drop()
+    await server.stop()
+  })
+
+  const plan = (days: number, action: DocumentPlan['action'], language: DocumentPlan['language'] = null): DocumentPlan => ({
+    at: new Date(NOW + days * DAY).toISOString(),
+    action,
+    language,
+  })
+
+  async function idOf(slug = ''): Promise<string> {
+    const row = await backend.database.read
+      .selectFrom('items')
+      .where('site', '=', 'ch')
+      .where('kind', '=', 'news')
+      .where('slug', '=', slug)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    return row.id
+  }
+
+  async function put(id: string, { draft = null, plans = [] }: { draft?: DocumentState['draft']; plans?: readonly DocumentPlan[] }): Promise<void> {
+    const row = { site: 'ch', kind: 'news', id, mode: 'whole' as const, revision: 1, owns: 0, updated_at: new Date(NOW).toISOString() }
+    await backend.database.db
+      .insertInto('publications')
+      .values({ ...row, draft: draft === null ? null : JSON.stringify(draft), plans: JSON.stringify(plans) })
+      .execute()
+  }
+
+  const ask = (path: string, token?: string) =>
+    backend.fetch('ch', new Request(`http://ch.localhost/api/${path}`, { headers: token === undefined ? {} : { 'preview-token': token } }))
+  async function list<Answer>(path: string, token?: string, language = 'de'): Promise<Answer[]> {
+    return (await (await ask(`${path}${path.includes('?') ? '&' : '?'}language=${language}`, token)).json()) as Answer[]
+  }
+  const titles = async (token?: string, language?: string) => (await list<Item>('news', token, language)).map(({ title }) => title)
+
+  test('shows drafts in their languages: in lists, at their address, in searches and among translations', async () => {
+    const token = tokenOf({ drafts: true })
+    const [usual, seen] = [await titles(), await titles(token)]
+    expect(seen).toEqual(['Ganz neu und geheim', usual[0], 'Umgeschrieben', ...usual.slice(2)])
+    expect(await titles(token, 'fr')).toEqual(await titles(undefined, 'fr'))
+    const detail = await ask('news/ganz-neu?language=de', token)
+    expect([detail.status, detail.headers.get('cache-control'), ((await detail.json()) as Item).title]).toEqual([
+      200,
+      'no-store',
+      'Ganz neu und geheim',
+    ])
+    expect((await ask('news/ganz-neu?language=de')).status).toBe(404)
+    expect(await (await ask('news/ganz-neu/translate?language=de', token)).json()).toEqual({ de: 'ganz-neu' })
+    const hits = async (q: string, as?: string) => (await list<Item>(`search/full?q=${q}&type=news`, as)).map(({ title }) => title)
+    expect([await hits('geheim'), await hits('geheim', token)]).toEqual([[], ['Ganz neu und geheim']])
+    expect(await hits('umgeschrieben', token)).toEqual(['Umgeschrieben'])
+  })
+
+  test('shows what is planned from its time on, and not before', async () => {
+    const usual = await titles()
+    expect(await titles(tokenOf({ at: NOW + DAY }))).toEqual(usual)
+    expect(await titles(tokenOf({ at: NOW + 2 * DAY }))).toEqual(['Umgeschrieben', ...usual.slice(2)])
+    expect(await titles(tokenOf({ at: NOW + 2 * DAY }), 'fr')).toEqual(await titles(undefined, 'fr'))
+    expect(await titles(tokenOf({ at: NOW - DAY }))).toEqual(usual)
+  })
+
+  test('asks for the showtimes of the day that it is at then, over midnight in Zurich', async () => {
+    const firstDay = async (wall: string) => {
+      const answer = await ask('cinema/basel-klybeck/shows?language=de', tokenOf({ at: Date.parse(`${wall}+01:00`) }))
+      return Object.keys(((await answer.json()) as { days: object }).days).sort()[0]
+    }
+    expect(await firstDay('2026-11-21T23:59')).toBe('2026-11-21')
+    expect(await firstDay('2026-11-22T00:00')).toBe('2026-11-22')
+  })
+
+  test('leaves the answers of everybody else as they are', async () => {
+    const before = await (await ask('news?language=de')).text()
+    await ask('news?language=de', tokenOf({ drafts: true, at: NOW + 5 * DAY }))
+    const after = await ask('news?language=de')
+    expect([await after.text(), after.headers.get('cache-control')]).toEqual([before, null])
+  })
+
+  test.each([
+    ['of another site', { site: 'fr' }],
+    ['that is over', { until: NOW }],
+  ] as const)('is refused with a token %s', async (_, wish) => {
+    const refused = await ask('news?language=de', tokenOf({ drafts: true, ...wish }))
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, 'no-store'])
+  })
+
+  test('knows the days of the programme, and when editors have changed something', async () => {
+    const before = await backend.previewFrame('ch')
+    expect(before.days?.first).toBe('2026-11-20')
+    expect(before.days?.last.startsWith('2026-12')).toBe(true)
+    await put('news-other', { plans: [] })
+    expect((await backend.previewFrame('ch')).revision).not.toBe(before.revision)
+    expect((await backend.previewFrame('fr')).revision).not.toBe(before.revision)
+  })
+})

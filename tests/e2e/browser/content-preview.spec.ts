@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { instantOf, todayIn } from '../../../src/i18n/dates.ts'
+import { cmsOrigin, contentLink, sendDraft } from '../content-preview.ts'
+import { askSite, originOf } from '../http.ts'
+import { unwatched as test } from '../visitor.ts'
+
+const HOUR = 3_600_000
+
+/** A news item that is a draft, to be published in two days. */
+async function draftNews(site: 'ch' | 'fr', language: 'de' | 'fr', id: string, title: string): Promise<string> {
+  const { body } = await askSite(site, `/api/news?language=${language}`)
+  const [known] = JSON.parse(body) as [{ slug: string }]
+  const slug = `${id}-preview`
+  const { body: whole } = await askSite(site, `/api/news/${known.slug}?language=${language}`)
+  const fields = { ...(JSON.parse(whole) as object), slug, title }
+  const at = new Date(Date.now() + 48 * HOUR).toISOString()
+  await sendDraft({
+    site,
+    kind: 'news',
+    id,
+    draft: { [language]: { slug, fields, formerSlugs: [] } },
+    plans: [{ at, action: 'publish', language: null }],
+  })
+  return slug
+}
+
+async function isWellMade(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).include('.preview').analyze()
+    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes[0]?.html}`)).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test.describe('as wide as a phone, in German', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a draft is there for one browser, also as it moves on and searches, and leaves nothing behind', async ({ page }) => {
+    const slug = await draftNews('ch', 'de', 'news-e2e-de', 'Vorabend in Basel')
+    const path = `/de/news/${slug}`
+    expect((await askSite('ch', path)).status).toBe(404)
+    await page.goto(contentLink('ch', '/de/news'))
+    const banner = page.getByRole('region', { name: 'Vorschau' })
+    await expect(banner).toContainText('Mit Entwürfen')
+    await expect(banner).toContainText('erstellt von Camille D.')
+    await isWellMade(page)
+    await page.getByRole('link', { name: 'Vorabend in Basel' }).first().click()
+    await expect(page).toHaveURL(originOf('ch') + path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vorabend in Basel')
+    const search = '/_page/search?language=de&q=Vorabend&part=all'
+    expect(await page.evaluate(async (address) => (await fetch(address)).text(), search)).toContain(slug)
+    expect((await askSite('ch', search)).body).not.toContain(slug)
+    await banner.getByRole('button', { name: 'Vorschau beenden' }).click()
+    await expect(banner).toHaveCount(0)
+    await expect(page).toHaveURL(originOf('ch') + path)
+    expect(
+      await page
+        .context()
+        .cookies(originOf('ch'))
+        .then((all) => all.map(({ name }) => name)),
+    ).not.toContain('preview')
+    expect((await askSite('ch', path)).status).toBe(404)
+  })
+
+  test('another time is chosen in the banner: the day begins at midnight, and what is planned is there', async ({ page }) => {
+    const slug = await draftNews('ch', 'de', 'news-e2e-de', 'Vorabend in Basel')
+    const days = [24, 72].map((hours) => todayIn('Europe/Zurich', Date.now() + hours * HOUR))
+    await page.goto(contentLink('ch', '/de/kinos', { drafts: false, at: instantOf(`${days[0]}T23:59`, 'Europe/Zurich') }))
+    const banner = page.getByRole('region', { name: 'Vorschau' })
+    const statusOf = (path: string) => page.evaluate(async (address) => (await fetch(address)).status, path)
+    const now = () => page.evaluate(() => new Date(Date.now() + (window.clockAhead ?? 0)).toISOString())
+    expect(todayIn('Europe/Zurich', Date.parse(await now()))).toBe(days[0])
+    await expect(banner).toContainText('23:59 Uhr')
+    expect(await statusOf(`/de/news/${slug}`)).toBe(404)
+    await banner.getByText('Anderen Zeitpunkt wählen').click()
+    await isWellMade(page)
+    await banner.getByLabel('Datum und Uhrzeit vor Ort').fill(`${days[1]}T00:00`)
+    await banner.getByRole('button', { name: 'Anzeigen' }).click()
+    await expect(banner).toContainText('00:00 Uhr')
+    await expect(page).toHaveURL(`${originOf('ch')}/de/kinos`)
+    expect(await statusOf(`/de/news/${slug}`)).toBe(200)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the banner tells of drafts and time, says where the programme ends, and ends', async ({ page }) => {
+    await draftNews('fr', 'fr', 'news-e2e-fr', 'Avant tout le monde')
+    await page.goto(contentLink('fr', '/actualites'))
+    const banner = page.getByRole('region', { name: 'Aperçu' })
+    await expect(banner).toContainText('Brouillons affichés')
+    await expect(page.getByText('Avant tout le monde').first()).toBeVisible()
+    await banner.getByText('Choisir un autre moment').click()
+    await banner.getByLabel('Date et heure locales').fill('2036-12-24T18:00')
+    await banner.getByRole('button', { name: 'Afficher' }).click()
+    await expect(banner).toContainText('24 décembre 2036, 18:00')
+    await expect(banner).toContainText('Aucune séance n’est connue pour ce jour')
+    await banner.getByText('Choisir un autre moment').click()
+    await banner.getByRole('button', { name: 'Maintenant' }).click()
+    await expect(banner).not.toContainText('2036')
+    await banner.getByRole('button', { name: 'Quitter l’aperçu' }).click()
+    await expect(banner).toHaveCount(0)
+    await expect(page.getByText('Avant tout le monde')).toHaveCount(0)
+  })
+})
+
+test('in the frame of the content management a page follows what is written, and hears nobody else', async ({ page }) => {
+  // Pages that a test answers for are from nowhere, which may not reach this machine.
+  await page.context().grantPermissions(['local-network-access'])
+  const slug = await draftNews('ch', 'de', 'news-e2e-frame', 'Erste Fassung')
+  const link = contentLink('ch', `/de/news/${slug}`, { travel: false })
+  const html = `<!doctype html><iframe width="1200" height="700" src="${link}"></iframe>`
+  await page.route(`${cmsOrigin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  const ready = page.waitForEvent('framenavigated', (frame) => frame.url().includes(slug))
+  await page.goto(`${cmsOrigin}/admin`)
+  await ready
+  const frame = page.frameLocator('iframe')
+  const title = frame.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Erste Fassung')
+  await expect(frame.getByRole('region', { name: 'Vorschau' })).toContainText('Mit Entwürfen')
+  await draftNews('ch', 'de', 'news-e2e-frame', 'Zweite Fassung')
+  const inside = page.frames().find((each) => each.url().includes(slug))
+  await inside?.evaluate(() => postMessage({ type: 'payload-document-event' }, '*'))
+  await page.waitForTimeout(700)
+  await expect(title).toHaveText('Erste Fassung')
+  await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'payload-document-event' }, '*'))
+  await expect(title).toHaveText('Zweite Fassung')
+  const tab = await page.context().newPage()
+  expect((await tab.goto(`${originOf('ch')}/de/news/${slug}`))?.status()).toBe(404)
+
+  await page.route('http://elsewhere.localhost/**', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto('http://elsewhere.localhost/')
+  await expect.poll(() => page.frames().some((each) => each.url().startsWith('chrome-error:'))).toBe(true)
+})
