@@ -3,6 +3,7 @@ import { type SiteId, siteIds } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { toCinemaAlerts } from '../../content-models/alert.ts'
 import { toExperienceArticle, toNewsItem, toOffer } from '../../content-models/article.ts'
+import { collectDrops } from '../../content-models/drops.ts'
 import { toEcard } from '../../content-models/ecard.ts'
 import { toExperience, toExperienceGroup } from '../../content-models/experience.ts'
 import { toFaqArticle } from '../../content-models/faq.ts'
@@ -23,12 +24,11 @@ import { documentFrom, type Readers } from '../src/content/from-wire.ts'
 import { editorialKinds } from '../src/content/kinds.ts'
 import { createHtmlReader, htmlOf } from '../src/content/rich-text.ts'
 import { textOf } from '../src/content/to-wire.ts'
-import { settingsOf } from './cms.ts'
+import { settingsOf } from './cms-settings.ts'
 import { demoTexts } from './demo-content.ts'
 
 type Json = Readonly<Record<string, unknown>>
 /** The mapper of the site for what a collection writes; what is read by itself needs none. */
-// biome-ignore lint/suspicious/noExplicitAny: every mapper takes its own parsed item
 const mappers: Readonly<Record<string, (parsed: never) => unknown>> = {
   news: toNewsItem,
   articles: toExperienceArticle,
@@ -90,7 +90,9 @@ function plain(value: unknown): unknown {
 
 function modelOf(kind: EditorialKind, fields: unknown): unknown {
   const schema = kind.detail ? kind.wire.extend(kind.detail.shape) : kind.wire
-  return (mappers[kind.slug] ?? asItIs)(schema.parse(fields) as never)
+  const { result, drops } = collectDrops(fields, () => schema.parse(fields))
+  expect(drops).toEqual([])
+  return (mappers[kind.slug] ?? asItIs)(result as never)
 }
 
 /** What the sites know of the item by its place: its id, and the order of blocks where the editor has left it to them. */

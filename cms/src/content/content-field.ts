@@ -35,8 +35,18 @@ interface Described {
 const long: readonly string[] = ['headline', 'description', 'metaDesc', 'legend', 'address']
 /** Texts that are names of things, whatever the language. */
 const names: readonly string[] = [
-  ...['author', 'trackingSlug', 'pushType', 'videoType', 'language', 'pageType', 'type', 'topic', 'color'],
-  ...['youtubeChannel', 'captchaKey', 'channel', 'cookieNames', 'externalId'],
+  'author',
+  'trackingSlug',
+  'pushType',
+  'videoType',
+  'language',
+  'pageType',
+  'type',
+  'color',
+  'youtubeChannel',
+  'captchaKey',
+  'channel',
+  'cookieNames',
 ]
 const translated: readonly ContentType[] = ['text', 'longText', 'html', 'link', 'texts', 'labels']
 /** Slugs that are the item's own; others name another item. */

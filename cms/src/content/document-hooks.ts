@@ -1,5 +1,6 @@
 import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { siteIds } from '../../../config/sites.ts'
+import { firstFree, holderOf } from './address.ts'
 import { contentFieldsOf } from './content-field.ts'
 import { record, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
@@ -35,26 +36,29 @@ async function newKey(kind: EditorialKind, document: UnknownRecord, req: Payload
     if (await isTaken(kind, document.site, only, req)) refuse(kind, req, 'site', 'onlyOne')
     return only
   }
-  const word = `${prefix}${wordOfAddress(titleOf(kind, document)) || kind.kind}`
-  for (let number = 1; ; number++) {
-    const key = number === 1 ? word : `${word}-${number}`
-    if (!(await isTaken(kind, document.site, key, req))) return key
-  }
+  return firstFree(`${prefix}${wordOfAddress(titleOf(kind, document)) || kind.kind}`, (key) => isTaken(kind, document.site, key, req))
 }
 
 const hasAddress = (kind: EditorialKind) => contentFieldsOf(kind).some(({ path, localized }) => path === 'slug' && localized)
 
-/** Whose a document is and its id are settled when it is made, also of a draft, which nothing else is asked of; a language without an address gets one. */
+/** The address of a language that has a title and no address yet. */
+async function newAddress(kind: EditorialKind, data: UnknownRecord, before: UnknownRecord, req: PayloadRequest): Promise<UnknownRecord> {
+  const site = data.site ?? before.site
+  if (!hasAddress(kind) || data.slug || before.slug || typeof site !== 'string') return {}
+  const word = wordOfAddress(titleOf(kind, data))
+  const asking = { site, id: typeof before.id === 'number' || typeof before.id === 'string' ? before.id : undefined, req }
+  return word === '' ? {} : { slug: await firstFree(word, async (slug) => (await holderOf(kind, slug, asking)) !== undefined) }
+}
+
+/** Whose a document is and its id are settled when it is made, also of a draft, which nothing else is asked of. */
 export const settleIdentity =
   (kind: EditorialKind): CollectionBeforeValidateHook =>
   async ({ data = {}, operation, originalDoc, req }) => {
-    const address = hasAddress(kind) && !data.slug && !record(originalDoc).slug ? wordOfAddress(titleOf(kind, data)) : ''
-    const settled = address === '' ? data : { ...data, slug: address }
-    if (operation !== 'create') return settled
+    if (operation !== 'create') return { ...data, ...(await newAddress(kind, data, record(originalDoc), req)) }
     const known: readonly string[] = siteIds
     if (typeof data.site !== 'string' || !known.includes(data.site)) return refuse(kind, req, 'site', 'siteMissing')
     if (kind.sites && !kind.sites.some((site) => site === data.site)) return refuse(kind, req, 'site', 'siteWithout')
-    return { ...settled, key: data.key || (await newKey(kind, settled, req)) }
+    return { ...data, ...(await newAddress(kind, data, {}, req)), key: data.key || (await newKey(kind, data, req)) }
   }
 
 /** Afterwards nobody changes either. */

@@ -91,6 +91,7 @@ export function editorialCollection(kind: EditorialKind, ...extensions: readonly
   const own: Hooks = { beforeValidate: [settleIdentity(kind)], beforeChange: [keepIdentity] }
   return {
     slug: kind.slug,
+    ...(kind.table ? { dbName: kind.table } : {}),
     labels,
     admin: {
       useAsTitle: title,

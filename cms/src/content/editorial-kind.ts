@@ -15,6 +15,8 @@ export interface BlocksOf {
 export interface EditorialKind {
   /** Slug of the collection. */
   readonly slug: string
+  /** Name of its table where the slug is too long: PostgreSQL cuts names at 63 characters, and those of parts add to it. */
+  readonly table?: string
   readonly kind: ItemKind
   /** Schemas of the content models from which the fields are made; `detail` is what the detail call adds. */
   readonly wire: z.ZodObject

@@ -1,6 +1,7 @@
-import type { Block, Field, SelectField } from 'payload'
-import { sites } from '../../../config/sites.ts'
+import type { Block, DateField, Field, SelectField } from 'payload'
+import { siteIds, sites } from '../../../config/sites.ts'
 import type { ContentField } from './content-field.ts'
+import { record, textsOf } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import { richTextEditor } from './rich-text.ts'
 import { type Holder, validateOnce, validationOf } from './validate.ts'
@@ -8,16 +9,22 @@ import { labelOf, noteOf, optionOf } from './words.ts'
 
 const zones = [...new Set(Object.values(sites).map(({ timeZone }) => timeZone))]
 
+/** The clocks of the first site that the person works for. */
+function zoneOf(user: unknown): string {
+  const own = textsOf(record(user).sites)
+  return sites[siteIds.find((site) => own.includes(site)) ?? 'fr'].timeZone
+}
+
 /** Times are picked on the clocks of a country: an editor may sit in another. */
-const timezone = {
+const timezone: DateField['timezone'] = {
   supportedTimezones: zones.map((value) => ({ label: value.replace(/^.*\//, '').replaceAll('_', ' '), value })),
-  defaultTimezone: sites.fr.timeZone,
+  override: ({ baseField }) => ({ ...baseField, defaultValue: ({ user }: { user: unknown }) => zoneOf(user) }),
 }
 
 const optionsOf = (field: ContentField): SelectField['options'] => field.options.map((value) => ({ value, label: optionOf(field, value) ?? value }))
 
 /** Marks the name of a field that has to be filled in; what is said if it is not, `validate` says. */
-const isAsked = ({ required }: ContentField, { optional }: Holder) => required && optional === undefined
+const isAsked = ({ required, path }: ContentField, { optional }: Holder) => required && optional === undefined && path !== 'slug'
 
 /** Fields whose value may only be of one form look better in the column at the side. */
 const atTheSide: readonly string[] = ['slug', 'redirectSlug', 'releaseDate', 'publicationDate', 'type', 'indexed', 'active']
@@ -103,6 +110,7 @@ function payloadField(kind: EditorialKind, field: ContentField, holder: Holder):
       return {
         ...base,
         type: 'array',
+        ...(base.label ? { labels: { singular: base.label, plural: base.label } } : {}),
         admin: { ...base.admin, initCollapsed: true },
         fields: payloadFields(kind, field.fields, { optional: undefined }),
       }

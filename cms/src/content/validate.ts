@@ -1,5 +1,6 @@
 import type { Validate } from 'payload'
 import { link } from '../../../content-models/wire.ts'
+import { holderOf } from './address.ts'
 import type { ContentField } from './content-field.ts'
 import { record, recordsOf, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
@@ -29,21 +30,12 @@ function isMissing(field: ContentField, { optional }: Holder, value: unknown, { 
   return field.required && isEmpty(value) && (optional === undefined || isBegun(optional, record(siblingData)))
 }
 
-/** Address taken by another document of the same site, collection and language. */
+/** Title of the document that has the address already. */
 async function takenBy(kind: EditorialKind, slug: string, { req, id, data, event }: Options): Promise<string | undefined> {
   const { site } = record(data)
   if (event === 'onChange' || typeof site !== 'string') return undefined
-  const found = await req.payload.find({
-    collection: kind.slug,
-    where: { and: [{ site: { equals: site } }, { slug: { equals: slug } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])] },
-    locale: req.locale === 'all' ? undefined : req.locale,
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-    req,
-  })
-  const [other] = recordsOf(found.docs)
-  return other === undefined ? undefined : String(other[kind.title] ?? other.key ?? '')
+  const other = await holderOf(kind, slug, { site, id, req })
+  return other && String(other[kind.title] ?? other.key ?? '')
 }
 
 const validateSlug =

@@ -7,12 +7,21 @@ const group = 'stories'
 /** Names of people and places are the same in every language. */
 export const articleShared = ['cinemas.name', 'guest.name'] as const
 
+/** A story has the day on which it appears, and no others. */
+const story = {
+  wire: wireArticle,
+  title: 'title',
+  group,
+  shared: articleShared,
+  without: ['dateType', 'startDate', 'startTime', 'endDate', 'endTime'],
+} as const
+
 /** The select of the form has texts where the sites want numbers. */
 const seasonKept = ({ weekdays }: Readonly<Record<string, unknown>>) => ({ weekdays: Array.isArray(weekdays) ? weekdays.map(Number) : [] })
 
 export const storyKinds: readonly EditorialKind[] = [
-  { slug: 'news', kind: 'news', wire: wireArticle, title: 'title', group, shared: articleShared },
-  { slug: 'articles', kind: 'article', wire: wireArticle, title: 'title', group, shared: articleShared },
+  { slug: 'news', kind: 'news', ...story },
+  { slug: 'articles', kind: 'article', ...story },
   {
     slug: 'seasons',
     kind: 'event',

@@ -21,6 +21,7 @@ export const visitKinds: readonly EditorialKind[] = [
   },
   {
     slug: 'experience-groups',
+    table: 'exp_groups',
     kind: 'experience-group',
     wire: wireExperienceGroup,
     title: 'title',

@@ -1,0 +1,103 @@
+import { EventEmitter } from 'node:events'
+import type { Block, Field } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DatabaseServer, startDatabases } from '../../tests/contracts/databases.ts'
+import { editorialCollection } from '../src/content/editorial-collection.ts'
+import { editorialKinds } from '../src/content/kinds.ts'
+import { editorLanguages } from '../src/content/words.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+
+interface Named {
+  readonly path: string
+  readonly label: unknown
+}
+
+const optionsOf = (field: Field, path: string): Named[] =>
+  field.type === 'select'
+    ? field.options.map((option) => ({ path: `${path}=${JSON.stringify(option)}`, label: typeof option === 'string' ? option : option.label }))
+    : []
+
+function namedIn(fields: readonly (Field | Block)[], path: string): Named[] {
+  return fields.flatMap((field): Named[] => {
+    if ('slug' in field) return [{ path: `${path}.${field.slug}`, label: field.labels?.singular }, ...namedIn(field.fields, `${path}.${field.slug}`)]
+    if (!('name' in field)) return []
+    const here = `${path}.${field.name}`
+    const inner = 'blocks' in field ? namedIn(field.blocks, here) : 'fields' in field ? namedIn(field.fields, here) : []
+    const note = typeof field.admin === 'object' && 'description' in field.admin ? [{ path: `${here} (note)`, label: field.admin.description }] : []
+    return [{ path: here, label: field.label }, ...note, ...optionsOf(field, here), ...inner]
+  })
+}
+
+/** Said in every language, and nowhere empty. */
+const isSaid = (label: unknown) =>
+  typeof label === 'object' &&
+  label !== null &&
+  editorLanguages.every((language) => language in label && typeof Reflect.get(label, language) === 'string' && Reflect.get(label, language) !== '')
+
+describe('what editors see of a collection', () => {
+  test.each(editorialKinds.map((kind) => [kind.slug, kind] as const))('%s has a name for everything, in every language of editors', (slug, kind) => {
+    const collection = editorialCollection(kind)
+    const all: Named[] = [
+      { path: 'one', label: collection.labels?.singular },
+      { path: 'many', label: collection.labels?.plural },
+      { path: 'about', label: collection.admin?.description },
+      { path: 'group', label: collection.admin?.group },
+      ...namedIn(collection.fields, slug),
+    ]
+    expect(all.length).toBeGreaterThan(8)
+    expect(all.filter(({ label }) => !isSaid(label)).map(({ path }) => path)).toEqual([])
+  })
+
+  test('others’ hooks are called after ours, and their access and look are the collection’s', () => {
+    const [news] = editorialKinds
+    if (news === undefined) throw new Error('no kinds')
+    const order: string[] = []
+    const hook = (name: string) => () => void order.push(name)
+    const read = () => true
+    const collection = editorialCollection(
+      news,
+      { hooks: { afterChange: [hook('one')] }, access: { read } },
+      { hooks: { afterChange: [hook('other')], beforeChange: [hook('third')] }, admin: { hideAPIURL: true } },
+    )
+    for (const each of collection.hooks?.afterChange ?? []) void each({} as never)
+    expect(order).toEqual(['one', 'other'])
+    expect(collection.hooks?.beforeChange).toHaveLength(2)
+    expect(collection).toMatchObject({ access: { read }, admin: { hideAPIURL: true, useAsTitle: 'title' } })
+  })
+})
+
+/** Connections that the system leaves open fall with their database, which is no fault here. */
+function letConnectionsFall({ db }: OpenedCms['payload']): void {
+  const pool: unknown = 'pool' in db ? db.pool : undefined
+  if (pool instanceof EventEmitter) pool.on('error', () => {})
+}
+
+describe('on PostgreSQL', () => {
+  let server: DatabaseServer
+  let cms: OpenedCms
+  let drop: () => Promise<void>
+  beforeAll(async () => {
+    server = await startDatabases('postgres')
+    const database = await server.create()
+    drop = database.drop
+    cms = await openCms({ databaseUrl: database.databaseUrl ?? '' })
+  })
+  afterAll(async () => {
+    letConnectionsFall(cms.payload)
+    await cms.close()
+    await drop()
+    await server.stop()
+  })
+
+  test('migrations make the tables of every collection, and a document is kept', async () => {
+    for (const { slug } of editorialKinds) expect((await cms.payload.count({ collection: slug })).totalDocs, slug).toBe(0)
+    const data = { site: 'ch', title: 'Ein Winter', slug: 'ein-winter', cta: { label: 'Weiter', url: '/filme-events' } } as never
+    const { id } = await cms.payload.create({ collection: 'news', locale: 'de', data })
+    await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { title: 'Un hiver', slug: 'un-hiver' } })
+    expect(await cms.payload.findByID({ collection: 'news', id, locale: 'all' })).toMatchObject({
+      key: 'ein-winter',
+      title: { de: 'Ein Winter', fr: 'Un hiver' },
+      cta: { url: { de: '/filme-events' } },
+    })
+  })
+})
