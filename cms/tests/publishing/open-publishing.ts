@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import { DELIVERIES, type Delivery } from '../../src/publishing/deliveries.ts'
 import type { Dispatcher } from '../../src/publishing/dispatcher.ts'
 import { startPublishing } from '../../src/publishing/publishing.ts'
-import { type OpenCmsOptions, type OpenedCms, openCms } from '../cms.ts'
+import { type OpenedCms, openCms } from '../cms.ts'
+import type { OpenCmsOptions } from '../cms-settings.ts'
 import { type FakeSite, SECRET, startFakeSite } from './fake-site.ts'
 
 export interface OpenedPublishing extends OpenedCms {
