@@ -10,31 +10,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "cms"."enum_media_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
   CREATE TYPE "cms"."enum_news_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
   CREATE TYPE "cms"."enum_news_type" AS ENUM('news', 'event', 'offer', 'experience');
-  CREATE TYPE "cms"."enum_news_date_type" AS ENUM('exact', 'from', 'interval', 'until', 'noDate', 'exactWithoutHours');
-  CREATE TYPE "cms"."enum_news_starttime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
-  CREATE TYPE "cms"."enum_news_endtime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
   CREATE TYPE "cms"."enum_news_cta_kind" AS ENUM('yellow', 'black', 'booking');
   CREATE TYPE "cms"."enum_news_status" AS ENUM('draft', 'published');
   CREATE TYPE "cms"."enum__news_v_version_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
   CREATE TYPE "cms"."enum__news_v_version_type" AS ENUM('news', 'event', 'offer', 'experience');
-  CREATE TYPE "cms"."enum__news_v_version_date_type" AS ENUM('exact', 'from', 'interval', 'until', 'noDate', 'exactWithoutHours');
-  CREATE TYPE "cms"."enum__news_v_version_starttime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
-  CREATE TYPE "cms"."enum__news_v_version_endtime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
   CREATE TYPE "cms"."enum__news_v_version_cta_kind" AS ENUM('yellow', 'black', 'booking');
   CREATE TYPE "cms"."enum__news_v_published_locale" AS ENUM('fr', 'en', 'de', 'nl');
   CREATE TYPE "cms"."enum__news_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "cms"."enum_articles_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
   CREATE TYPE "cms"."enum_articles_type" AS ENUM('news', 'event', 'offer', 'experience');
-  CREATE TYPE "cms"."enum_articles_date_type" AS ENUM('exact', 'from', 'interval', 'until', 'noDate', 'exactWithoutHours');
-  CREATE TYPE "cms"."enum_articles_starttime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
-  CREATE TYPE "cms"."enum_articles_endtime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
   CREATE TYPE "cms"."enum_articles_cta_kind" AS ENUM('yellow', 'black', 'booking');
   CREATE TYPE "cms"."enum_articles_status" AS ENUM('draft', 'published');
   CREATE TYPE "cms"."enum__articles_v_version_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
   CREATE TYPE "cms"."enum__articles_v_version_type" AS ENUM('news', 'event', 'offer', 'experience');
-  CREATE TYPE "cms"."enum__articles_v_version_date_type" AS ENUM('exact', 'from', 'interval', 'until', 'noDate', 'exactWithoutHours');
-  CREATE TYPE "cms"."enum__articles_v_version_starttime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
-  CREATE TYPE "cms"."enum__articles_v_version_endtime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
   CREATE TYPE "cms"."enum__articles_v_version_cta_kind" AS ENUM('yellow', 'black', 'booking');
   CREATE TYPE "cms"."enum__articles_v_published_locale" AS ENUM('fr', 'en', 'de', 'nl');
   CREATE TYPE "cms"."enum__articles_v_version_status" AS ENUM('draft', 'published');
@@ -177,21 +165,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "cms"."enum__experiences_v_version_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
   CREATE TYPE "cms"."enum__experiences_v_published_locale" AS ENUM('fr', 'en', 'de', 'nl');
   CREATE TYPE "cms"."enum__experiences_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "cms"."enum_experience_groups_articles_type" AS ENUM('news', 'event', 'offer', 'experience');
-  CREATE TYPE "cms"."enum_experience_groups_articles_date_type" AS ENUM('exact', 'from', 'interval', 'until', 'noDate', 'exactWithoutHours');
-  CREATE TYPE "cms"."enum_experience_groups_articles_starttime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
-  CREATE TYPE "cms"."enum_experience_groups_articles_endtime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
-  CREATE TYPE "cms"."enum_experience_groups_pushes_cta_kind" AS ENUM('yellow', 'black', 'booking');
-  CREATE TYPE "cms"."enum_experience_groups_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
-  CREATE TYPE "cms"."enum_experience_groups_status" AS ENUM('draft', 'published');
-  CREATE TYPE "cms"."enum__experience_groups_v_version_articles_type" AS ENUM('news', 'event', 'offer', 'experience');
-  CREATE TYPE "cms"."enum__experience_groups_v_version_articles_date_type" AS ENUM('exact', 'from', 'interval', 'until', 'noDate', 'exactWithoutHours');
-  CREATE TYPE "cms"."enum__experience_groups_v_version_articles_starttime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
-  CREATE TYPE "cms"."enum__experience_groups_v_version_articles_endtime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
-  CREATE TYPE "cms"."enum__experience_groups_v_version_pushes_cta_kind" AS ENUM('yellow', 'black', 'booking');
-  CREATE TYPE "cms"."enum__experience_groups_v_version_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
-  CREATE TYPE "cms"."enum__experience_groups_v_published_locale" AS ENUM('fr', 'en', 'de', 'nl');
-  CREATE TYPE "cms"."enum__experience_groups_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "cms"."enum_exp_groups_articles_type" AS ENUM('news', 'event', 'offer', 'experience');
+  CREATE TYPE "cms"."enum_exp_groups_articles_date_type" AS ENUM('exact', 'from', 'interval', 'until', 'noDate', 'exactWithoutHours');
+  CREATE TYPE "cms"."enum_exp_groups_articles_starttime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
+  CREATE TYPE "cms"."enum_exp_groups_articles_endtime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
+  CREATE TYPE "cms"."enum_exp_groups_pushes_cta_kind" AS ENUM('yellow', 'black', 'booking');
+  CREATE TYPE "cms"."enum_exp_groups_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
+  CREATE TYPE "cms"."enum_exp_groups_status" AS ENUM('draft', 'published');
+  CREATE TYPE "cms"."enum__exp_groups_v_version_articles_type" AS ENUM('news', 'event', 'offer', 'experience');
+  CREATE TYPE "cms"."enum__exp_groups_v_version_articles_date_type" AS ENUM('exact', 'from', 'interval', 'until', 'noDate', 'exactWithoutHours');
+  CREATE TYPE "cms"."enum__exp_groups_v_version_articles_starttime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
+  CREATE TYPE "cms"."enum__exp_groups_v_version_articles_endtime_tz" AS ENUM('Europe/Paris', 'Europe/Zurich', 'Europe/Brussels', 'Africa/Tunis', 'Africa/Dakar', 'Europe/Amsterdam', 'Africa/Abidjan', 'Africa/Casablanca');
+  CREATE TYPE "cms"."enum__exp_groups_v_version_pushes_cta_kind" AS ENUM('yellow', 'black', 'booking');
+  CREATE TYPE "cms"."enum__exp_groups_v_version_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
+  CREATE TYPE "cms"."enum__exp_groups_v_published_locale" AS ENUM('fr', 'en', 'de', 'nl');
+  CREATE TYPE "cms"."enum__exp_groups_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "cms"."enum_technologies_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
   CREATE TYPE "cms"."enum_technologies_status" AS ENUM('draft', 'published');
   CREATE TYPE "cms"."enum__technologies_v_version_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
@@ -287,16 +275,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "cms"."enum__films_v_published_locale" AS ENUM('fr', 'en', 'de', 'nl');
   CREATE TYPE "cms"."enum__films_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "cms"."enum_cinemas_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
-  CREATE TYPE "cms"."enum_cinemas_premium" AS ENUM('yes', 'no');
-  CREATE TYPE "cms"."enum_cinemas_cinema_premium" AS ENUM('yes', 'no');
   CREATE TYPE "cms"."enum_cinemas_status" AS ENUM('draft', 'published');
   CREATE TYPE "cms"."enum__cinemas_v_version_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
-  CREATE TYPE "cms"."enum__cinemas_v_version_premium" AS ENUM('yes', 'no');
-  CREATE TYPE "cms"."enum__cinemas_v_version_cinema_premium" AS ENUM('yes', 'no');
   CREATE TYPE "cms"."enum__cinemas_v_published_locale" AS ENUM('fr', 'en', 'de', 'nl');
   CREATE TYPE "cms"."enum__cinemas_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "cms"."enum_screening_notes_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
+  CREATE TYPE "cms"."enum_screening_notes_status" AS ENUM('draft', 'published');
+  CREATE TYPE "cms"."enum__screening_notes_v_version_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
+  CREATE TYPE "cms"."enum__screening_notes_v_published_locale" AS ENUM('fr', 'en', 'de', 'nl');
+  CREATE TYPE "cms"."enum__screening_notes_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "cms"."enum_deliveries_site" AS ENUM('fr', 'ch', 'be', 'tn', 'sn', 'nl', 'ci', 'ma');
   CREATE TYPE "cms"."enum_deliveries_state" AS ENUM('waiting', 'sent', 'refused');
+  CREATE TYPE "cms"."enum_link_checks_state" AS ENUM('running', 'done', 'failed');
   CREATE TYPE "cms"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "cms"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "cms"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
@@ -393,13 +383,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"image_id" integer,
   	"thumbnail_id" integer,
   	"release_date" timestamp(3) with time zone,
-  	"date_type" "cms"."enum_news_date_type",
-  	"start_date" timestamp(3) with time zone,
-  	"start_time" timestamp(3) with time zone,
-  	"starttime_tz" "cms"."enum_news_starttime_tz" DEFAULT 'Europe/Paris',
-  	"end_date" timestamp(3) with time zone,
-  	"end_time" timestamp(3) with time zone,
-  	"endtime_tz" "cms"."enum_news_endtime_tz" DEFAULT 'Europe/Paris',
   	"author" varchar,
   	"tracking_slug" varchar,
   	"featured_show" varchar,
@@ -411,6 +394,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"cta_kind" "cms"."enum_news_cta_kind",
   	"guest_name" varchar,
   	"guest_image_id" integer,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -451,13 +435,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_image_id" integer,
   	"version_thumbnail_id" integer,
   	"version_release_date" timestamp(3) with time zone,
-  	"version_date_type" "cms"."enum__news_v_version_date_type",
-  	"version_start_date" timestamp(3) with time zone,
-  	"version_start_time" timestamp(3) with time zone,
-  	"version_starttime_tz" "cms"."enum__news_v_version_starttime_tz" DEFAULT 'Europe/Paris',
-  	"version_end_date" timestamp(3) with time zone,
-  	"version_end_time" timestamp(3) with time zone,
-  	"version_endtime_tz" "cms"."enum__news_v_version_endtime_tz" DEFAULT 'Europe/Paris',
   	"version_author" varchar,
   	"version_tracking_slug" varchar,
   	"version_featured_show" varchar,
@@ -469,13 +446,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_cta_kind" "cms"."enum__news_v_version_cta_kind",
   	"version_guest_name" varchar,
   	"version_guest_image_id" integer,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__news_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_news_v_locales" (
@@ -512,13 +491,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"image_id" integer,
   	"thumbnail_id" integer,
   	"release_date" timestamp(3) with time zone,
-  	"date_type" "cms"."enum_articles_date_type",
-  	"start_date" timestamp(3) with time zone,
-  	"start_time" timestamp(3) with time zone,
-  	"starttime_tz" "cms"."enum_articles_starttime_tz" DEFAULT 'Europe/Paris',
-  	"end_date" timestamp(3) with time zone,
-  	"end_time" timestamp(3) with time zone,
-  	"endtime_tz" "cms"."enum_articles_endtime_tz" DEFAULT 'Europe/Paris',
   	"author" varchar,
   	"tracking_slug" varchar,
   	"featured_show" varchar,
@@ -530,6 +502,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"cta_kind" "cms"."enum_articles_cta_kind",
   	"guest_name" varchar,
   	"guest_image_id" integer,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -570,13 +543,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_image_id" integer,
   	"version_thumbnail_id" integer,
   	"version_release_date" timestamp(3) with time zone,
-  	"version_date_type" "cms"."enum__articles_v_version_date_type",
-  	"version_start_date" timestamp(3) with time zone,
-  	"version_start_time" timestamp(3) with time zone,
-  	"version_starttime_tz" "cms"."enum__articles_v_version_starttime_tz" DEFAULT 'Europe/Paris',
-  	"version_end_date" timestamp(3) with time zone,
-  	"version_end_time" timestamp(3) with time zone,
-  	"version_endtime_tz" "cms"."enum__articles_v_version_endtime_tz" DEFAULT 'Europe/Paris',
   	"version_author" varchar,
   	"version_tracking_slug" varchar,
   	"version_featured_show" varchar,
@@ -588,13 +554,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_cta_kind" "cms"."enum__articles_v_version_cta_kind",
   	"version_guest_name" varchar,
   	"version_guest_image_id" integer,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__articles_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_articles_v_locales" (
@@ -649,6 +617,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"cta_kind" "cms"."enum_seasons_cta_kind",
   	"logo_id" integer,
   	"tracking_slug" varchar,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -716,13 +685,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_cta_kind" "cms"."enum__seasons_v_version_cta_kind",
   	"version_logo_id" integer,
   	"version_tracking_slug" varchar,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__seasons_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_seasons_v_locales" (
@@ -771,10 +742,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"date_type" "cms"."enum_offers_date_type",
   	"start_date" timestamp(3) with time zone,
   	"start_time" timestamp(3) with time zone,
-  	"starttime_tz" "cms"."enum_offers_starttime_tz" DEFAULT 'Europe/Paris',
+  	"starttime_tz" "cms"."enum_offers_starttime_tz",
   	"end_date" timestamp(3) with time zone,
   	"end_time" timestamp(3) with time zone,
-  	"endtime_tz" "cms"."enum_offers_endtime_tz" DEFAULT 'Europe/Paris',
+  	"endtime_tz" "cms"."enum_offers_endtime_tz",
   	"author" varchar,
   	"tracking_slug" varchar,
   	"featured_show" varchar,
@@ -786,6 +757,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"cta_kind" "cms"."enum_offers_cta_kind",
   	"guest_name" varchar,
   	"guest_image_id" integer,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -829,10 +801,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_date_type" "cms"."enum__offers_v_version_date_type",
   	"version_start_date" timestamp(3) with time zone,
   	"version_start_time" timestamp(3) with time zone,
-  	"version_starttime_tz" "cms"."enum__offers_v_version_starttime_tz" DEFAULT 'Europe/Paris',
+  	"version_starttime_tz" "cms"."enum__offers_v_version_starttime_tz",
   	"version_end_date" timestamp(3) with time zone,
   	"version_end_time" timestamp(3) with time zone,
-  	"version_endtime_tz" "cms"."enum__offers_v_version_endtime_tz" DEFAULT 'Europe/Paris',
+  	"version_endtime_tz" "cms"."enum__offers_v_version_endtime_tz",
   	"version_author" varchar,
   	"version_tracking_slug" varchar,
   	"version_featured_show" varchar,
@@ -844,13 +816,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_cta_kind" "cms"."enum__offers_v_version_cta_kind",
   	"version_guest_name" varchar,
   	"version_guest_image_id" integer,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__offers_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_offers_v_locales" (
@@ -890,10 +864,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"date_type" "cms"."enum_promotion_offers_date_type",
   	"start_date" timestamp(3) with time zone,
   	"start_time" timestamp(3) with time zone,
-  	"starttime_tz" "cms"."enum_promotion_offers_starttime_tz" DEFAULT 'Europe/Paris',
+  	"starttime_tz" "cms"."enum_promotion_offers_starttime_tz",
   	"end_date" timestamp(3) with time zone,
   	"end_time" timestamp(3) with time zone,
-  	"endtime_tz" "cms"."enum_promotion_offers_endtime_tz" DEFAULT 'Europe/Paris',
+  	"endtime_tz" "cms"."enum_promotion_offers_endtime_tz",
   	"author" varchar,
   	"tracking_slug" varchar,
   	"featured_show" varchar,
@@ -905,6 +879,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"cta_kind" "cms"."enum_promotion_offers_cta_kind",
   	"guest_name" varchar,
   	"guest_image_id" integer,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -948,10 +923,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_date_type" "cms"."enum__promotion_offers_v_version_date_type",
   	"version_start_date" timestamp(3) with time zone,
   	"version_start_time" timestamp(3) with time zone,
-  	"version_starttime_tz" "cms"."enum__promotion_offers_v_version_starttime_tz" DEFAULT 'Europe/Paris',
+  	"version_starttime_tz" "cms"."enum__promotion_offers_v_version_starttime_tz",
   	"version_end_date" timestamp(3) with time zone,
   	"version_end_time" timestamp(3) with time zone,
-  	"version_endtime_tz" "cms"."enum__promotion_offers_v_version_endtime_tz" DEFAULT 'Europe/Paris',
+  	"version_endtime_tz" "cms"."enum__promotion_offers_v_version_endtime_tz",
   	"version_author" varchar,
   	"version_tracking_slug" varchar,
   	"version_featured_show" varchar,
@@ -963,13 +938,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_cta_kind" "cms"."enum__promotion_offers_v_version_cta_kind",
   	"version_guest_name" varchar,
   	"version_guest_image_id" integer,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__promotion_offers_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_promotion_offers_v_locales" (
@@ -999,6 +976,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"cta_new_tab" boolean DEFAULT false,
   	"cta_kind" "cms"."enum_temporary_offers_cta_kind",
   	"picture_id" integer,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1025,13 +1003,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_cta_new_tab" boolean DEFAULT false,
   	"version_cta_kind" "cms"."enum__temporary_offers_v_version_cta_kind",
   	"version_picture_id" integer,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__temporary_offers_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_temporary_offers_v_locales" (
@@ -1064,6 +1044,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"logo_id" integer,
   	"backdrop_id" integer,
   	"mobile_backdrop_id" integer,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1103,13 +1084,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_logo_id" integer,
   	"version_backdrop_id" integer,
   	"version_mobile_backdrop_id" integer,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__offers_page_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_offers_page_v_locales" (
@@ -1140,6 +1123,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"tunnel_url" varchar,
   	"ref_cmd" varchar,
   	"national" boolean DEFAULT false,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1176,13 +1160,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_tunnel_url" varchar,
   	"version_ref_cmd" varchar,
   	"version_national" boolean DEFAULT false,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__ecards_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_ecards_v_locales" (
@@ -1285,6 +1271,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"promotion_cta_new_tab" boolean DEFAULT false,
   	"promotion_cta_kind" "cms"."enum_pass_page_promotion_cta_kind",
   	"promotion_end_date" timestamp(3) with time zone,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1395,13 +1382,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_promotion_cta_new_tab" boolean DEFAULT false,
   	"version_promotion_cta_kind" "cms"."enum__pass_page_v_version_promotion_cta_kind",
   	"version_promotion_end_date" timestamp(3) with time zone,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__pass_page_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_pass_page_v_locales" (
@@ -1470,6 +1459,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"site" "cms"."enum_pass_plans_site",
   	"key" varchar,
   	"position" numeric,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1540,13 +1530,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_site" "cms"."enum__pass_plans_v_version_site",
   	"version_key" varchar,
   	"version_position" numeric,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__pass_plans_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_pass_plans_v_locales" (
@@ -1571,6 +1563,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"key" varchar,
   	"position" numeric,
   	"low_price" numeric,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1592,13 +1585,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_key" varchar,
   	"version_position" numeric,
   	"version_low_price" numeric,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__home_video_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_home_video_v_locales" (
@@ -1636,6 +1631,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"logo_id" integer,
   	"cta_new_tab" boolean DEFAULT false,
   	"cta_kind" "cms"."enum_featured_cta_kind",
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1680,13 +1676,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_logo_id" integer,
   	"version_cta_new_tab" boolean DEFAULT false,
   	"version_cta_kind" "cms"."enum__featured_v_version_cta_kind",
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__featured_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_featured_v_locales" (
@@ -1729,6 +1727,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"backdrop_id" integer,
   	"mobile_backdrop_id" integer,
   	"logo_id" integer,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1781,13 +1780,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_backdrop_id" integer,
   	"version_mobile_backdrop_id" integer,
   	"version_logo_id" integer,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__home_pushes_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_home_pushes_v_locales" (
@@ -1836,6 +1837,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"backdrop_id" integer,
   	"mobile_backdrop_id" integer,
   	"logo_id" integer,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1888,13 +1890,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_backdrop_id" integer,
   	"version_mobile_backdrop_id" integer,
   	"version_logo_id" integer,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__header_pushes_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_header_pushes_v_locales" (
@@ -1943,6 +1947,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"backdrop_id" integer,
   	"mobile_backdrop_id" integer,
   	"logo_id" integer,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1995,13 +2000,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_backdrop_id" integer,
   	"version_mobile_backdrop_id" integer,
   	"version_logo_id" integer,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__autopromos_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_autopromos_v_locales" (
@@ -2050,6 +2057,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"backdrop_id" integer,
   	"mobile_backdrop_id" integer,
   	"logo_id" integer,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2102,13 +2110,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_backdrop_id" integer,
   	"version_mobile_backdrop_id" integer,
   	"version_logo_id" integer,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__permanent_autopromo_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_permanent_autopromo_v_locales" (
@@ -2157,6 +2167,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"backdrop_id" integer,
   	"mobile_backdrop_id" integer,
   	"logo_id" integer,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2209,13 +2220,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_backdrop_id" integer,
   	"version_mobile_backdrop_id" integer,
   	"version_logo_id" integer,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__native_ads_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_native_ads_v_locales" (
@@ -2250,6 +2263,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"thumbnail_id" integer,
   	"published_at" timestamp(3) with time zone,
   	"publication_date" timestamp(3) with time zone,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2278,13 +2292,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_thumbnail_id" integer,
   	"version_published_at" timestamp(3) with time zone,
   	"version_publication_date" timestamp(3) with time zone,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__latest_video_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_latest_video_v_locales" (
@@ -2336,6 +2352,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"logo_id" integer,
   	"tag" varchar,
   	"group" varchar,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2396,13 +2413,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_logo_id" integer,
   	"version_tag" varchar,
   	"version_group" varchar,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__experiences_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_experiences_v_locales" (
@@ -2419,28 +2438,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "cms"."experience_groups_articles" (
+  CREATE TABLE "cms"."exp_groups_articles" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"_locale" "cms"."_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"slug" varchar,
   	"title" varchar,
-  	"type" "cms"."enum_experience_groups_articles_type",
+  	"type" "cms"."enum_exp_groups_articles_type",
   	"headline" varchar,
   	"image_id" integer,
   	"thumbnail_id" integer,
   	"release_date" timestamp(3) with time zone,
-  	"date_type" "cms"."enum_experience_groups_articles_date_type",
+  	"date_type" "cms"."enum_exp_groups_articles_date_type",
   	"start_date" timestamp(3) with time zone,
   	"start_time" timestamp(3) with time zone,
-  	"starttime_tz" "cms"."enum_experience_groups_articles_starttime_tz" DEFAULT 'Europe/Paris',
+  	"starttime_tz" "cms"."enum_exp_groups_articles_starttime_tz",
   	"end_date" timestamp(3) with time zone,
   	"end_time" timestamp(3) with time zone,
-  	"endtime_tz" "cms"."enum_experience_groups_articles_endtime_tz" DEFAULT 'Europe/Paris'
+  	"endtime_tz" "cms"."enum_exp_groups_articles_endtime_tz"
   );
   
-  CREATE TABLE "cms"."experience_groups_pushes_trailers" (
+  CREATE TABLE "cms"."exp_groups_pushes_trailers" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
@@ -2451,7 +2470,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"language" varchar
   );
   
-  CREATE TABLE "cms"."experience_groups_pushes_trailers_locales" (
+  CREATE TABLE "cms"."exp_groups_pushes_trailers_locales" (
   	"url" varchar,
   	"title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2459,7 +2478,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL
   );
   
-  CREATE TABLE "cms"."experience_groups_pushes" (
+  CREATE TABLE "cms"."exp_groups_pushes" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
@@ -2469,13 +2488,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"push_type" varchar,
   	"sponsored" boolean DEFAULT false,
   	"cta_new_tab" boolean DEFAULT false,
-  	"cta_kind" "cms"."enum_experience_groups_pushes_cta_kind",
+  	"cta_kind" "cms"."enum_exp_groups_pushes_cta_kind",
   	"backdrop_id" integer,
   	"mobile_backdrop_id" integer,
   	"logo_id" integer
   );
   
-  CREATE TABLE "cms"."experience_groups_pushes_locales" (
+  CREATE TABLE "cms"."exp_groups_pushes_locales" (
   	"title" varchar,
   	"teaser" jsonb,
   	"cta_label" varchar,
@@ -2485,7 +2504,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL
   );
   
-  CREATE TABLE "cms"."experience_groups_experiences" (
+  CREATE TABLE "cms"."exp_groups_experiences" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
@@ -2497,7 +2516,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"group" varchar
   );
   
-  CREATE TABLE "cms"."experience_groups_experiences_locales" (
+  CREATE TABLE "cms"."exp_groups_experiences_locales" (
   	"title" varchar,
   	"teaser" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2505,28 +2524,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL
   );
   
-  CREATE TABLE "cms"."experience_groups" (
+  CREATE TABLE "cms"."exp_groups" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"site" "cms"."enum_experience_groups_site",
+  	"site" "cms"."enum_exp_groups_site",
   	"key" varchar,
   	"position" numeric,
   	"backdrop_id" integer,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "cms"."experience_groups_locales" (
+  CREATE TABLE "cms"."exp_groups_locales" (
   	"slug" varchar,
   	"title" varchar,
   	"description" jsonb,
   	"redirect_slug" varchar,
-  	"_status" "cms"."enum_experience_groups_status" DEFAULT 'draft',
+  	"_status" "cms"."enum_exp_groups_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "cms"."_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "cms"."experience_groups_texts" (
+  CREATE TABLE "cms"."exp_groups_texts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -2534,29 +2554,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
-  CREATE TABLE "cms"."_experience_groups_v_version_articles" (
+  CREATE TABLE "cms"."_exp_groups_v_version_articles" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"_locale" "cms"."_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"slug" varchar,
   	"title" varchar,
-  	"type" "cms"."enum__experience_groups_v_version_articles_type",
+  	"type" "cms"."enum__exp_groups_v_version_articles_type",
   	"headline" varchar,
   	"image_id" integer,
   	"thumbnail_id" integer,
   	"release_date" timestamp(3) with time zone,
-  	"date_type" "cms"."enum__experience_groups_v_version_articles_date_type",
+  	"date_type" "cms"."enum__exp_groups_v_version_articles_date_type",
   	"start_date" timestamp(3) with time zone,
   	"start_time" timestamp(3) with time zone,
-  	"starttime_tz" "cms"."enum__experience_groups_v_version_articles_starttime_tz" DEFAULT 'Europe/Paris',
+  	"starttime_tz" "cms"."enum__exp_groups_v_version_articles_starttime_tz",
   	"end_date" timestamp(3) with time zone,
   	"end_time" timestamp(3) with time zone,
-  	"endtime_tz" "cms"."enum__experience_groups_v_version_articles_endtime_tz" DEFAULT 'Europe/Paris',
+  	"endtime_tz" "cms"."enum__exp_groups_v_version_articles_endtime_tz",
   	"_uuid" varchar
   );
   
-  CREATE TABLE "cms"."_experience_groups_v_version_pushes_trailers" (
+  CREATE TABLE "cms"."_exp_groups_v_version_pushes_trailers" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2568,7 +2588,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "cms"."_experience_groups_v_version_pushes_trailers_locales" (
+  CREATE TABLE "cms"."_exp_groups_v_version_pushes_trailers_locales" (
   	"url" varchar,
   	"title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2576,7 +2596,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "cms"."_experience_groups_v_version_pushes" (
+  CREATE TABLE "cms"."_exp_groups_v_version_pushes" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2586,14 +2606,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"push_type" varchar,
   	"sponsored" boolean DEFAULT false,
   	"cta_new_tab" boolean DEFAULT false,
-  	"cta_kind" "cms"."enum__experience_groups_v_version_pushes_cta_kind",
+  	"cta_kind" "cms"."enum__exp_groups_v_version_pushes_cta_kind",
   	"backdrop_id" integer,
   	"mobile_backdrop_id" integer,
   	"logo_id" integer,
   	"_uuid" varchar
   );
   
-  CREATE TABLE "cms"."_experience_groups_v_version_pushes_locales" (
+  CREATE TABLE "cms"."_exp_groups_v_version_pushes_locales" (
   	"title" varchar,
   	"teaser" jsonb,
   	"cta_label" varchar,
@@ -2603,7 +2623,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "cms"."_experience_groups_v_version_experiences" (
+  CREATE TABLE "cms"."_exp_groups_v_version_experiences" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2616,7 +2636,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "cms"."_experience_groups_v_version_experiences_locales" (
+  CREATE TABLE "cms"."_exp_groups_v_version_experiences_locales" (
   	"title" varchar,
   	"teaser" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2624,34 +2644,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "cms"."_experience_groups_v" (
+  CREATE TABLE "cms"."_exp_groups_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_site" "cms"."enum__experience_groups_v_version_site",
+  	"version_site" "cms"."enum__exp_groups_v_version_site",
   	"version_key" varchar,
   	"version_position" numeric,
   	"version_backdrop_id" integer,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
-  	"published_locale" "cms"."enum__experience_groups_v_published_locale",
-  	"latest" boolean
+  	"published_locale" "cms"."enum__exp_groups_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
-  CREATE TABLE "cms"."_experience_groups_v_locales" (
+  CREATE TABLE "cms"."_exp_groups_v_locales" (
   	"version_slug" varchar,
   	"version_title" varchar,
   	"version_description" jsonb,
   	"version_redirect_slug" varchar,
-  	"version__status" "cms"."enum__experience_groups_v_version_status" DEFAULT 'draft',
+  	"version__status" "cms"."enum__exp_groups_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "cms"."_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "cms"."_experience_groups_v_texts" (
+  CREATE TABLE "cms"."_exp_groups_v_texts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -2666,6 +2688,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"position" numeric,
   	"logo_id" integer,
   	"premium" boolean DEFAULT false,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2687,13 +2710,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_position" numeric,
   	"version_logo_id" integer,
   	"version_premium" boolean DEFAULT false,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__technologies_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_technologies_v_locales" (
@@ -2727,6 +2752,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"display_popup" boolean DEFAULT false,
   	"icon_type" "cms"."enum_tags_icon_type",
   	"highlighted" boolean DEFAULT false,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2771,13 +2797,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_display_popup" boolean DEFAULT false,
   	"version_icon_type" "cms"."enum__tags_v_version_icon_type",
   	"version_highlighted" boolean DEFAULT false,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__tags_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_tags_v_locales" (
@@ -2802,6 +2830,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"site" "cms"."enum_versions_site",
   	"key" varchar,
   	"position" numeric,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2821,13 +2850,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_site" "cms"."enum__versions_v_version_site",
   	"version_key" varchar,
   	"version_position" numeric,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__versions_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_versions_v_locales" (
@@ -2845,6 +2876,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"key" varchar,
   	"position" numeric,
   	"source" "cms"."enum_showtime_notes_source",
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2865,13 +2897,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_key" varchar,
   	"version_position" numeric,
   	"version_source" "cms"."enum__showtime_notes_v_version_source",
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__showtime_notes_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_showtime_notes_v_locales" (
@@ -3093,6 +3127,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"header_logo_id" integer,
   	"header_cta_new_tab" boolean DEFAULT false,
   	"header_cta_kind" "cms"."enum_pages_header_cta_kind",
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3346,13 +3381,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_header_logo_id" integer,
   	"version_header_cta_new_tab" boolean DEFAULT false,
   	"version_header_cta_kind" "cms"."enum__pages_v_version_header_cta_kind",
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__pages_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_pages_v_locales" (
@@ -3388,6 +3425,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"category_reference" varchar,
   	"publication_date" timestamp(3) with time zone,
   	"virtual_agent" boolean DEFAULT false,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3414,13 +3452,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_category_reference" varchar,
   	"version_publication_date" timestamp(3) with time zone,
   	"version_virtual_agent" boolean DEFAULT false,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__faq_articles_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_faq_articles_v_locales" (
@@ -3441,6 +3481,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"site" "cms"."enum_faq_categories_site",
   	"key" varchar,
   	"position" numeric,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3459,13 +3500,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_site" "cms"."enum__faq_categories_v_version_site",
   	"version_key" varchar,
   	"version_position" numeric,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__faq_categories_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_faq_categories_v_locales" (
@@ -3502,6 +3545,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"site" "cms"."enum_footer_faq_site",
   	"key" varchar,
   	"position" numeric,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3550,13 +3594,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_site" "cms"."enum__footer_faq_v_version_site",
   	"version_key" varchar,
   	"version_position" numeric,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__footer_faq_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_footer_faq_v_locales" (
@@ -3583,6 +3629,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"warning" boolean DEFAULT false,
   	"cta_new_tab" boolean DEFAULT false,
   	"cta_kind" "cms"."enum_alerts_cta_kind",
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3616,13 +3663,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_warning" boolean DEFAULT false,
   	"version_cta_new_tab" boolean DEFAULT false,
   	"version_cta_kind" "cms"."enum__alerts_v_version_cta_kind",
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__alerts_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_alerts_v_locales" (
@@ -3681,6 +3730,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"site" "cms"."enum_footer_site",
   	"key" varchar,
   	"position" numeric,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3733,13 +3783,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_site" "cms"."enum__footer_v_version_site",
   	"version_key" varchar,
   	"version_position" numeric,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__footer_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_footer_v_locales" (
@@ -3781,6 +3833,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"virtual_agent_channel" varchar,
   	"max_geolocation_distance" numeric,
   	"max_geolocation_cinemas" numeric,
+  	"translation_notes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3835,13 +3888,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_virtual_agent_channel" varchar,
   	"version_max_geolocation_distance" numeric,
   	"version_max_geolocation_cinemas" numeric,
+  	"version_translation_notes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__settings_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_settings_v_locales" (
@@ -3896,7 +3951,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"home_order" numeric,
   	"upcoming_order" numeric,
   	"kids_order" numeric,
-  	"most_awaited_order" numeric,
   	"background_path_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -3905,9 +3959,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "cms"."films_locales" (
   	"flag" varchar,
   	"label" varchar,
-  	"label_hearth" varchar,
   	"synopsis" jsonb,
-  	"presentation" jsonb,
   	"extra_information" jsonb,
   	"poster_path_id" integer,
   	"_status" "cms"."enum_films_status" DEFAULT 'draft',
@@ -3932,7 +3984,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_home_order" numeric,
   	"version_upcoming_order" numeric,
   	"version_kids_order" numeric,
-  	"version_most_awaited_order" numeric,
   	"version_background_path_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -3940,15 +3991,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__films_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_films_v_locales" (
   	"version_flag" varchar,
   	"version_label" varchar,
-  	"version_label_hearth" varchar,
   	"version_synopsis" jsonb,
-  	"version_presentation" jsonb,
   	"version_extra_information" jsonb,
   	"version_poster_path_id" integer,
   	"version__status" "cms"."enum__films_v_version_status" DEFAULT 'draft',
@@ -3962,16 +4012,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"site" "cms"."enum_cinemas_site",
   	"key" varchar,
   	"imported_id" integer,
-  	"premium" "cms"."enum_cinemas_premium",
-  	"cinema_premium" "cms"."enum_cinemas_cinema_premium",
   	"backdrop_id" integer,
-  	"ref_image_itinerary_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "cms"."cinemas_locales" (
-  	"comment" jsonb,
   	"description" jsonb,
   	"accessibility_description" jsonb,
   	"_status" "cms"."enum_cinemas_status" DEFAULT 'draft',
@@ -3986,27 +4032,90 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_site" "cms"."enum__cinemas_v_version_site",
   	"version_key" varchar,
   	"version_imported_id" integer,
-  	"version_premium" "cms"."enum__cinemas_v_version_premium",
-  	"version_cinema_premium" "cms"."enum__cinemas_v_version_cinema_premium",
   	"version_backdrop_id" integer,
-  	"version_ref_image_itinerary_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "cms"."enum__cinemas_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "cms"."_cinemas_v_locales" (
-  	"version_comment" jsonb,
   	"version_description" jsonb,
   	"version_accessibility_description" jsonb,
   	"version__status" "cms"."enum__cinemas_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "cms"."_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "cms"."screening_notes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"site" "cms"."enum_screening_notes_site",
+  	"key" varchar,
+  	"film_id" integer,
+  	"cinema_id" integer,
+  	"from" timestamp(3) with time zone,
+  	"to" timestamp(3) with time zone,
+  	"translation_notes" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "cms"."screening_notes_locales" (
+  	"title" varchar,
+  	"description" jsonb,
+  	"_status" "cms"."enum_screening_notes_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "cms"."_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "cms"."screening_notes_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "cms"."_screening_notes_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_site" "cms"."enum__screening_notes_v_version_site",
+  	"version_key" varchar,
+  	"version_film_id" integer,
+  	"version_cinema_id" integer,
+  	"version_from" timestamp(3) with time zone,
+  	"version_to" timestamp(3) with time zone,
+  	"version_translation_notes" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "cms"."enum__screening_notes_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "cms"."_screening_notes_v_locales" (
+  	"version_title" varchar,
+  	"version_description" jsonb,
+  	"version__status" "cms"."enum__screening_notes_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "cms"."_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "cms"."_screening_notes_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "cms"."deliveries" (
@@ -4036,6 +4145,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "cms"."delivered_files" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "cms"."link_checks" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"night" varchar,
+  	"state" "cms"."enum_link_checks_state" NOT NULL,
+  	"checked" numeric,
+  	"broken" jsonb,
+  	"finished_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -4108,7 +4228,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"native_ads_id" integer,
   	"latest_video_id" integer,
   	"experiences_id" integer,
-  	"experience_groups_id" integer,
+  	"exp_groups_id" integer,
   	"technologies_id" integer,
   	"tags_id" integer,
   	"versions_id" integer,
@@ -4122,7 +4242,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"settings_id" integer,
   	"programme_id" integer,
   	"films_id" integer,
-  	"cinemas_id" integer
+  	"cinemas_id" integer,
+  	"screening_notes_id" integer
   );
   
   CREATE TABLE "cms"."payload_preferences" (
@@ -4392,43 +4513,43 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "cms"."_experiences_v" ADD CONSTRAINT "_experiences_v_version_backdrop_id_media_id_fk" FOREIGN KEY ("version_backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cms"."_experiences_v" ADD CONSTRAINT "_experiences_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cms"."_experiences_v_locales" ADD CONSTRAINT "_experiences_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_experiences_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_articles" ADD CONSTRAINT "experience_groups_articles_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_articles" ADD CONSTRAINT "experience_groups_articles_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_articles" ADD CONSTRAINT "experience_groups_articles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."experience_groups"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_pushes_trailers" ADD CONSTRAINT "experience_groups_pushes_trailers_snapshot_id_media_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_pushes_trailers" ADD CONSTRAINT "experience_groups_pushes_trailers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."experience_groups_pushes"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_pushes_trailers_locales" ADD CONSTRAINT "experience_groups_pushes_trailers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."experience_groups_pushes_trailers"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_pushes" ADD CONSTRAINT "experience_groups_pushes_backdrop_id_media_id_fk" FOREIGN KEY ("backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_pushes" ADD CONSTRAINT "experience_groups_pushes_mobile_backdrop_id_media_id_fk" FOREIGN KEY ("mobile_backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_pushes" ADD CONSTRAINT "experience_groups_pushes_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_pushes" ADD CONSTRAINT "experience_groups_pushes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."experience_groups"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_pushes_locales" ADD CONSTRAINT "experience_groups_pushes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."experience_groups_pushes"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_experiences" ADD CONSTRAINT "experience_groups_experiences_backdrop_id_media_id_fk" FOREIGN KEY ("backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_experiences" ADD CONSTRAINT "experience_groups_experiences_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_experiences" ADD CONSTRAINT "experience_groups_experiences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."experience_groups"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_experiences_locales" ADD CONSTRAINT "experience_groups_experiences_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."experience_groups_experiences"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups" ADD CONSTRAINT "experience_groups_backdrop_id_media_id_fk" FOREIGN KEY ("backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_locales" ADD CONSTRAINT "experience_groups_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."experience_groups"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."experience_groups_texts" ADD CONSTRAINT "experience_groups_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."experience_groups"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_articles" ADD CONSTRAINT "_experience_groups_v_version_articles_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_articles" ADD CONSTRAINT "_experience_groups_v_version_articles_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_articles" ADD CONSTRAINT "_experience_groups_v_version_articles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_experience_groups_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_pushes_trailers" ADD CONSTRAINT "_experience_groups_v_version_pushes_trailers_snapshot_id_media_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_pushes_trailers" ADD CONSTRAINT "_experience_groups_v_version_pushes_trailers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_experience_groups_v_version_pushes"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_pushes_trailers_locales" ADD CONSTRAINT "_experience_groups_v_version_pushes_trailers_locales_pare_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_experience_groups_v_version_pushes_trailers"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_pushes" ADD CONSTRAINT "_experience_groups_v_version_pushes_backdrop_id_media_id_fk" FOREIGN KEY ("backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_pushes" ADD CONSTRAINT "_experience_groups_v_version_pushes_mobile_backdrop_id_media_id_fk" FOREIGN KEY ("mobile_backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_pushes" ADD CONSTRAINT "_experience_groups_v_version_pushes_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_pushes" ADD CONSTRAINT "_experience_groups_v_version_pushes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_experience_groups_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_pushes_locales" ADD CONSTRAINT "_experience_groups_v_version_pushes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_experience_groups_v_version_pushes"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_experiences" ADD CONSTRAINT "_experience_groups_v_version_experiences_backdrop_id_media_id_fk" FOREIGN KEY ("backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_experiences" ADD CONSTRAINT "_experience_groups_v_version_experiences_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_experiences" ADD CONSTRAINT "_experience_groups_v_version_experiences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_experience_groups_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_version_experiences_locales" ADD CONSTRAINT "_experience_groups_v_version_experiences_locales_parent_i_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_experience_groups_v_version_experiences"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v" ADD CONSTRAINT "_experience_groups_v_parent_id_experience_groups_id_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."experience_groups"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v" ADD CONSTRAINT "_experience_groups_v_version_backdrop_id_media_id_fk" FOREIGN KEY ("version_backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_locales" ADD CONSTRAINT "_experience_groups_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_experience_groups_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."_experience_groups_v_texts" ADD CONSTRAINT "_experience_groups_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."_experience_groups_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_articles" ADD CONSTRAINT "exp_groups_articles_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_articles" ADD CONSTRAINT "exp_groups_articles_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_articles" ADD CONSTRAINT "exp_groups_articles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."exp_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_pushes_trailers" ADD CONSTRAINT "exp_groups_pushes_trailers_snapshot_id_media_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_pushes_trailers" ADD CONSTRAINT "exp_groups_pushes_trailers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."exp_groups_pushes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_pushes_trailers_locales" ADD CONSTRAINT "exp_groups_pushes_trailers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."exp_groups_pushes_trailers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_pushes" ADD CONSTRAINT "exp_groups_pushes_backdrop_id_media_id_fk" FOREIGN KEY ("backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_pushes" ADD CONSTRAINT "exp_groups_pushes_mobile_backdrop_id_media_id_fk" FOREIGN KEY ("mobile_backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_pushes" ADD CONSTRAINT "exp_groups_pushes_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_pushes" ADD CONSTRAINT "exp_groups_pushes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."exp_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_pushes_locales" ADD CONSTRAINT "exp_groups_pushes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."exp_groups_pushes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_experiences" ADD CONSTRAINT "exp_groups_experiences_backdrop_id_media_id_fk" FOREIGN KEY ("backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_experiences" ADD CONSTRAINT "exp_groups_experiences_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_experiences" ADD CONSTRAINT "exp_groups_experiences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."exp_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_experiences_locales" ADD CONSTRAINT "exp_groups_experiences_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."exp_groups_experiences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups" ADD CONSTRAINT "exp_groups_backdrop_id_media_id_fk" FOREIGN KEY ("backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_locales" ADD CONSTRAINT "exp_groups_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."exp_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."exp_groups_texts" ADD CONSTRAINT "exp_groups_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."exp_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_articles" ADD CONSTRAINT "_exp_groups_v_version_articles_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_articles" ADD CONSTRAINT "_exp_groups_v_version_articles_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_articles" ADD CONSTRAINT "_exp_groups_v_version_articles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_exp_groups_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_pushes_trailers" ADD CONSTRAINT "_exp_groups_v_version_pushes_trailers_snapshot_id_media_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_pushes_trailers" ADD CONSTRAINT "_exp_groups_v_version_pushes_trailers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_exp_groups_v_version_pushes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_pushes_trailers_locales" ADD CONSTRAINT "_exp_groups_v_version_pushes_trailers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_exp_groups_v_version_pushes_trailers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_pushes" ADD CONSTRAINT "_exp_groups_v_version_pushes_backdrop_id_media_id_fk" FOREIGN KEY ("backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_pushes" ADD CONSTRAINT "_exp_groups_v_version_pushes_mobile_backdrop_id_media_id_fk" FOREIGN KEY ("mobile_backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_pushes" ADD CONSTRAINT "_exp_groups_v_version_pushes_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_pushes" ADD CONSTRAINT "_exp_groups_v_version_pushes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_exp_groups_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_pushes_locales" ADD CONSTRAINT "_exp_groups_v_version_pushes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_exp_groups_v_version_pushes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_experiences" ADD CONSTRAINT "_exp_groups_v_version_experiences_backdrop_id_media_id_fk" FOREIGN KEY ("backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_experiences" ADD CONSTRAINT "_exp_groups_v_version_experiences_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_experiences" ADD CONSTRAINT "_exp_groups_v_version_experiences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_exp_groups_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_version_experiences_locales" ADD CONSTRAINT "_exp_groups_v_version_experiences_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_exp_groups_v_version_experiences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v" ADD CONSTRAINT "_exp_groups_v_parent_id_exp_groups_id_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."exp_groups"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v" ADD CONSTRAINT "_exp_groups_v_version_backdrop_id_media_id_fk" FOREIGN KEY ("version_backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_locales" ADD CONSTRAINT "_exp_groups_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_exp_groups_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."_exp_groups_v_texts" ADD CONSTRAINT "_exp_groups_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."_exp_groups_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."technologies" ADD CONSTRAINT "technologies_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cms"."technologies_locales" ADD CONSTRAINT "technologies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."technologies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."_technologies_v" ADD CONSTRAINT "_technologies_v_parent_id_technologies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."technologies"("id") ON DELETE set null ON UPDATE no action;
@@ -4568,13 +4689,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "cms"."_films_v_locales" ADD CONSTRAINT "_films_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_films_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."cinemas" ADD CONSTRAINT "cinemas_imported_id_programme_id_fk" FOREIGN KEY ("imported_id") REFERENCES "cms"."programme"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cms"."cinemas" ADD CONSTRAINT "cinemas_backdrop_id_media_id_fk" FOREIGN KEY ("backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."cinemas" ADD CONSTRAINT "cinemas_ref_image_itinerary_id_media_id_fk" FOREIGN KEY ("ref_image_itinerary_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cms"."cinemas_locales" ADD CONSTRAINT "cinemas_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."cinemas"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."_cinemas_v" ADD CONSTRAINT "_cinemas_v_parent_id_cinemas_id_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."cinemas"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cms"."_cinemas_v" ADD CONSTRAINT "_cinemas_v_version_imported_id_programme_id_fk" FOREIGN KEY ("version_imported_id") REFERENCES "cms"."programme"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cms"."_cinemas_v" ADD CONSTRAINT "_cinemas_v_version_backdrop_id_media_id_fk" FOREIGN KEY ("version_backdrop_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cms"."_cinemas_v" ADD CONSTRAINT "_cinemas_v_version_ref_image_itinerary_id_media_id_fk" FOREIGN KEY ("version_ref_image_itinerary_id") REFERENCES "cms"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cms"."_cinemas_v_locales" ADD CONSTRAINT "_cinemas_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_cinemas_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."screening_notes" ADD CONSTRAINT "screening_notes_film_id_programme_id_fk" FOREIGN KEY ("film_id") REFERENCES "cms"."programme"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."screening_notes" ADD CONSTRAINT "screening_notes_cinema_id_programme_id_fk" FOREIGN KEY ("cinema_id") REFERENCES "cms"."programme"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."screening_notes_locales" ADD CONSTRAINT "screening_notes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."screening_notes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."screening_notes_texts" ADD CONSTRAINT "screening_notes_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."screening_notes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."_screening_notes_v" ADD CONSTRAINT "_screening_notes_v_parent_id_screening_notes_id_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."screening_notes"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."_screening_notes_v" ADD CONSTRAINT "_screening_notes_v_version_film_id_programme_id_fk" FOREIGN KEY ("version_film_id") REFERENCES "cms"."programme"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."_screening_notes_v" ADD CONSTRAINT "_screening_notes_v_version_cinema_id_programme_id_fk" FOREIGN KEY ("version_cinema_id") REFERENCES "cms"."programme"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cms"."_screening_notes_v_locales" ADD CONSTRAINT "_screening_notes_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."_screening_notes_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."_screening_notes_v_texts" ADD CONSTRAINT "_screening_notes_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."_screening_notes_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "cms"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "cms"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -4598,7 +4726,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_native_ads_fk" FOREIGN KEY ("native_ads_id") REFERENCES "cms"."native_ads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_latest_video_fk" FOREIGN KEY ("latest_video_id") REFERENCES "cms"."latest_video"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_experiences_fk" FOREIGN KEY ("experiences_id") REFERENCES "cms"."experiences"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_experience_groups_fk" FOREIGN KEY ("experience_groups_id") REFERENCES "cms"."experience_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_experience_groups_fk" FOREIGN KEY ("exp_groups_id") REFERENCES "cms"."exp_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_technologies_fk" FOREIGN KEY ("technologies_id") REFERENCES "cms"."technologies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "cms"."tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_versions_fk" FOREIGN KEY ("versions_id") REFERENCES "cms"."versions"("id") ON DELETE cascade ON UPDATE no action;
@@ -4613,6 +4741,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_programme_fk" FOREIGN KEY ("programme_id") REFERENCES "cms"."programme"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_films_fk" FOREIGN KEY ("films_id") REFERENCES "cms"."films"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_cinemas_fk" FOREIGN KEY ("cinemas_id") REFERENCES "cms"."cinemas"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cms"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_screening_notes_fk" FOREIGN KEY ("screening_notes_id") REFERENCES "cms"."screening_notes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "cms"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cms"."payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "cms"."users"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "users_sites_order_idx" ON "cms"."users_sites" USING btree ("order");
@@ -4657,6 +4786,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_snapshot_idx" ON "cms"."_news_v" USING btree ("snapshot");
   CREATE INDEX "_news_v_published_locale_idx" ON "cms"."_news_v" USING btree ("published_locale");
   CREATE INDEX "_news_v_latest_idx" ON "cms"."_news_v" USING btree ("latest");
+  CREATE INDEX "_news_v_autosave_idx" ON "cms"."_news_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_idx" ON "cms"."_news_v" USING btree ("version_site","version_key");
   CREATE INDEX "_news_v_version_version__status_idx" ON "cms"."_news_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "cms"."_news_v_locales" USING btree ("_locale","_parent_id");
@@ -4687,6 +4817,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_snapshot_idx" ON "cms"."_articles_v" USING btree ("snapshot");
   CREATE INDEX "_articles_v_published_locale_idx" ON "cms"."_articles_v" USING btree ("published_locale");
   CREATE INDEX "_articles_v_latest_idx" ON "cms"."_articles_v" USING btree ("latest");
+  CREATE INDEX "_articles_v_autosave_idx" ON "cms"."_articles_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_1_idx" ON "cms"."_articles_v" USING btree ("version_site","version_key");
   CREATE INDEX "_articles_v_version_version__status_idx" ON "cms"."_articles_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_articles_v_locales_locale_parent_id_unique" ON "cms"."_articles_v_locales" USING btree ("_locale","_parent_id");
@@ -4723,6 +4854,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_seasons_v_snapshot_idx" ON "cms"."_seasons_v" USING btree ("snapshot");
   CREATE INDEX "_seasons_v_published_locale_idx" ON "cms"."_seasons_v" USING btree ("published_locale");
   CREATE INDEX "_seasons_v_latest_idx" ON "cms"."_seasons_v" USING btree ("latest");
+  CREATE INDEX "_seasons_v_autosave_idx" ON "cms"."_seasons_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_2_idx" ON "cms"."_seasons_v" USING btree ("version_site","version_key");
   CREATE INDEX "_seasons_v_version_version_poster_idx" ON "cms"."_seasons_v_locales" USING btree ("version_poster_id","_locale");
   CREATE INDEX "_seasons_v_version_version__status_idx" ON "cms"."_seasons_v_locales" USING btree ("version__status","_locale");
@@ -4755,6 +4887,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_offers_v_snapshot_idx" ON "cms"."_offers_v" USING btree ("snapshot");
   CREATE INDEX "_offers_v_published_locale_idx" ON "cms"."_offers_v" USING btree ("published_locale");
   CREATE INDEX "_offers_v_latest_idx" ON "cms"."_offers_v" USING btree ("latest");
+  CREATE INDEX "_offers_v_autosave_idx" ON "cms"."_offers_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_3_idx" ON "cms"."_offers_v" USING btree ("version_site","version_key");
   CREATE INDEX "_offers_v_version_version__status_idx" ON "cms"."_offers_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_offers_v_locales_locale_parent_id_unique" ON "cms"."_offers_v_locales" USING btree ("_locale","_parent_id");
@@ -4785,6 +4918,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_promotion_offers_v_snapshot_idx" ON "cms"."_promotion_offers_v" USING btree ("snapshot");
   CREATE INDEX "_promotion_offers_v_published_locale_idx" ON "cms"."_promotion_offers_v" USING btree ("published_locale");
   CREATE INDEX "_promotion_offers_v_latest_idx" ON "cms"."_promotion_offers_v" USING btree ("latest");
+  CREATE INDEX "_promotion_offers_v_autosave_idx" ON "cms"."_promotion_offers_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_4_idx" ON "cms"."_promotion_offers_v" USING btree ("version_site","version_key");
   CREATE INDEX "_promotion_offers_v_version_version__status_idx" ON "cms"."_promotion_offers_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_promotion_offers_v_locales_locale_parent_id_unique" ON "cms"."_promotion_offers_v_locales" USING btree ("_locale","_parent_id");
@@ -4807,6 +4941,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_temporary_offers_v_snapshot_idx" ON "cms"."_temporary_offers_v" USING btree ("snapshot");
   CREATE INDEX "_temporary_offers_v_published_locale_idx" ON "cms"."_temporary_offers_v" USING btree ("published_locale");
   CREATE INDEX "_temporary_offers_v_latest_idx" ON "cms"."_temporary_offers_v" USING btree ("latest");
+  CREATE INDEX "_temporary_offers_v_autosave_idx" ON "cms"."_temporary_offers_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_5_idx" ON "cms"."_temporary_offers_v" USING btree ("version_site","version_key");
   CREATE INDEX "_temporary_offers_v_version_version__status_idx" ON "cms"."_temporary_offers_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_temporary_offers_v_locales_locale_parent_id_unique" ON "cms"."_temporary_offers_v_locales" USING btree ("_locale","_parent_id");
@@ -4837,6 +4972,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_offers_page_v_snapshot_idx" ON "cms"."_offers_page_v" USING btree ("snapshot");
   CREATE INDEX "_offers_page_v_published_locale_idx" ON "cms"."_offers_page_v" USING btree ("published_locale");
   CREATE INDEX "_offers_page_v_latest_idx" ON "cms"."_offers_page_v" USING btree ("latest");
+  CREATE INDEX "_offers_page_v_autosave_idx" ON "cms"."_offers_page_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_6_idx" ON "cms"."_offers_page_v" USING btree ("version_site","version_key");
   CREATE INDEX "_offers_page_v_version_version__status_idx" ON "cms"."_offers_page_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_offers_page_v_locales_locale_parent_id_unique" ON "cms"."_offers_page_v_locales" USING btree ("_locale","_parent_id");
@@ -4860,6 +4996,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_ecards_v_snapshot_idx" ON "cms"."_ecards_v" USING btree ("snapshot");
   CREATE INDEX "_ecards_v_published_locale_idx" ON "cms"."_ecards_v" USING btree ("published_locale");
   CREATE INDEX "_ecards_v_latest_idx" ON "cms"."_ecards_v" USING btree ("latest");
+  CREATE INDEX "_ecards_v_autosave_idx" ON "cms"."_ecards_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_7_idx" ON "cms"."_ecards_v" USING btree ("version_site","version_key");
   CREATE INDEX "_ecards_v_version_version__status_idx" ON "cms"."_ecards_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_ecards_v_locales_locale_parent_id_unique" ON "cms"."_ecards_v_locales" USING btree ("_locale","_parent_id");
@@ -4909,6 +5046,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pass_page_v_snapshot_idx" ON "cms"."_pass_page_v" USING btree ("snapshot");
   CREATE INDEX "_pass_page_v_published_locale_idx" ON "cms"."_pass_page_v" USING btree ("published_locale");
   CREATE INDEX "_pass_page_v_latest_idx" ON "cms"."_pass_page_v" USING btree ("latest");
+  CREATE INDEX "_pass_page_v_autosave_idx" ON "cms"."_pass_page_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_8_idx" ON "cms"."_pass_page_v" USING btree ("version_site","version_key");
   CREATE INDEX "_pass_page_v_version_version__status_idx" ON "cms"."_pass_page_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_pass_page_v_locales_locale_parent_id_unique" ON "cms"."_pass_page_v_locales" USING btree ("_locale","_parent_id");
@@ -4947,6 +5085,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pass_plans_v_snapshot_idx" ON "cms"."_pass_plans_v" USING btree ("snapshot");
   CREATE INDEX "_pass_plans_v_published_locale_idx" ON "cms"."_pass_plans_v" USING btree ("published_locale");
   CREATE INDEX "_pass_plans_v_latest_idx" ON "cms"."_pass_plans_v" USING btree ("latest");
+  CREATE INDEX "_pass_plans_v_autosave_idx" ON "cms"."_pass_plans_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_9_idx" ON "cms"."_pass_plans_v" USING btree ("version_site","version_key");
   CREATE INDEX "_pass_plans_v_version_version__status_idx" ON "cms"."_pass_plans_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_pass_plans_v_locales_locale_parent_id_unique" ON "cms"."_pass_plans_v_locales" USING btree ("_locale","_parent_id");
@@ -4970,6 +5109,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_home_video_v_snapshot_idx" ON "cms"."_home_video_v" USING btree ("snapshot");
   CREATE INDEX "_home_video_v_published_locale_idx" ON "cms"."_home_video_v" USING btree ("published_locale");
   CREATE INDEX "_home_video_v_latest_idx" ON "cms"."_home_video_v" USING btree ("latest");
+  CREATE INDEX "_home_video_v_autosave_idx" ON "cms"."_home_video_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_10_idx" ON "cms"."_home_video_v" USING btree ("version_site","version_key");
   CREATE INDEX "_home_video_v_version_version_poster_idx" ON "cms"."_home_video_v_locales" USING btree ("version_poster_id","_locale");
   CREATE INDEX "_home_video_v_version_version__status_idx" ON "cms"."_home_video_v_locales" USING btree ("version__status","_locale");
@@ -5004,6 +5144,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_featured_v_snapshot_idx" ON "cms"."_featured_v" USING btree ("snapshot");
   CREATE INDEX "_featured_v_published_locale_idx" ON "cms"."_featured_v" USING btree ("published_locale");
   CREATE INDEX "_featured_v_latest_idx" ON "cms"."_featured_v" USING btree ("latest");
+  CREATE INDEX "_featured_v_autosave_idx" ON "cms"."_featured_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_11_idx" ON "cms"."_featured_v" USING btree ("version_site","version_key");
   CREATE INDEX "_featured_v_version_version_mobile_backdrop_idx" ON "cms"."_featured_v_locales" USING btree ("version_mobile_backdrop_id","_locale");
   CREATE INDEX "_featured_v_version_version__status_idx" ON "cms"."_featured_v_locales" USING btree ("version__status","_locale");
@@ -5040,6 +5181,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_home_pushes_v_snapshot_idx" ON "cms"."_home_pushes_v" USING btree ("snapshot");
   CREATE INDEX "_home_pushes_v_published_locale_idx" ON "cms"."_home_pushes_v" USING btree ("published_locale");
   CREATE INDEX "_home_pushes_v_latest_idx" ON "cms"."_home_pushes_v" USING btree ("latest");
+  CREATE INDEX "_home_pushes_v_autosave_idx" ON "cms"."_home_pushes_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_12_idx" ON "cms"."_home_pushes_v" USING btree ("version_site","version_key");
   CREATE INDEX "_home_pushes_v_version_version__status_idx" ON "cms"."_home_pushes_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_home_pushes_v_locales_locale_parent_id_unique" ON "cms"."_home_pushes_v_locales" USING btree ("_locale","_parent_id");
@@ -5076,6 +5218,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_header_pushes_v_snapshot_idx" ON "cms"."_header_pushes_v" USING btree ("snapshot");
   CREATE INDEX "_header_pushes_v_published_locale_idx" ON "cms"."_header_pushes_v" USING btree ("published_locale");
   CREATE INDEX "_header_pushes_v_latest_idx" ON "cms"."_header_pushes_v" USING btree ("latest");
+  CREATE INDEX "_header_pushes_v_autosave_idx" ON "cms"."_header_pushes_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_13_idx" ON "cms"."_header_pushes_v" USING btree ("version_site","version_key");
   CREATE INDEX "_header_pushes_v_version_version__status_idx" ON "cms"."_header_pushes_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_header_pushes_v_locales_locale_parent_id_unique" ON "cms"."_header_pushes_v_locales" USING btree ("_locale","_parent_id");
@@ -5112,6 +5255,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_autopromos_v_snapshot_idx" ON "cms"."_autopromos_v" USING btree ("snapshot");
   CREATE INDEX "_autopromos_v_published_locale_idx" ON "cms"."_autopromos_v" USING btree ("published_locale");
   CREATE INDEX "_autopromos_v_latest_idx" ON "cms"."_autopromos_v" USING btree ("latest");
+  CREATE INDEX "_autopromos_v_autosave_idx" ON "cms"."_autopromos_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_14_idx" ON "cms"."_autopromos_v" USING btree ("version_site","version_key");
   CREATE INDEX "_autopromos_v_version_version__status_idx" ON "cms"."_autopromos_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_autopromos_v_locales_locale_parent_id_unique" ON "cms"."_autopromos_v_locales" USING btree ("_locale","_parent_id");
@@ -5148,6 +5292,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_permanent_autopromo_v_snapshot_idx" ON "cms"."_permanent_autopromo_v" USING btree ("snapshot");
   CREATE INDEX "_permanent_autopromo_v_published_locale_idx" ON "cms"."_permanent_autopromo_v" USING btree ("published_locale");
   CREATE INDEX "_permanent_autopromo_v_latest_idx" ON "cms"."_permanent_autopromo_v" USING btree ("latest");
+  CREATE INDEX "_permanent_autopromo_v_autosave_idx" ON "cms"."_permanent_autopromo_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_15_idx" ON "cms"."_permanent_autopromo_v" USING btree ("version_site","version_key");
   CREATE INDEX "_permanent_autopromo_v_version_version__status_idx" ON "cms"."_permanent_autopromo_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_permanent_autopromo_v_locales_locale_parent_id_unique" ON "cms"."_permanent_autopromo_v_locales" USING btree ("_locale","_parent_id");
@@ -5184,6 +5329,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_native_ads_v_snapshot_idx" ON "cms"."_native_ads_v" USING btree ("snapshot");
   CREATE INDEX "_native_ads_v_published_locale_idx" ON "cms"."_native_ads_v" USING btree ("published_locale");
   CREATE INDEX "_native_ads_v_latest_idx" ON "cms"."_native_ads_v" USING btree ("latest");
+  CREATE INDEX "_native_ads_v_autosave_idx" ON "cms"."_native_ads_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_16_idx" ON "cms"."_native_ads_v" USING btree ("version_site","version_key");
   CREATE INDEX "_native_ads_v_version_version__status_idx" ON "cms"."_native_ads_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_native_ads_v_locales_locale_parent_id_unique" ON "cms"."_native_ads_v_locales" USING btree ("_locale","_parent_id");
@@ -5209,6 +5355,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_latest_video_v_snapshot_idx" ON "cms"."_latest_video_v" USING btree ("snapshot");
   CREATE INDEX "_latest_video_v_published_locale_idx" ON "cms"."_latest_video_v" USING btree ("published_locale");
   CREATE INDEX "_latest_video_v_latest_idx" ON "cms"."_latest_video_v" USING btree ("latest");
+  CREATE INDEX "_latest_video_v_autosave_idx" ON "cms"."_latest_video_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_17_idx" ON "cms"."_latest_video_v" USING btree ("version_site","version_key");
   CREATE INDEX "_latest_video_v_version_version__status_idx" ON "cms"."_latest_video_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_latest_video_v_locales_locale_parent_id_unique" ON "cms"."_latest_video_v_locales" USING btree ("_locale","_parent_id");
@@ -5249,73 +5396,75 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_experiences_v_snapshot_idx" ON "cms"."_experiences_v" USING btree ("snapshot");
   CREATE INDEX "_experiences_v_published_locale_idx" ON "cms"."_experiences_v" USING btree ("published_locale");
   CREATE INDEX "_experiences_v_latest_idx" ON "cms"."_experiences_v" USING btree ("latest");
+  CREATE INDEX "_experiences_v_autosave_idx" ON "cms"."_experiences_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_18_idx" ON "cms"."_experiences_v" USING btree ("version_site","version_key");
   CREATE INDEX "_experiences_v_version_version__status_idx" ON "cms"."_experiences_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_experiences_v_locales_locale_parent_id_unique" ON "cms"."_experiences_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "experience_groups_articles_order_idx" ON "cms"."experience_groups_articles" USING btree ("_order");
-  CREATE INDEX "experience_groups_articles_parent_id_idx" ON "cms"."experience_groups_articles" USING btree ("_parent_id");
-  CREATE INDEX "experience_groups_articles_locale_idx" ON "cms"."experience_groups_articles" USING btree ("_locale");
-  CREATE INDEX "experience_groups_articles_image_idx" ON "cms"."experience_groups_articles" USING btree ("image_id");
-  CREATE INDEX "experience_groups_articles_thumbnail_idx" ON "cms"."experience_groups_articles" USING btree ("thumbnail_id");
-  CREATE INDEX "experience_groups_pushes_trailers_order_idx" ON "cms"."experience_groups_pushes_trailers" USING btree ("_order");
-  CREATE INDEX "experience_groups_pushes_trailers_parent_id_idx" ON "cms"."experience_groups_pushes_trailers" USING btree ("_parent_id");
-  CREATE INDEX "experience_groups_pushes_trailers_snapshot_idx" ON "cms"."experience_groups_pushes_trailers" USING btree ("snapshot_id");
-  CREATE UNIQUE INDEX "experience_groups_pushes_trailers_locales_locale_parent_id_u" ON "cms"."experience_groups_pushes_trailers_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "experience_groups_pushes_order_idx" ON "cms"."experience_groups_pushes" USING btree ("_order");
-  CREATE INDEX "experience_groups_pushes_parent_id_idx" ON "cms"."experience_groups_pushes" USING btree ("_parent_id");
-  CREATE INDEX "experience_groups_pushes_backdrop_idx" ON "cms"."experience_groups_pushes" USING btree ("backdrop_id");
-  CREATE INDEX "experience_groups_pushes_mobile_backdrop_idx" ON "cms"."experience_groups_pushes" USING btree ("mobile_backdrop_id");
-  CREATE INDEX "experience_groups_pushes_logo_idx" ON "cms"."experience_groups_pushes" USING btree ("logo_id");
-  CREATE UNIQUE INDEX "experience_groups_pushes_locales_locale_parent_id_unique" ON "cms"."experience_groups_pushes_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "experience_groups_experiences_order_idx" ON "cms"."experience_groups_experiences" USING btree ("_order");
-  CREATE INDEX "experience_groups_experiences_parent_id_idx" ON "cms"."experience_groups_experiences" USING btree ("_parent_id");
-  CREATE INDEX "experience_groups_experiences_backdrop_idx" ON "cms"."experience_groups_experiences" USING btree ("backdrop_id");
-  CREATE INDEX "experience_groups_experiences_logo_idx" ON "cms"."experience_groups_experiences" USING btree ("logo_id");
-  CREATE UNIQUE INDEX "experience_groups_experiences_locales_locale_parent_id_uniqu" ON "cms"."experience_groups_experiences_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "experience_groups_site_idx" ON "cms"."experience_groups" USING btree ("site");
-  CREATE INDEX "experience_groups_key_idx" ON "cms"."experience_groups" USING btree ("key");
-  CREATE INDEX "experience_groups_backdrop_idx" ON "cms"."experience_groups" USING btree ("backdrop_id");
-  CREATE INDEX "experience_groups_updated_at_idx" ON "cms"."experience_groups" USING btree ("updated_at");
-  CREATE INDEX "experience_groups_created_at_idx" ON "cms"."experience_groups" USING btree ("created_at");
-  CREATE UNIQUE INDEX "site_key_19_idx" ON "cms"."experience_groups" USING btree ("site","key");
-  CREATE INDEX "experience_groups__status_idx" ON "cms"."experience_groups_locales" USING btree ("_status","_locale");
-  CREATE UNIQUE INDEX "experience_groups_locales_locale_parent_id_unique" ON "cms"."experience_groups_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "experience_groups_texts_order_parent" ON "cms"."experience_groups_texts" USING btree ("order","parent_id");
-  CREATE INDEX "_experience_groups_v_version_articles_order_idx" ON "cms"."_experience_groups_v_version_articles" USING btree ("_order");
-  CREATE INDEX "_experience_groups_v_version_articles_parent_id_idx" ON "cms"."_experience_groups_v_version_articles" USING btree ("_parent_id");
-  CREATE INDEX "_experience_groups_v_version_articles_locale_idx" ON "cms"."_experience_groups_v_version_articles" USING btree ("_locale");
-  CREATE INDEX "_experience_groups_v_version_articles_image_idx" ON "cms"."_experience_groups_v_version_articles" USING btree ("image_id");
-  CREATE INDEX "_experience_groups_v_version_articles_thumbnail_idx" ON "cms"."_experience_groups_v_version_articles" USING btree ("thumbnail_id");
-  CREATE INDEX "_experience_groups_v_version_pushes_trailers_order_idx" ON "cms"."_experience_groups_v_version_pushes_trailers" USING btree ("_order");
-  CREATE INDEX "_experience_groups_v_version_pushes_trailers_parent_id_idx" ON "cms"."_experience_groups_v_version_pushes_trailers" USING btree ("_parent_id");
-  CREATE INDEX "_experience_groups_v_version_pushes_trailers_snapshot_idx" ON "cms"."_experience_groups_v_version_pushes_trailers" USING btree ("snapshot_id");
-  CREATE UNIQUE INDEX "_experience_groups_v_version_pushes_trailers_locales_locale_" ON "cms"."_experience_groups_v_version_pushes_trailers_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_experience_groups_v_version_pushes_order_idx" ON "cms"."_experience_groups_v_version_pushes" USING btree ("_order");
-  CREATE INDEX "_experience_groups_v_version_pushes_parent_id_idx" ON "cms"."_experience_groups_v_version_pushes" USING btree ("_parent_id");
-  CREATE INDEX "_experience_groups_v_version_pushes_backdrop_idx" ON "cms"."_experience_groups_v_version_pushes" USING btree ("backdrop_id");
-  CREATE INDEX "_experience_groups_v_version_pushes_mobile_backdrop_idx" ON "cms"."_experience_groups_v_version_pushes" USING btree ("mobile_backdrop_id");
-  CREATE INDEX "_experience_groups_v_version_pushes_logo_idx" ON "cms"."_experience_groups_v_version_pushes" USING btree ("logo_id");
-  CREATE UNIQUE INDEX "_experience_groups_v_version_pushes_locales_locale_parent_id" ON "cms"."_experience_groups_v_version_pushes_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_experience_groups_v_version_experiences_order_idx" ON "cms"."_experience_groups_v_version_experiences" USING btree ("_order");
-  CREATE INDEX "_experience_groups_v_version_experiences_parent_id_idx" ON "cms"."_experience_groups_v_version_experiences" USING btree ("_parent_id");
-  CREATE INDEX "_experience_groups_v_version_experiences_backdrop_idx" ON "cms"."_experience_groups_v_version_experiences" USING btree ("backdrop_id");
-  CREATE INDEX "_experience_groups_v_version_experiences_logo_idx" ON "cms"."_experience_groups_v_version_experiences" USING btree ("logo_id");
-  CREATE UNIQUE INDEX "_experience_groups_v_version_experiences_locales_locale_pare" ON "cms"."_experience_groups_v_version_experiences_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_experience_groups_v_parent_idx" ON "cms"."_experience_groups_v" USING btree ("parent_id");
-  CREATE INDEX "_experience_groups_v_version_version_site_idx" ON "cms"."_experience_groups_v" USING btree ("version_site");
-  CREATE INDEX "_experience_groups_v_version_version_key_idx" ON "cms"."_experience_groups_v" USING btree ("version_key");
-  CREATE INDEX "_experience_groups_v_version_version_backdrop_idx" ON "cms"."_experience_groups_v" USING btree ("version_backdrop_id");
-  CREATE INDEX "_experience_groups_v_version_version_updated_at_idx" ON "cms"."_experience_groups_v" USING btree ("version_updated_at");
-  CREATE INDEX "_experience_groups_v_version_version_created_at_idx" ON "cms"."_experience_groups_v" USING btree ("version_created_at");
-  CREATE INDEX "_experience_groups_v_created_at_idx" ON "cms"."_experience_groups_v" USING btree ("created_at");
-  CREATE INDEX "_experience_groups_v_updated_at_idx" ON "cms"."_experience_groups_v" USING btree ("updated_at");
-  CREATE INDEX "_experience_groups_v_snapshot_idx" ON "cms"."_experience_groups_v" USING btree ("snapshot");
-  CREATE INDEX "_experience_groups_v_published_locale_idx" ON "cms"."_experience_groups_v" USING btree ("published_locale");
-  CREATE INDEX "_experience_groups_v_latest_idx" ON "cms"."_experience_groups_v" USING btree ("latest");
-  CREATE INDEX "version_site_version_key_19_idx" ON "cms"."_experience_groups_v" USING btree ("version_site","version_key");
-  CREATE INDEX "_experience_groups_v_version_version__status_idx" ON "cms"."_experience_groups_v_locales" USING btree ("version__status","_locale");
-  CREATE UNIQUE INDEX "_experience_groups_v_locales_locale_parent_id_unique" ON "cms"."_experience_groups_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_experience_groups_v_texts_order_parent" ON "cms"."_experience_groups_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "exp_groups_articles_order_idx" ON "cms"."exp_groups_articles" USING btree ("_order");
+  CREATE INDEX "exp_groups_articles_parent_id_idx" ON "cms"."exp_groups_articles" USING btree ("_parent_id");
+  CREATE INDEX "exp_groups_articles_locale_idx" ON "cms"."exp_groups_articles" USING btree ("_locale");
+  CREATE INDEX "exp_groups_articles_image_idx" ON "cms"."exp_groups_articles" USING btree ("image_id");
+  CREATE INDEX "exp_groups_articles_thumbnail_idx" ON "cms"."exp_groups_articles" USING btree ("thumbnail_id");
+  CREATE INDEX "exp_groups_pushes_trailers_order_idx" ON "cms"."exp_groups_pushes_trailers" USING btree ("_order");
+  CREATE INDEX "exp_groups_pushes_trailers_parent_id_idx" ON "cms"."exp_groups_pushes_trailers" USING btree ("_parent_id");
+  CREATE INDEX "exp_groups_pushes_trailers_snapshot_idx" ON "cms"."exp_groups_pushes_trailers" USING btree ("snapshot_id");
+  CREATE UNIQUE INDEX "exp_groups_pushes_trailers_locales_locale_parent_id_unique" ON "cms"."exp_groups_pushes_trailers_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "exp_groups_pushes_order_idx" ON "cms"."exp_groups_pushes" USING btree ("_order");
+  CREATE INDEX "exp_groups_pushes_parent_id_idx" ON "cms"."exp_groups_pushes" USING btree ("_parent_id");
+  CREATE INDEX "exp_groups_pushes_backdrop_idx" ON "cms"."exp_groups_pushes" USING btree ("backdrop_id");
+  CREATE INDEX "exp_groups_pushes_mobile_backdrop_idx" ON "cms"."exp_groups_pushes" USING btree ("mobile_backdrop_id");
+  CREATE INDEX "exp_groups_pushes_logo_idx" ON "cms"."exp_groups_pushes" USING btree ("logo_id");
+  CREATE UNIQUE INDEX "exp_groups_pushes_locales_locale_parent_id_unique" ON "cms"."exp_groups_pushes_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "exp_groups_experiences_order_idx" ON "cms"."exp_groups_experiences" USING btree ("_order");
+  CREATE INDEX "exp_groups_experiences_parent_id_idx" ON "cms"."exp_groups_experiences" USING btree ("_parent_id");
+  CREATE INDEX "exp_groups_experiences_backdrop_idx" ON "cms"."exp_groups_experiences" USING btree ("backdrop_id");
+  CREATE INDEX "exp_groups_experiences_logo_idx" ON "cms"."exp_groups_experiences" USING btree ("logo_id");
+  CREATE UNIQUE INDEX "exp_groups_experiences_locales_locale_parent_id_unique" ON "cms"."exp_groups_experiences_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "exp_groups_site_idx" ON "cms"."exp_groups" USING btree ("site");
+  CREATE INDEX "exp_groups_key_idx" ON "cms"."exp_groups" USING btree ("key");
+  CREATE INDEX "exp_groups_backdrop_idx" ON "cms"."exp_groups" USING btree ("backdrop_id");
+  CREATE INDEX "exp_groups_updated_at_idx" ON "cms"."exp_groups" USING btree ("updated_at");
+  CREATE INDEX "exp_groups_created_at_idx" ON "cms"."exp_groups" USING btree ("created_at");
+  CREATE UNIQUE INDEX "site_key_19_idx" ON "cms"."exp_groups" USING btree ("site","key");
+  CREATE INDEX "exp_groups__status_idx" ON "cms"."exp_groups_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "exp_groups_locales_locale_parent_id_unique" ON "cms"."exp_groups_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "exp_groups_texts_order_parent" ON "cms"."exp_groups_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_exp_groups_v_version_articles_order_idx" ON "cms"."_exp_groups_v_version_articles" USING btree ("_order");
+  CREATE INDEX "_exp_groups_v_version_articles_parent_id_idx" ON "cms"."_exp_groups_v_version_articles" USING btree ("_parent_id");
+  CREATE INDEX "_exp_groups_v_version_articles_locale_idx" ON "cms"."_exp_groups_v_version_articles" USING btree ("_locale");
+  CREATE INDEX "_exp_groups_v_version_articles_image_idx" ON "cms"."_exp_groups_v_version_articles" USING btree ("image_id");
+  CREATE INDEX "_exp_groups_v_version_articles_thumbnail_idx" ON "cms"."_exp_groups_v_version_articles" USING btree ("thumbnail_id");
+  CREATE INDEX "_exp_groups_v_version_pushes_trailers_order_idx" ON "cms"."_exp_groups_v_version_pushes_trailers" USING btree ("_order");
+  CREATE INDEX "_exp_groups_v_version_pushes_trailers_parent_id_idx" ON "cms"."_exp_groups_v_version_pushes_trailers" USING btree ("_parent_id");
+  CREATE INDEX "_exp_groups_v_version_pushes_trailers_snapshot_idx" ON "cms"."_exp_groups_v_version_pushes_trailers" USING btree ("snapshot_id");
+  CREATE UNIQUE INDEX "_exp_groups_v_version_pushes_trailers_locales_locale_parent_" ON "cms"."_exp_groups_v_version_pushes_trailers_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_exp_groups_v_version_pushes_order_idx" ON "cms"."_exp_groups_v_version_pushes" USING btree ("_order");
+  CREATE INDEX "_exp_groups_v_version_pushes_parent_id_idx" ON "cms"."_exp_groups_v_version_pushes" USING btree ("_parent_id");
+  CREATE INDEX "_exp_groups_v_version_pushes_backdrop_idx" ON "cms"."_exp_groups_v_version_pushes" USING btree ("backdrop_id");
+  CREATE INDEX "_exp_groups_v_version_pushes_mobile_backdrop_idx" ON "cms"."_exp_groups_v_version_pushes" USING btree ("mobile_backdrop_id");
+  CREATE INDEX "_exp_groups_v_version_pushes_logo_idx" ON "cms"."_exp_groups_v_version_pushes" USING btree ("logo_id");
+  CREATE UNIQUE INDEX "_exp_groups_v_version_pushes_locales_locale_parent_id_unique" ON "cms"."_exp_groups_v_version_pushes_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_exp_groups_v_version_experiences_order_idx" ON "cms"."_exp_groups_v_version_experiences" USING btree ("_order");
+  CREATE INDEX "_exp_groups_v_version_experiences_parent_id_idx" ON "cms"."_exp_groups_v_version_experiences" USING btree ("_parent_id");
+  CREATE INDEX "_exp_groups_v_version_experiences_backdrop_idx" ON "cms"."_exp_groups_v_version_experiences" USING btree ("backdrop_id");
+  CREATE INDEX "_exp_groups_v_version_experiences_logo_idx" ON "cms"."_exp_groups_v_version_experiences" USING btree ("logo_id");
+  CREATE UNIQUE INDEX "_exp_groups_v_version_experiences_locales_locale_parent_id_u" ON "cms"."_exp_groups_v_version_experiences_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_exp_groups_v_parent_idx" ON "cms"."_exp_groups_v" USING btree ("parent_id");
+  CREATE INDEX "_exp_groups_v_version_version_site_idx" ON "cms"."_exp_groups_v" USING btree ("version_site");
+  CREATE INDEX "_exp_groups_v_version_version_key_idx" ON "cms"."_exp_groups_v" USING btree ("version_key");
+  CREATE INDEX "_exp_groups_v_version_version_backdrop_idx" ON "cms"."_exp_groups_v" USING btree ("version_backdrop_id");
+  CREATE INDEX "_exp_groups_v_version_version_updated_at_idx" ON "cms"."_exp_groups_v" USING btree ("version_updated_at");
+  CREATE INDEX "_exp_groups_v_version_version_created_at_idx" ON "cms"."_exp_groups_v" USING btree ("version_created_at");
+  CREATE INDEX "_exp_groups_v_created_at_idx" ON "cms"."_exp_groups_v" USING btree ("created_at");
+  CREATE INDEX "_exp_groups_v_updated_at_idx" ON "cms"."_exp_groups_v" USING btree ("updated_at");
+  CREATE INDEX "_exp_groups_v_snapshot_idx" ON "cms"."_exp_groups_v" USING btree ("snapshot");
+  CREATE INDEX "_exp_groups_v_published_locale_idx" ON "cms"."_exp_groups_v" USING btree ("published_locale");
+  CREATE INDEX "_exp_groups_v_latest_idx" ON "cms"."_exp_groups_v" USING btree ("latest");
+  CREATE INDEX "_exp_groups_v_autosave_idx" ON "cms"."_exp_groups_v" USING btree ("autosave");
+  CREATE INDEX "version_site_version_key_19_idx" ON "cms"."_exp_groups_v" USING btree ("version_site","version_key");
+  CREATE INDEX "_exp_groups_v_version_version__status_idx" ON "cms"."_exp_groups_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_exp_groups_v_locales_locale_parent_id_unique" ON "cms"."_exp_groups_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_exp_groups_v_texts_order_parent" ON "cms"."_exp_groups_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "technologies_site_idx" ON "cms"."technologies" USING btree ("site");
   CREATE INDEX "technologies_key_idx" ON "cms"."technologies" USING btree ("key");
   CREATE INDEX "technologies_logo_idx" ON "cms"."technologies" USING btree ("logo_id");
@@ -5335,6 +5484,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_technologies_v_snapshot_idx" ON "cms"."_technologies_v" USING btree ("snapshot");
   CREATE INDEX "_technologies_v_published_locale_idx" ON "cms"."_technologies_v" USING btree ("published_locale");
   CREATE INDEX "_technologies_v_latest_idx" ON "cms"."_technologies_v" USING btree ("latest");
+  CREATE INDEX "_technologies_v_autosave_idx" ON "cms"."_technologies_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_20_idx" ON "cms"."_technologies_v" USING btree ("version_site","version_key");
   CREATE INDEX "_technologies_v_version_version__status_idx" ON "cms"."_technologies_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_technologies_v_locales_locale_parent_id_unique" ON "cms"."_technologies_v_locales" USING btree ("_locale","_parent_id");
@@ -5359,6 +5509,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_tags_v_snapshot_idx" ON "cms"."_tags_v" USING btree ("snapshot");
   CREATE INDEX "_tags_v_published_locale_idx" ON "cms"."_tags_v" USING btree ("published_locale");
   CREATE INDEX "_tags_v_latest_idx" ON "cms"."_tags_v" USING btree ("latest");
+  CREATE INDEX "_tags_v_autosave_idx" ON "cms"."_tags_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_21_idx" ON "cms"."_tags_v" USING btree ("version_site","version_key");
   CREATE INDEX "_tags_v_version_version__status_idx" ON "cms"."_tags_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_tags_v_locales_locale_parent_id_unique" ON "cms"."_tags_v_locales" USING btree ("_locale","_parent_id");
@@ -5379,6 +5530,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_versions_v_snapshot_idx" ON "cms"."_versions_v" USING btree ("snapshot");
   CREATE INDEX "_versions_v_published_locale_idx" ON "cms"."_versions_v" USING btree ("published_locale");
   CREATE INDEX "_versions_v_latest_idx" ON "cms"."_versions_v" USING btree ("latest");
+  CREATE INDEX "_versions_v_autosave_idx" ON "cms"."_versions_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_22_idx" ON "cms"."_versions_v" USING btree ("version_site","version_key");
   CREATE INDEX "_versions_v_version_version__status_idx" ON "cms"."_versions_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_versions_v_locales_locale_parent_id_unique" ON "cms"."_versions_v_locales" USING btree ("_locale","_parent_id");
@@ -5399,6 +5551,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_showtime_notes_v_snapshot_idx" ON "cms"."_showtime_notes_v" USING btree ("snapshot");
   CREATE INDEX "_showtime_notes_v_published_locale_idx" ON "cms"."_showtime_notes_v" USING btree ("published_locale");
   CREATE INDEX "_showtime_notes_v_latest_idx" ON "cms"."_showtime_notes_v" USING btree ("latest");
+  CREATE INDEX "_showtime_notes_v_autosave_idx" ON "cms"."_showtime_notes_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_23_idx" ON "cms"."_showtime_notes_v" USING btree ("version_site","version_key");
   CREATE INDEX "_showtime_notes_v_version_version__status_idx" ON "cms"."_showtime_notes_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_showtime_notes_v_locales_locale_parent_id_unique" ON "cms"."_showtime_notes_v_locales" USING btree ("_locale","_parent_id");
@@ -5524,6 +5677,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_snapshot_idx" ON "cms"."_pages_v" USING btree ("snapshot");
   CREATE INDEX "_pages_v_published_locale_idx" ON "cms"."_pages_v" USING btree ("published_locale");
   CREATE INDEX "_pages_v_latest_idx" ON "cms"."_pages_v" USING btree ("latest");
+  CREATE INDEX "_pages_v_autosave_idx" ON "cms"."_pages_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_24_idx" ON "cms"."_pages_v" USING btree ("version_site","version_key");
   CREATE INDEX "_pages_v_version_version__status_idx" ON "cms"."_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "cms"."_pages_v_locales" USING btree ("_locale","_parent_id");
@@ -5545,6 +5699,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_faq_articles_v_snapshot_idx" ON "cms"."_faq_articles_v" USING btree ("snapshot");
   CREATE INDEX "_faq_articles_v_published_locale_idx" ON "cms"."_faq_articles_v" USING btree ("published_locale");
   CREATE INDEX "_faq_articles_v_latest_idx" ON "cms"."_faq_articles_v" USING btree ("latest");
+  CREATE INDEX "_faq_articles_v_autosave_idx" ON "cms"."_faq_articles_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_25_idx" ON "cms"."_faq_articles_v" USING btree ("version_site","version_key");
   CREATE INDEX "_faq_articles_v_version_version__status_idx" ON "cms"."_faq_articles_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_faq_articles_v_locales_locale_parent_id_unique" ON "cms"."_faq_articles_v_locales" USING btree ("_locale","_parent_id");
@@ -5565,6 +5720,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_faq_categories_v_snapshot_idx" ON "cms"."_faq_categories_v" USING btree ("snapshot");
   CREATE INDEX "_faq_categories_v_published_locale_idx" ON "cms"."_faq_categories_v" USING btree ("published_locale");
   CREATE INDEX "_faq_categories_v_latest_idx" ON "cms"."_faq_categories_v" USING btree ("latest");
+  CREATE INDEX "_faq_categories_v_autosave_idx" ON "cms"."_faq_categories_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_26_idx" ON "cms"."_faq_categories_v" USING btree ("version_site","version_key");
   CREATE INDEX "_faq_categories_v_version_version__status_idx" ON "cms"."_faq_categories_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_faq_categories_v_locales_locale_parent_id_unique" ON "cms"."_faq_categories_v_locales" USING btree ("_locale","_parent_id");
@@ -5596,6 +5752,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_footer_faq_v_snapshot_idx" ON "cms"."_footer_faq_v" USING btree ("snapshot");
   CREATE INDEX "_footer_faq_v_published_locale_idx" ON "cms"."_footer_faq_v" USING btree ("published_locale");
   CREATE INDEX "_footer_faq_v_latest_idx" ON "cms"."_footer_faq_v" USING btree ("latest");
+  CREATE INDEX "_footer_faq_v_autosave_idx" ON "cms"."_footer_faq_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_27_idx" ON "cms"."_footer_faq_v" USING btree ("version_site","version_key");
   CREATE INDEX "_footer_faq_v_version_version__status_idx" ON "cms"."_footer_faq_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_footer_faq_v_locales_locale_parent_id_unique" ON "cms"."_footer_faq_v_locales" USING btree ("_locale","_parent_id");
@@ -5618,6 +5775,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_alerts_v_snapshot_idx" ON "cms"."_alerts_v" USING btree ("snapshot");
   CREATE INDEX "_alerts_v_published_locale_idx" ON "cms"."_alerts_v" USING btree ("published_locale");
   CREATE INDEX "_alerts_v_latest_idx" ON "cms"."_alerts_v" USING btree ("latest");
+  CREATE INDEX "_alerts_v_autosave_idx" ON "cms"."_alerts_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_28_idx" ON "cms"."_alerts_v" USING btree ("version_site","version_key");
   CREATE INDEX "_alerts_v_version_version__status_idx" ON "cms"."_alerts_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_alerts_v_locales_locale_parent_id_unique" ON "cms"."_alerts_v_locales" USING btree ("_locale","_parent_id");
@@ -5655,6 +5813,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_footer_v_snapshot_idx" ON "cms"."_footer_v" USING btree ("snapshot");
   CREATE INDEX "_footer_v_published_locale_idx" ON "cms"."_footer_v" USING btree ("published_locale");
   CREATE INDEX "_footer_v_latest_idx" ON "cms"."_footer_v" USING btree ("latest");
+  CREATE INDEX "_footer_v_autosave_idx" ON "cms"."_footer_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_29_idx" ON "cms"."_footer_v" USING btree ("version_site","version_key");
   CREATE INDEX "_footer_v_version_version__status_idx" ON "cms"."_footer_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_footer_v_locales_locale_parent_id_unique" ON "cms"."_footer_v_locales" USING btree ("_locale","_parent_id");
@@ -5684,6 +5843,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_settings_v_snapshot_idx" ON "cms"."_settings_v" USING btree ("snapshot");
   CREATE INDEX "_settings_v_published_locale_idx" ON "cms"."_settings_v" USING btree ("published_locale");
   CREATE INDEX "_settings_v_latest_idx" ON "cms"."_settings_v" USING btree ("latest");
+  CREATE INDEX "_settings_v_autosave_idx" ON "cms"."_settings_v" USING btree ("autosave");
   CREATE INDEX "version_site_version_key_30_idx" ON "cms"."_settings_v" USING btree ("version_site","version_key");
   CREATE INDEX "_settings_v_version_version__status_idx" ON "cms"."_settings_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_settings_v_locales_locale_parent_id_unique" ON "cms"."_settings_v_locales" USING btree ("_locale","_parent_id");
@@ -5713,6 +5873,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_films_v_snapshot_idx" ON "cms"."_films_v" USING btree ("snapshot");
   CREATE INDEX "_films_v_published_locale_idx" ON "cms"."_films_v" USING btree ("published_locale");
   CREATE INDEX "_films_v_latest_idx" ON "cms"."_films_v" USING btree ("latest");
+  CREATE INDEX "_films_v_autosave_idx" ON "cms"."_films_v" USING btree ("autosave");
   CREATE INDEX "_films_v_version_version_poster_path_idx" ON "cms"."_films_v_locales" USING btree ("version_poster_path_id","_locale");
   CREATE INDEX "_films_v_version_version__status_idx" ON "cms"."_films_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_films_v_locales_locale_parent_id_unique" ON "cms"."_films_v_locales" USING btree ("_locale","_parent_id");
@@ -5720,7 +5881,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "cinemas_key_idx" ON "cms"."cinemas" USING btree ("key");
   CREATE INDEX "cinemas_imported_idx" ON "cms"."cinemas" USING btree ("imported_id");
   CREATE INDEX "cinemas_backdrop_idx" ON "cms"."cinemas" USING btree ("backdrop_id");
-  CREATE INDEX "cinemas_ref_image_itinerary_idx" ON "cms"."cinemas" USING btree ("ref_image_itinerary_id");
   CREATE INDEX "cinemas_updated_at_idx" ON "cms"."cinemas" USING btree ("updated_at");
   CREATE INDEX "cinemas_created_at_idx" ON "cms"."cinemas" USING btree ("created_at");
   CREATE INDEX "cinemas__status_idx" ON "cms"."cinemas_locales" USING btree ("_status","_locale");
@@ -5730,7 +5890,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_cinemas_v_version_version_key_idx" ON "cms"."_cinemas_v" USING btree ("version_key");
   CREATE INDEX "_cinemas_v_version_version_imported_idx" ON "cms"."_cinemas_v" USING btree ("version_imported_id");
   CREATE INDEX "_cinemas_v_version_version_backdrop_idx" ON "cms"."_cinemas_v" USING btree ("version_backdrop_id");
-  CREATE INDEX "_cinemas_v_version_version_ref_image_itinerary_idx" ON "cms"."_cinemas_v" USING btree ("version_ref_image_itinerary_id");
   CREATE INDEX "_cinemas_v_version_version_updated_at_idx" ON "cms"."_cinemas_v" USING btree ("version_updated_at");
   CREATE INDEX "_cinemas_v_version_version_created_at_idx" ON "cms"."_cinemas_v" USING btree ("version_created_at");
   CREATE INDEX "_cinemas_v_created_at_idx" ON "cms"."_cinemas_v" USING btree ("created_at");
@@ -5738,8 +5897,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_cinemas_v_snapshot_idx" ON "cms"."_cinemas_v" USING btree ("snapshot");
   CREATE INDEX "_cinemas_v_published_locale_idx" ON "cms"."_cinemas_v" USING btree ("published_locale");
   CREATE INDEX "_cinemas_v_latest_idx" ON "cms"."_cinemas_v" USING btree ("latest");
+  CREATE INDEX "_cinemas_v_autosave_idx" ON "cms"."_cinemas_v" USING btree ("autosave");
   CREATE INDEX "_cinemas_v_version_version__status_idx" ON "cms"."_cinemas_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_cinemas_v_locales_locale_parent_id_unique" ON "cms"."_cinemas_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "screening_notes_site_idx" ON "cms"."screening_notes" USING btree ("site");
+  CREATE INDEX "screening_notes_key_idx" ON "cms"."screening_notes" USING btree ("key");
+  CREATE INDEX "screening_notes_film_idx" ON "cms"."screening_notes" USING btree ("film_id");
+  CREATE INDEX "screening_notes_cinema_idx" ON "cms"."screening_notes" USING btree ("cinema_id");
+  CREATE INDEX "screening_notes_updated_at_idx" ON "cms"."screening_notes" USING btree ("updated_at");
+  CREATE INDEX "screening_notes_created_at_idx" ON "cms"."screening_notes" USING btree ("created_at");
+  CREATE INDEX "screening_notes__status_idx" ON "cms"."screening_notes_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "screening_notes_locales_locale_parent_id_unique" ON "cms"."screening_notes_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "screening_notes_texts_order_parent" ON "cms"."screening_notes_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_screening_notes_v_parent_idx" ON "cms"."_screening_notes_v" USING btree ("parent_id");
+  CREATE INDEX "_screening_notes_v_version_version_site_idx" ON "cms"."_screening_notes_v" USING btree ("version_site");
+  CREATE INDEX "_screening_notes_v_version_version_key_idx" ON "cms"."_screening_notes_v" USING btree ("version_key");
+  CREATE INDEX "_screening_notes_v_version_version_film_idx" ON "cms"."_screening_notes_v" USING btree ("version_film_id");
+  CREATE INDEX "_screening_notes_v_version_version_cinema_idx" ON "cms"."_screening_notes_v" USING btree ("version_cinema_id");
+  CREATE INDEX "_screening_notes_v_version_version_updated_at_idx" ON "cms"."_screening_notes_v" USING btree ("version_updated_at");
+  CREATE INDEX "_screening_notes_v_version_version_created_at_idx" ON "cms"."_screening_notes_v" USING btree ("version_created_at");
+  CREATE INDEX "_screening_notes_v_created_at_idx" ON "cms"."_screening_notes_v" USING btree ("created_at");
+  CREATE INDEX "_screening_notes_v_updated_at_idx" ON "cms"."_screening_notes_v" USING btree ("updated_at");
+  CREATE INDEX "_screening_notes_v_snapshot_idx" ON "cms"."_screening_notes_v" USING btree ("snapshot");
+  CREATE INDEX "_screening_notes_v_published_locale_idx" ON "cms"."_screening_notes_v" USING btree ("published_locale");
+  CREATE INDEX "_screening_notes_v_latest_idx" ON "cms"."_screening_notes_v" USING btree ("latest");
+  CREATE INDEX "_screening_notes_v_version_version__status_idx" ON "cms"."_screening_notes_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_screening_notes_v_locales_locale_parent_id_unique" ON "cms"."_screening_notes_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_screening_notes_v_texts_order_parent" ON "cms"."_screening_notes_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "deliveries_state_idx" ON "cms"."deliveries" USING btree ("state");
   CREATE INDEX "deliveries_source_idx" ON "cms"."deliveries" USING btree ("source");
   CREATE INDEX "deliveries_document_idx" ON "cms"."deliveries" USING btree ("document");
@@ -5750,6 +5934,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "delivered_files_name_idx" ON "cms"."delivered_files" USING btree ("name");
   CREATE INDEX "delivered_files_updated_at_idx" ON "cms"."delivered_files" USING btree ("updated_at");
   CREATE INDEX "delivered_files_created_at_idx" ON "cms"."delivered_files" USING btree ("created_at");
+  CREATE UNIQUE INDEX "link_checks_night_idx" ON "cms"."link_checks" USING btree ("night");
+  CREATE INDEX "link_checks_state_idx" ON "cms"."link_checks" USING btree ("state");
+  CREATE INDEX "link_checks_updated_at_idx" ON "cms"."link_checks" USING btree ("updated_at");
+  CREATE INDEX "link_checks_created_at_idx" ON "cms"."link_checks" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "cms"."payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "cms"."payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "cms"."payload_jobs_log" USING btree ("_parent_id");
@@ -5789,7 +5977,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_native_ads_id_idx" ON "cms"."payload_locked_documents_rels" USING btree ("native_ads_id");
   CREATE INDEX "payload_locked_documents_rels_latest_video_id_idx" ON "cms"."payload_locked_documents_rels" USING btree ("latest_video_id");
   CREATE INDEX "payload_locked_documents_rels_experiences_id_idx" ON "cms"."payload_locked_documents_rels" USING btree ("experiences_id");
-  CREATE INDEX "payload_locked_documents_rels_experience_groups_id_idx" ON "cms"."payload_locked_documents_rels" USING btree ("experience_groups_id");
+  CREATE INDEX "payload_locked_documents_rels_exp_groups_id_idx" ON "cms"."payload_locked_documents_rels" USING btree ("exp_groups_id");
   CREATE INDEX "payload_locked_documents_rels_technologies_id_idx" ON "cms"."payload_locked_documents_rels" USING btree ("technologies_id");
   CREATE INDEX "payload_locked_documents_rels_tags_id_idx" ON "cms"."payload_locked_documents_rels" USING btree ("tags_id");
   CREATE INDEX "payload_locked_documents_rels_versions_id_idx" ON "cms"."payload_locked_documents_rels" USING btree ("versions_id");
@@ -5804,6 +5992,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_programme_id_idx" ON "cms"."payload_locked_documents_rels" USING btree ("programme_id");
   CREATE INDEX "payload_locked_documents_rels_films_id_idx" ON "cms"."payload_locked_documents_rels" USING btree ("films_id");
   CREATE INDEX "payload_locked_documents_rels_cinemas_id_idx" ON "cms"."payload_locked_documents_rels" USING btree ("cinemas_id");
+  CREATE INDEX "payload_locked_documents_rels_screening_notes_id_idx" ON "cms"."payload_locked_documents_rels" USING btree ("screening_notes_id");
   CREATE INDEX "payload_preferences_key_idx" ON "cms"."payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "cms"."payload_preferences" USING btree ("updated_at");
   CREATE INDEX "payload_preferences_created_at_idx" ON "cms"."payload_preferences" USING btree ("created_at");
@@ -5975,26 +6164,26 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "cms"."_experiences_v_version_services_locales" CASCADE;
   DROP TABLE "cms"."_experiences_v" CASCADE;
   DROP TABLE "cms"."_experiences_v_locales" CASCADE;
-  DROP TABLE "cms"."experience_groups_articles" CASCADE;
-  DROP TABLE "cms"."experience_groups_pushes_trailers" CASCADE;
-  DROP TABLE "cms"."experience_groups_pushes_trailers_locales" CASCADE;
-  DROP TABLE "cms"."experience_groups_pushes" CASCADE;
-  DROP TABLE "cms"."experience_groups_pushes_locales" CASCADE;
-  DROP TABLE "cms"."experience_groups_experiences" CASCADE;
-  DROP TABLE "cms"."experience_groups_experiences_locales" CASCADE;
-  DROP TABLE "cms"."experience_groups" CASCADE;
-  DROP TABLE "cms"."experience_groups_locales" CASCADE;
-  DROP TABLE "cms"."experience_groups_texts" CASCADE;
-  DROP TABLE "cms"."_experience_groups_v_version_articles" CASCADE;
-  DROP TABLE "cms"."_experience_groups_v_version_pushes_trailers" CASCADE;
-  DROP TABLE "cms"."_experience_groups_v_version_pushes_trailers_locales" CASCADE;
-  DROP TABLE "cms"."_experience_groups_v_version_pushes" CASCADE;
-  DROP TABLE "cms"."_experience_groups_v_version_pushes_locales" CASCADE;
-  DROP TABLE "cms"."_experience_groups_v_version_experiences" CASCADE;
-  DROP TABLE "cms"."_experience_groups_v_version_experiences_locales" CASCADE;
-  DROP TABLE "cms"."_experience_groups_v" CASCADE;
-  DROP TABLE "cms"."_experience_groups_v_locales" CASCADE;
-  DROP TABLE "cms"."_experience_groups_v_texts" CASCADE;
+  DROP TABLE "cms"."exp_groups_articles" CASCADE;
+  DROP TABLE "cms"."exp_groups_pushes_trailers" CASCADE;
+  DROP TABLE "cms"."exp_groups_pushes_trailers_locales" CASCADE;
+  DROP TABLE "cms"."exp_groups_pushes" CASCADE;
+  DROP TABLE "cms"."exp_groups_pushes_locales" CASCADE;
+  DROP TABLE "cms"."exp_groups_experiences" CASCADE;
+  DROP TABLE "cms"."exp_groups_experiences_locales" CASCADE;
+  DROP TABLE "cms"."exp_groups" CASCADE;
+  DROP TABLE "cms"."exp_groups_locales" CASCADE;
+  DROP TABLE "cms"."exp_groups_texts" CASCADE;
+  DROP TABLE "cms"."_exp_groups_v_version_articles" CASCADE;
+  DROP TABLE "cms"."_exp_groups_v_version_pushes_trailers" CASCADE;
+  DROP TABLE "cms"."_exp_groups_v_version_pushes_trailers_locales" CASCADE;
+  DROP TABLE "cms"."_exp_groups_v_version_pushes" CASCADE;
+  DROP TABLE "cms"."_exp_groups_v_version_pushes_locales" CASCADE;
+  DROP TABLE "cms"."_exp_groups_v_version_experiences" CASCADE;
+  DROP TABLE "cms"."_exp_groups_v_version_experiences_locales" CASCADE;
+  DROP TABLE "cms"."_exp_groups_v" CASCADE;
+  DROP TABLE "cms"."_exp_groups_v_locales" CASCADE;
+  DROP TABLE "cms"."_exp_groups_v_texts" CASCADE;
   DROP TABLE "cms"."technologies" CASCADE;
   DROP TABLE "cms"."technologies_locales" CASCADE;
   DROP TABLE "cms"."_technologies_v" CASCADE;
@@ -6121,8 +6310,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "cms"."cinemas_locales" CASCADE;
   DROP TABLE "cms"."_cinemas_v" CASCADE;
   DROP TABLE "cms"."_cinemas_v_locales" CASCADE;
+  DROP TABLE "cms"."screening_notes" CASCADE;
+  DROP TABLE "cms"."screening_notes_locales" CASCADE;
+  DROP TABLE "cms"."screening_notes_texts" CASCADE;
+  DROP TABLE "cms"."_screening_notes_v" CASCADE;
+  DROP TABLE "cms"."_screening_notes_v_locales" CASCADE;
+  DROP TABLE "cms"."_screening_notes_v_texts" CASCADE;
   DROP TABLE "cms"."deliveries" CASCADE;
   DROP TABLE "cms"."delivered_files" CASCADE;
+  DROP TABLE "cms"."link_checks" CASCADE;
   DROP TABLE "cms"."payload_kv" CASCADE;
   DROP TABLE "cms"."payload_jobs_log" CASCADE;
   DROP TABLE "cms"."payload_jobs" CASCADE;
@@ -6139,31 +6335,19 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "cms"."enum_media_site";
   DROP TYPE "cms"."enum_news_site";
   DROP TYPE "cms"."enum_news_type";
-  DROP TYPE "cms"."enum_news_date_type";
-  DROP TYPE "cms"."enum_news_starttime_tz";
-  DROP TYPE "cms"."enum_news_endtime_tz";
   DROP TYPE "cms"."enum_news_cta_kind";
   DROP TYPE "cms"."enum_news_status";
   DROP TYPE "cms"."enum__news_v_version_site";
   DROP TYPE "cms"."enum__news_v_version_type";
-  DROP TYPE "cms"."enum__news_v_version_date_type";
-  DROP TYPE "cms"."enum__news_v_version_starttime_tz";
-  DROP TYPE "cms"."enum__news_v_version_endtime_tz";
   DROP TYPE "cms"."enum__news_v_version_cta_kind";
   DROP TYPE "cms"."enum__news_v_published_locale";
   DROP TYPE "cms"."enum__news_v_version_status";
   DROP TYPE "cms"."enum_articles_site";
   DROP TYPE "cms"."enum_articles_type";
-  DROP TYPE "cms"."enum_articles_date_type";
-  DROP TYPE "cms"."enum_articles_starttime_tz";
-  DROP TYPE "cms"."enum_articles_endtime_tz";
   DROP TYPE "cms"."enum_articles_cta_kind";
   DROP TYPE "cms"."enum_articles_status";
   DROP TYPE "cms"."enum__articles_v_version_site";
   DROP TYPE "cms"."enum__articles_v_version_type";
-  DROP TYPE "cms"."enum__articles_v_version_date_type";
-  DROP TYPE "cms"."enum__articles_v_version_starttime_tz";
-  DROP TYPE "cms"."enum__articles_v_version_endtime_tz";
   DROP TYPE "cms"."enum__articles_v_version_cta_kind";
   DROP TYPE "cms"."enum__articles_v_published_locale";
   DROP TYPE "cms"."enum__articles_v_version_status";
@@ -6306,21 +6490,21 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "cms"."enum__experiences_v_version_site";
   DROP TYPE "cms"."enum__experiences_v_published_locale";
   DROP TYPE "cms"."enum__experiences_v_version_status";
-  DROP TYPE "cms"."enum_experience_groups_articles_type";
-  DROP TYPE "cms"."enum_experience_groups_articles_date_type";
-  DROP TYPE "cms"."enum_experience_groups_articles_starttime_tz";
-  DROP TYPE "cms"."enum_experience_groups_articles_endtime_tz";
-  DROP TYPE "cms"."enum_experience_groups_pushes_cta_kind";
-  DROP TYPE "cms"."enum_experience_groups_site";
-  DROP TYPE "cms"."enum_experience_groups_status";
-  DROP TYPE "cms"."enum__experience_groups_v_version_articles_type";
-  DROP TYPE "cms"."enum__experience_groups_v_version_articles_date_type";
-  DROP TYPE "cms"."enum__experience_groups_v_version_articles_starttime_tz";
-  DROP TYPE "cms"."enum__experience_groups_v_version_articles_endtime_tz";
-  DROP TYPE "cms"."enum__experience_groups_v_version_pushes_cta_kind";
-  DROP TYPE "cms"."enum__experience_groups_v_version_site";
-  DROP TYPE "cms"."enum__experience_groups_v_published_locale";
-  DROP TYPE "cms"."enum__experience_groups_v_version_status";
+  DROP TYPE "cms"."enum_exp_groups_articles_type";
+  DROP TYPE "cms"."enum_exp_groups_articles_date_type";
+  DROP TYPE "cms"."enum_exp_groups_articles_starttime_tz";
+  DROP TYPE "cms"."enum_exp_groups_articles_endtime_tz";
+  DROP TYPE "cms"."enum_exp_groups_pushes_cta_kind";
+  DROP TYPE "cms"."enum_exp_groups_site";
+  DROP TYPE "cms"."enum_exp_groups_status";
+  DROP TYPE "cms"."enum__exp_groups_v_version_articles_type";
+  DROP TYPE "cms"."enum__exp_groups_v_version_articles_date_type";
+  DROP TYPE "cms"."enum__exp_groups_v_version_articles_starttime_tz";
+  DROP TYPE "cms"."enum__exp_groups_v_version_articles_endtime_tz";
+  DROP TYPE "cms"."enum__exp_groups_v_version_pushes_cta_kind";
+  DROP TYPE "cms"."enum__exp_groups_v_version_site";
+  DROP TYPE "cms"."enum__exp_groups_v_published_locale";
+  DROP TYPE "cms"."enum__exp_groups_v_version_status";
   DROP TYPE "cms"."enum_technologies_site";
   DROP TYPE "cms"."enum_technologies_status";
   DROP TYPE "cms"."enum__technologies_v_version_site";
@@ -6416,16 +6600,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "cms"."enum__films_v_published_locale";
   DROP TYPE "cms"."enum__films_v_version_status";
   DROP TYPE "cms"."enum_cinemas_site";
-  DROP TYPE "cms"."enum_cinemas_premium";
-  DROP TYPE "cms"."enum_cinemas_cinema_premium";
   DROP TYPE "cms"."enum_cinemas_status";
   DROP TYPE "cms"."enum__cinemas_v_version_site";
-  DROP TYPE "cms"."enum__cinemas_v_version_premium";
-  DROP TYPE "cms"."enum__cinemas_v_version_cinema_premium";
   DROP TYPE "cms"."enum__cinemas_v_published_locale";
   DROP TYPE "cms"."enum__cinemas_v_version_status";
+  DROP TYPE "cms"."enum_screening_notes_site";
+  DROP TYPE "cms"."enum_screening_notes_status";
+  DROP TYPE "cms"."enum__screening_notes_v_version_site";
+  DROP TYPE "cms"."enum__screening_notes_v_published_locale";
+  DROP TYPE "cms"."enum__screening_notes_v_version_status";
   DROP TYPE "cms"."enum_deliveries_site";
   DROP TYPE "cms"."enum_deliveries_state";
+  DROP TYPE "cms"."enum_link_checks_state";
   DROP TYPE "cms"."enum_payload_jobs_log_task_slug";
   DROP TYPE "cms"."enum_payload_jobs_log_state";
   DROP TYPE "cms"."enum_payload_jobs_task_slug";`)

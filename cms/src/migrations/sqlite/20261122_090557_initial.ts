@@ -116,13 +116,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`image_id\` integer,
   	\`thumbnail_id\` integer,
   	\`release_date\` text,
-  	\`date_type\` text,
-  	\`start_date\` text,
-  	\`start_time\` text,
-  	\`starttime_tz\` text DEFAULT 'Europe/Paris',
-  	\`end_date\` text,
-  	\`end_time\` text,
-  	\`endtime_tz\` text DEFAULT 'Europe/Paris',
   	\`author\` text,
   	\`tracking_slug\` text,
   	\`featured_show\` text,
@@ -134,6 +127,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`cta_kind\` text,
   	\`guest_name\` text,
   	\`guest_image_id\` integer,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -191,13 +185,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_image_id\` integer,
   	\`version_thumbnail_id\` integer,
   	\`version_release_date\` text,
-  	\`version_date_type\` text,
-  	\`version_start_date\` text,
-  	\`version_start_time\` text,
-  	\`version_starttime_tz\` text DEFAULT 'Europe/Paris',
-  	\`version_end_date\` text,
-  	\`version_end_time\` text,
-  	\`version_endtime_tz\` text DEFAULT 'Europe/Paris',
   	\`version_author\` text,
   	\`version_tracking_slug\` text,
   	\`version_featured_show\` text,
@@ -209,6 +196,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_cta_kind\` text,
   	\`version_guest_name\` text,
   	\`version_guest_image_id\` integer,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -216,6 +204,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -235,6 +224,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_news_v_snapshot_idx\` ON \`_news_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_published_locale_idx\` ON \`_news_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_latest_idx\` ON \`_news_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_autosave_idx\` ON \`_news_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_idx\` ON \`_news_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_news_v_locales\` (
   	\`version_slug\` text,
@@ -276,13 +266,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`image_id\` integer,
   	\`thumbnail_id\` integer,
   	\`release_date\` text,
-  	\`date_type\` text,
-  	\`start_date\` text,
-  	\`start_time\` text,
-  	\`starttime_tz\` text DEFAULT 'Europe/Paris',
-  	\`end_date\` text,
-  	\`end_time\` text,
-  	\`endtime_tz\` text DEFAULT 'Europe/Paris',
   	\`author\` text,
   	\`tracking_slug\` text,
   	\`featured_show\` text,
@@ -294,6 +277,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`cta_kind\` text,
   	\`guest_name\` text,
   	\`guest_image_id\` integer,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -351,13 +335,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_image_id\` integer,
   	\`version_thumbnail_id\` integer,
   	\`version_release_date\` text,
-  	\`version_date_type\` text,
-  	\`version_start_date\` text,
-  	\`version_start_time\` text,
-  	\`version_starttime_tz\` text DEFAULT 'Europe/Paris',
-  	\`version_end_date\` text,
-  	\`version_end_time\` text,
-  	\`version_endtime_tz\` text DEFAULT 'Europe/Paris',
   	\`version_author\` text,
   	\`version_tracking_slug\` text,
   	\`version_featured_show\` text,
@@ -369,6 +346,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_cta_kind\` text,
   	\`version_guest_name\` text,
   	\`version_guest_image_id\` integer,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -376,6 +354,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -395,6 +374,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_articles_v_snapshot_idx\` ON \`_articles_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_published_locale_idx\` ON \`_articles_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_latest_idx\` ON \`_articles_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_autosave_idx\` ON \`_articles_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_1_idx\` ON \`_articles_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v_locales\` (
   	\`version_slug\` text,
@@ -459,6 +439,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`cta_kind\` text,
   	\`logo_id\` integer,
   	\`tracking_slug\` text,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -550,6 +531,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_cta_kind\` text,
   	\`version_logo_id\` integer,
   	\`version_tracking_slug\` text,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -557,6 +539,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`seasons\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -574,6 +557,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_seasons_v_snapshot_idx\` ON \`_seasons_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_seasons_v_published_locale_idx\` ON \`_seasons_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_seasons_v_latest_idx\` ON \`_seasons_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_seasons_v_autosave_idx\` ON \`_seasons_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_2_idx\` ON \`_seasons_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_seasons_v_locales\` (
   	\`version_slug\` text,
@@ -631,10 +615,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`date_type\` text,
   	\`start_date\` text,
   	\`start_time\` text,
-  	\`starttime_tz\` text DEFAULT 'Europe/Paris',
+  	\`starttime_tz\` text,
   	\`end_date\` text,
   	\`end_time\` text,
-  	\`endtime_tz\` text DEFAULT 'Europe/Paris',
+  	\`endtime_tz\` text,
   	\`author\` text,
   	\`tracking_slug\` text,
   	\`featured_show\` text,
@@ -646,6 +630,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`cta_kind\` text,
   	\`guest_name\` text,
   	\`guest_image_id\` integer,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -706,10 +691,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_date_type\` text,
   	\`version_start_date\` text,
   	\`version_start_time\` text,
-  	\`version_starttime_tz\` text DEFAULT 'Europe/Paris',
+  	\`version_starttime_tz\` text,
   	\`version_end_date\` text,
   	\`version_end_time\` text,
-  	\`version_endtime_tz\` text DEFAULT 'Europe/Paris',
+  	\`version_endtime_tz\` text,
   	\`version_author\` text,
   	\`version_tracking_slug\` text,
   	\`version_featured_show\` text,
@@ -721,6 +706,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_cta_kind\` text,
   	\`version_guest_name\` text,
   	\`version_guest_image_id\` integer,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -728,6 +714,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`offers\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -747,6 +734,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_offers_v_snapshot_idx\` ON \`_offers_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_offers_v_published_locale_idx\` ON \`_offers_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_offers_v_latest_idx\` ON \`_offers_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_autosave_idx\` ON \`_offers_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_3_idx\` ON \`_offers_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_offers_v_locales\` (
   	\`version_slug\` text,
@@ -791,10 +779,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`date_type\` text,
   	\`start_date\` text,
   	\`start_time\` text,
-  	\`starttime_tz\` text DEFAULT 'Europe/Paris',
+  	\`starttime_tz\` text,
   	\`end_date\` text,
   	\`end_time\` text,
-  	\`endtime_tz\` text DEFAULT 'Europe/Paris',
+  	\`endtime_tz\` text,
   	\`author\` text,
   	\`tracking_slug\` text,
   	\`featured_show\` text,
@@ -806,6 +794,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`cta_kind\` text,
   	\`guest_name\` text,
   	\`guest_image_id\` integer,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -866,10 +855,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_date_type\` text,
   	\`version_start_date\` text,
   	\`version_start_time\` text,
-  	\`version_starttime_tz\` text DEFAULT 'Europe/Paris',
+  	\`version_starttime_tz\` text,
   	\`version_end_date\` text,
   	\`version_end_time\` text,
-  	\`version_endtime_tz\` text DEFAULT 'Europe/Paris',
+  	\`version_endtime_tz\` text,
   	\`version_author\` text,
   	\`version_tracking_slug\` text,
   	\`version_featured_show\` text,
@@ -881,6 +870,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_cta_kind\` text,
   	\`version_guest_name\` text,
   	\`version_guest_image_id\` integer,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -888,6 +878,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`promotion_offers\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -907,6 +898,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_promotion_offers_v_snapshot_idx\` ON \`_promotion_offers_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_promotion_offers_v_published_locale_idx\` ON \`_promotion_offers_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_promotion_offers_v_latest_idx\` ON \`_promotion_offers_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_promotion_offers_v_autosave_idx\` ON \`_promotion_offers_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_4_idx\` ON \`_promotion_offers_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_promotion_offers_v_locales\` (
   	\`version_slug\` text,
@@ -938,6 +930,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`cta_new_tab\` integer DEFAULT false,
   	\`cta_kind\` text,
   	\`picture_id\` integer,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -974,6 +967,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_cta_new_tab\` integer DEFAULT false,
   	\`version_cta_kind\` text,
   	\`version_picture_id\` integer,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -981,6 +975,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`temporary_offers\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -996,6 +991,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_temporary_offers_v_snapshot_idx\` ON \`_temporary_offers_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_temporary_offers_v_published_locale_idx\` ON \`_temporary_offers_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_temporary_offers_v_latest_idx\` ON \`_temporary_offers_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_temporary_offers_v_autosave_idx\` ON \`_temporary_offers_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_5_idx\` ON \`_temporary_offers_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_temporary_offers_v_locales\` (
   	\`version_title\` text,
@@ -1033,6 +1029,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`logo_id\` integer,
   	\`backdrop_id\` integer,
   	\`mobile_backdrop_id\` integer,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -1089,6 +1086,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_logo_id\` integer,
   	\`version_backdrop_id\` integer,
   	\`version_mobile_backdrop_id\` integer,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1096,6 +1094,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`offers_page\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -1115,6 +1114,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_offers_page_v_snapshot_idx\` ON \`_offers_page_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_offers_page_v_published_locale_idx\` ON \`_offers_page_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_offers_page_v_latest_idx\` ON \`_offers_page_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_page_v_autosave_idx\` ON \`_offers_page_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_6_idx\` ON \`_offers_page_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_offers_page_v_locales\` (
   	\`version_title\` text,
@@ -1147,6 +1147,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`tunnel_url\` text,
   	\`ref_cmd\` text,
   	\`national\` integer DEFAULT false,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -1195,6 +1196,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_tunnel_url\` text,
   	\`version_ref_cmd\` text,
   	\`version_national\` integer DEFAULT false,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1202,6 +1204,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`ecards\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1217,6 +1220,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_ecards_v_snapshot_idx\` ON \`_ecards_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_ecards_v_published_locale_idx\` ON \`_ecards_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_ecards_v_latest_idx\` ON \`_ecards_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_ecards_v_autosave_idx\` ON \`_ecards_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_7_idx\` ON \`_ecards_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_ecards_v_locales\` (
   	\`version_label\` text,
@@ -1345,6 +1349,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`promotion_cta_new_tab\` integer DEFAULT false,
   	\`promotion_cta_kind\` text,
   	\`promotion_end_date\` text,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -1488,6 +1493,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_promotion_cta_new_tab\` integer DEFAULT false,
   	\`version_promotion_cta_kind\` text,
   	\`version_promotion_end_date\` text,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1495,6 +1501,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pass_page\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1508,6 +1515,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pass_page_v_snapshot_idx\` ON \`_pass_page_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_pass_page_v_published_locale_idx\` ON \`_pass_page_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_pass_page_v_latest_idx\` ON \`_pass_page_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_pass_page_v_autosave_idx\` ON \`_pass_page_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_8_idx\` ON \`_pass_page_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_pass_page_v_locales\` (
   	\`version_promotion_description\` text,
@@ -1593,6 +1601,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`site\` text,
   	\`key\` text,
   	\`position\` numeric,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -1686,6 +1695,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_site\` text,
   	\`version_key\` text,
   	\`version_position\` numeric,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1693,6 +1703,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pass_plans\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1706,6 +1717,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pass_plans_v_snapshot_idx\` ON \`_pass_plans_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_pass_plans_v_published_locale_idx\` ON \`_pass_plans_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_pass_plans_v_latest_idx\` ON \`_pass_plans_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_pass_plans_v_autosave_idx\` ON \`_pass_plans_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_9_idx\` ON \`_pass_plans_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_pass_plans_v_locales\` (
   	\`version__status\` text DEFAULT 'draft',
@@ -1735,6 +1747,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`key\` text,
   	\`position\` numeric,
   	\`low_price\` numeric,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -1766,6 +1779,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_key\` text,
   	\`version_position\` numeric,
   	\`version_low_price\` numeric,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1773,6 +1787,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`home_video\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1786,6 +1801,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_home_video_v_snapshot_idx\` ON \`_home_video_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_home_video_v_published_locale_idx\` ON \`_home_video_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_home_video_v_latest_idx\` ON \`_home_video_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_home_video_v_autosave_idx\` ON \`_home_video_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_10_idx\` ON \`_home_video_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_home_video_v_locales\` (
   	\`version_title\` text,
@@ -1833,6 +1849,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`logo_id\` integer,
   	\`cta_new_tab\` integer DEFAULT false,
   	\`cta_kind\` text,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -1897,6 +1914,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_logo_id\` integer,
   	\`version_cta_new_tab\` integer DEFAULT false,
   	\`version_cta_kind\` text,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1904,6 +1922,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`featured\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -1921,6 +1940,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_featured_v_snapshot_idx\` ON \`_featured_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_featured_v_published_locale_idx\` ON \`_featured_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_featured_v_latest_idx\` ON \`_featured_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_featured_v_autosave_idx\` ON \`_featured_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_11_idx\` ON \`_featured_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_featured_v_locales\` (
   	\`version_title\` text,
@@ -1973,6 +1993,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`backdrop_id\` integer,
   	\`mobile_backdrop_id\` integer,
   	\`logo_id\` integer,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2047,6 +2068,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_backdrop_id\` integer,
   	\`version_mobile_backdrop_id\` integer,
   	\`version_logo_id\` integer,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2054,6 +2076,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`home_pushes\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_mobile_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2073,6 +2096,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_home_pushes_v_snapshot_idx\` ON \`_home_pushes_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_home_pushes_v_published_locale_idx\` ON \`_home_pushes_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_home_pushes_v_latest_idx\` ON \`_home_pushes_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_home_pushes_v_autosave_idx\` ON \`_home_pushes_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_12_idx\` ON \`_home_pushes_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_home_pushes_v_locales\` (
   	\`version_title\` text,
@@ -2131,6 +2155,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`backdrop_id\` integer,
   	\`mobile_backdrop_id\` integer,
   	\`logo_id\` integer,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2205,6 +2230,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_backdrop_id\` integer,
   	\`version_mobile_backdrop_id\` integer,
   	\`version_logo_id\` integer,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2212,6 +2238,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`header_pushes\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_mobile_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2231,6 +2258,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_header_pushes_v_snapshot_idx\` ON \`_header_pushes_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_header_pushes_v_published_locale_idx\` ON \`_header_pushes_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_header_pushes_v_latest_idx\` ON \`_header_pushes_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_header_pushes_v_autosave_idx\` ON \`_header_pushes_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_13_idx\` ON \`_header_pushes_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_header_pushes_v_locales\` (
   	\`version_title\` text,
@@ -2289,6 +2317,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`backdrop_id\` integer,
   	\`mobile_backdrop_id\` integer,
   	\`logo_id\` integer,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2363,6 +2392,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_backdrop_id\` integer,
   	\`version_mobile_backdrop_id\` integer,
   	\`version_logo_id\` integer,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2370,6 +2400,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`autopromos\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_mobile_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2389,6 +2420,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_autopromos_v_snapshot_idx\` ON \`_autopromos_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_autopromos_v_published_locale_idx\` ON \`_autopromos_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_autopromos_v_latest_idx\` ON \`_autopromos_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_autopromos_v_autosave_idx\` ON \`_autopromos_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_14_idx\` ON \`_autopromos_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_autopromos_v_locales\` (
   	\`version_title\` text,
@@ -2447,6 +2479,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`backdrop_id\` integer,
   	\`mobile_backdrop_id\` integer,
   	\`logo_id\` integer,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2521,6 +2554,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_backdrop_id\` integer,
   	\`version_mobile_backdrop_id\` integer,
   	\`version_logo_id\` integer,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2528,6 +2562,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`permanent_autopromo\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_mobile_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2547,6 +2582,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_permanent_autopromo_v_snapshot_idx\` ON \`_permanent_autopromo_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_permanent_autopromo_v_published_locale_idx\` ON \`_permanent_autopromo_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_permanent_autopromo_v_latest_idx\` ON \`_permanent_autopromo_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_permanent_autopromo_v_autosave_idx\` ON \`_permanent_autopromo_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_15_idx\` ON \`_permanent_autopromo_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_permanent_autopromo_v_locales\` (
   	\`version_title\` text,
@@ -2605,6 +2641,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`backdrop_id\` integer,
   	\`mobile_backdrop_id\` integer,
   	\`logo_id\` integer,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2679,6 +2716,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_backdrop_id\` integer,
   	\`version_mobile_backdrop_id\` integer,
   	\`version_logo_id\` integer,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2686,6 +2724,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`native_ads\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_mobile_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2705,6 +2744,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_native_ads_v_snapshot_idx\` ON \`_native_ads_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_native_ads_v_published_locale_idx\` ON \`_native_ads_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_native_ads_v_latest_idx\` ON \`_native_ads_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_native_ads_v_autosave_idx\` ON \`_native_ads_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_16_idx\` ON \`_native_ads_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_native_ads_v_locales\` (
   	\`version_title\` text,
@@ -2743,6 +2783,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`thumbnail_id\` integer,
   	\`published_at\` text,
   	\`publication_date\` text,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`snapshot_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2783,6 +2824,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_thumbnail_id\` integer,
   	\`version_published_at\` text,
   	\`version_publication_date\` text,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2790,6 +2832,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`latest_video\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_snapshot_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2807,6 +2850,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_latest_video_v_snapshot_idx\` ON \`_latest_video_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_latest_video_v_published_locale_idx\` ON \`_latest_video_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_latest_video_v_latest_idx\` ON \`_latest_video_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_latest_video_v_autosave_idx\` ON \`_latest_video_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_17_idx\` ON \`_latest_video_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_latest_video_v_locales\` (
   	\`version_title\` text,
@@ -2873,6 +2917,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`logo_id\` integer,
   	\`tag\` text,
   	\`group\` text,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2958,6 +3003,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_logo_id\` integer,
   	\`version_tag\` text,
   	\`version_group\` text,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2965,6 +3011,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`experiences\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2982,6 +3029,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_experiences_v_snapshot_idx\` ON \`_experiences_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_v_published_locale_idx\` ON \`_experiences_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_v_latest_idx\` ON \`_experiences_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_v_autosave_idx\` ON \`_experiences_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_18_idx\` ON \`_experiences_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_experiences_v_locales\` (
   	\`version_slug\` text,
@@ -3000,7 +3048,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_experiences_v_version_version__status_idx\` ON \`_experiences_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_experiences_v_locales_locale_parent_id_unique\` ON \`_experiences_v_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`experience_groups_articles\` (
+  await db.run(sql`CREATE TABLE \`exp_groups_articles\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -3015,21 +3063,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`date_type\` text,
   	\`start_date\` text,
   	\`start_time\` text,
-  	\`starttime_tz\` text DEFAULT 'Europe/Paris',
+  	\`starttime_tz\` text,
   	\`end_date\` text,
   	\`end_time\` text,
-  	\`endtime_tz\` text DEFAULT 'Europe/Paris',
+  	\`endtime_tz\` text,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`experience_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`exp_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`experience_groups_articles_order_idx\` ON \`experience_groups_articles\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_articles_parent_id_idx\` ON \`experience_groups_articles\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_articles_locale_idx\` ON \`experience_groups_articles\` (\`_locale\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_articles_image_idx\` ON \`experience_groups_articles\` (\`image_id\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_articles_thumbnail_idx\` ON \`experience_groups_articles\` (\`thumbnail_id\`);`)
-  await db.run(sql`CREATE TABLE \`experience_groups_pushes_trailers\` (
+  await db.run(sql`CREATE INDEX \`exp_groups_articles_order_idx\` ON \`exp_groups_articles\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_articles_parent_id_idx\` ON \`exp_groups_articles\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_articles_locale_idx\` ON \`exp_groups_articles\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_articles_image_idx\` ON \`exp_groups_articles\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_articles_thumbnail_idx\` ON \`exp_groups_articles\` (\`thumbnail_id\`);`)
+  await db.run(sql`CREATE TABLE \`exp_groups_pushes_trailers\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
@@ -3039,23 +3087,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`is_main\` integer DEFAULT false,
   	\`language\` text,
   	FOREIGN KEY (\`snapshot_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`experience_groups_pushes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`exp_groups_pushes\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`experience_groups_pushes_trailers_order_idx\` ON \`experience_groups_pushes_trailers\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_pushes_trailers_parent_id_idx\` ON \`experience_groups_pushes_trailers\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_pushes_trailers_snapshot_idx\` ON \`experience_groups_pushes_trailers\` (\`snapshot_id\`);`)
-  await db.run(sql`CREATE TABLE \`experience_groups_pushes_trailers_locales\` (
+  await db.run(sql`CREATE INDEX \`exp_groups_pushes_trailers_order_idx\` ON \`exp_groups_pushes_trailers\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_pushes_trailers_parent_id_idx\` ON \`exp_groups_pushes_trailers\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_pushes_trailers_snapshot_idx\` ON \`exp_groups_pushes_trailers\` (\`snapshot_id\`);`)
+  await db.run(sql`CREATE TABLE \`exp_groups_pushes_trailers_locales\` (
   	\`url\` text,
   	\`title\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`experience_groups_pushes_trailers\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`exp_groups_pushes_trailers\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`experience_groups_pushes_trailers_locales_locale_parent_id_u\` ON \`experience_groups_pushes_trailers_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`experience_groups_pushes\` (
+  await db.run(sql`CREATE UNIQUE INDEX \`exp_groups_pushes_trailers_locales_locale_parent_id_unique\` ON \`exp_groups_pushes_trailers_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`exp_groups_pushes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
@@ -3072,15 +3120,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`mobile_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`experience_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`exp_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`experience_groups_pushes_order_idx\` ON \`experience_groups_pushes\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_pushes_parent_id_idx\` ON \`experience_groups_pushes\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_pushes_backdrop_idx\` ON \`experience_groups_pushes\` (\`backdrop_id\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_pushes_mobile_backdrop_idx\` ON \`experience_groups_pushes\` (\`mobile_backdrop_id\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_pushes_logo_idx\` ON \`experience_groups_pushes\` (\`logo_id\`);`)
-  await db.run(sql`CREATE TABLE \`experience_groups_pushes_locales\` (
+  await db.run(sql`CREATE INDEX \`exp_groups_pushes_order_idx\` ON \`exp_groups_pushes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_pushes_parent_id_idx\` ON \`exp_groups_pushes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_pushes_backdrop_idx\` ON \`exp_groups_pushes\` (\`backdrop_id\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_pushes_mobile_backdrop_idx\` ON \`exp_groups_pushes\` (\`mobile_backdrop_id\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_pushes_logo_idx\` ON \`exp_groups_pushes\` (\`logo_id\`);`)
+  await db.run(sql`CREATE TABLE \`exp_groups_pushes_locales\` (
   	\`title\` text,
   	\`teaser\` text,
   	\`cta_label\` text,
@@ -3088,11 +3136,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`experience_groups_pushes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`exp_groups_pushes\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`experience_groups_pushes_locales_locale_parent_id_unique\` ON \`experience_groups_pushes_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`experience_groups_experiences\` (
+  await db.run(sql`CREATE UNIQUE INDEX \`exp_groups_pushes_locales_locale_parent_id_unique\` ON \`exp_groups_pushes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`exp_groups_experiences\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
@@ -3104,41 +3152,42 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`group\` text,
   	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`experience_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`exp_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`experience_groups_experiences_order_idx\` ON \`experience_groups_experiences\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_experiences_parent_id_idx\` ON \`experience_groups_experiences\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_experiences_backdrop_idx\` ON \`experience_groups_experiences\` (\`backdrop_id\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_experiences_logo_idx\` ON \`experience_groups_experiences\` (\`logo_id\`);`)
-  await db.run(sql`CREATE TABLE \`experience_groups_experiences_locales\` (
+  await db.run(sql`CREATE INDEX \`exp_groups_experiences_order_idx\` ON \`exp_groups_experiences\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_experiences_parent_id_idx\` ON \`exp_groups_experiences\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_experiences_backdrop_idx\` ON \`exp_groups_experiences\` (\`backdrop_id\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_experiences_logo_idx\` ON \`exp_groups_experiences\` (\`logo_id\`);`)
+  await db.run(sql`CREATE TABLE \`exp_groups_experiences_locales\` (
   	\`title\` text,
   	\`teaser\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`experience_groups_experiences\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`exp_groups_experiences\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`experience_groups_experiences_locales_locale_parent_id_uniqu\` ON \`experience_groups_experiences_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`experience_groups\` (
+  await db.run(sql`CREATE UNIQUE INDEX \`exp_groups_experiences_locales_locale_parent_id_unique\` ON \`exp_groups_experiences_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`exp_groups\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`site\` text,
   	\`key\` text,
   	\`position\` numeric,
   	\`backdrop_id\` integer,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`experience_groups_site_idx\` ON \`experience_groups\` (\`site\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_key_idx\` ON \`experience_groups\` (\`key\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_backdrop_idx\` ON \`experience_groups\` (\`backdrop_id\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_updated_at_idx\` ON \`experience_groups\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`experience_groups_created_at_idx\` ON \`experience_groups\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`site_key_19_idx\` ON \`experience_groups\` (\`site\`,\`key\`);`)
-  await db.run(sql`CREATE TABLE \`experience_groups_locales\` (
+  await db.run(sql`CREATE INDEX \`exp_groups_site_idx\` ON \`exp_groups\` (\`site\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_key_idx\` ON \`exp_groups\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_backdrop_idx\` ON \`exp_groups\` (\`backdrop_id\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_updated_at_idx\` ON \`exp_groups\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`exp_groups_created_at_idx\` ON \`exp_groups\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`site_key_19_idx\` ON \`exp_groups\` (\`site\`,\`key\`);`)
+  await db.run(sql`CREATE TABLE \`exp_groups_locales\` (
   	\`slug\` text,
   	\`title\` text,
   	\`description\` text,
@@ -3147,22 +3196,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`experience_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`exp_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`experience_groups__status_idx\` ON \`experience_groups_locales\` (\`_status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`experience_groups_locales_locale_parent_id_unique\` ON \`experience_groups_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`experience_groups_texts\` (
+  await db.run(sql`CREATE INDEX \`exp_groups__status_idx\` ON \`exp_groups_locales\` (\`_status\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`exp_groups_locales_locale_parent_id_unique\` ON \`exp_groups_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`exp_groups_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`experience_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`exp_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`experience_groups_texts_order_parent\` ON \`experience_groups_texts\` (\`order\`,\`parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_experience_groups_v_version_articles\` (
+  await db.run(sql`CREATE INDEX \`exp_groups_texts_order_parent\` ON \`exp_groups_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_exp_groups_v_version_articles\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -3177,22 +3226,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`date_type\` text,
   	\`start_date\` text,
   	\`start_time\` text,
-  	\`starttime_tz\` text DEFAULT 'Europe/Paris',
+  	\`starttime_tz\` text,
   	\`end_date\` text,
   	\`end_time\` text,
-  	\`endtime_tz\` text DEFAULT 'Europe/Paris',
+  	\`endtime_tz\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_experience_groups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_exp_groups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_articles_order_idx\` ON \`_experience_groups_v_version_articles\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_articles_parent_id_idx\` ON \`_experience_groups_v_version_articles\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_articles_locale_idx\` ON \`_experience_groups_v_version_articles\` (\`_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_articles_image_idx\` ON \`_experience_groups_v_version_articles\` (\`image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_articles_thumbnail_idx\` ON \`_experience_groups_v_version_articles\` (\`thumbnail_id\`);`)
-  await db.run(sql`CREATE TABLE \`_experience_groups_v_version_pushes_trailers\` (
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_articles_order_idx\` ON \`_exp_groups_v_version_articles\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_articles_parent_id_idx\` ON \`_exp_groups_v_version_articles\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_articles_locale_idx\` ON \`_exp_groups_v_version_articles\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_articles_image_idx\` ON \`_exp_groups_v_version_articles\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_articles_thumbnail_idx\` ON \`_exp_groups_v_version_articles\` (\`thumbnail_id\`);`)
+  await db.run(sql`CREATE TABLE \`_exp_groups_v_version_pushes_trailers\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3203,23 +3252,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`language\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`snapshot_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_experience_groups_v_version_pushes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_exp_groups_v_version_pushes\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_pushes_trailers_order_idx\` ON \`_experience_groups_v_version_pushes_trailers\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_pushes_trailers_parent_id_idx\` ON \`_experience_groups_v_version_pushes_trailers\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_pushes_trailers_snapshot_idx\` ON \`_experience_groups_v_version_pushes_trailers\` (\`snapshot_id\`);`)
-  await db.run(sql`CREATE TABLE \`_experience_groups_v_version_pushes_trailers_locales\` (
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_pushes_trailers_order_idx\` ON \`_exp_groups_v_version_pushes_trailers\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_pushes_trailers_parent_id_idx\` ON \`_exp_groups_v_version_pushes_trailers\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_pushes_trailers_snapshot_idx\` ON \`_exp_groups_v_version_pushes_trailers\` (\`snapshot_id\`);`)
+  await db.run(sql`CREATE TABLE \`_exp_groups_v_version_pushes_trailers_locales\` (
   	\`url\` text,
   	\`title\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_experience_groups_v_version_pushes_trailers\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_exp_groups_v_version_pushes_trailers\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_experience_groups_v_version_pushes_trailers_locales_locale_\` ON \`_experience_groups_v_version_pushes_trailers_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_experience_groups_v_version_pushes\` (
+  await db.run(sql`CREATE UNIQUE INDEX \`_exp_groups_v_version_pushes_trailers_locales_locale_parent_\` ON \`_exp_groups_v_version_pushes_trailers_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_exp_groups_v_version_pushes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3237,15 +3286,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`mobile_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_experience_groups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_exp_groups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_pushes_order_idx\` ON \`_experience_groups_v_version_pushes\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_pushes_parent_id_idx\` ON \`_experience_groups_v_version_pushes\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_pushes_backdrop_idx\` ON \`_experience_groups_v_version_pushes\` (\`backdrop_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_pushes_mobile_backdrop_idx\` ON \`_experience_groups_v_version_pushes\` (\`mobile_backdrop_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_pushes_logo_idx\` ON \`_experience_groups_v_version_pushes\` (\`logo_id\`);`)
-  await db.run(sql`CREATE TABLE \`_experience_groups_v_version_pushes_locales\` (
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_pushes_order_idx\` ON \`_exp_groups_v_version_pushes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_pushes_parent_id_idx\` ON \`_exp_groups_v_version_pushes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_pushes_backdrop_idx\` ON \`_exp_groups_v_version_pushes\` (\`backdrop_id\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_pushes_mobile_backdrop_idx\` ON \`_exp_groups_v_version_pushes\` (\`mobile_backdrop_id\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_pushes_logo_idx\` ON \`_exp_groups_v_version_pushes\` (\`logo_id\`);`)
+  await db.run(sql`CREATE TABLE \`_exp_groups_v_version_pushes_locales\` (
   	\`title\` text,
   	\`teaser\` text,
   	\`cta_label\` text,
@@ -3253,11 +3302,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_experience_groups_v_version_pushes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_exp_groups_v_version_pushes\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_experience_groups_v_version_pushes_locales_locale_parent_id\` ON \`_experience_groups_v_version_pushes_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_experience_groups_v_version_experiences\` (
+  await db.run(sql`CREATE UNIQUE INDEX \`_exp_groups_v_version_pushes_locales_locale_parent_id_unique\` ON \`_exp_groups_v_version_pushes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_exp_groups_v_version_experiences\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3270,30 +3319,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_experience_groups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_exp_groups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_experiences_order_idx\` ON \`_experience_groups_v_version_experiences\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_experiences_parent_id_idx\` ON \`_experience_groups_v_version_experiences\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_experiences_backdrop_idx\` ON \`_experience_groups_v_version_experiences\` (\`backdrop_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_experiences_logo_idx\` ON \`_experience_groups_v_version_experiences\` (\`logo_id\`);`)
-  await db.run(sql`CREATE TABLE \`_experience_groups_v_version_experiences_locales\` (
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_experiences_order_idx\` ON \`_exp_groups_v_version_experiences\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_experiences_parent_id_idx\` ON \`_exp_groups_v_version_experiences\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_experiences_backdrop_idx\` ON \`_exp_groups_v_version_experiences\` (\`backdrop_id\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_experiences_logo_idx\` ON \`_exp_groups_v_version_experiences\` (\`logo_id\`);`)
+  await db.run(sql`CREATE TABLE \`_exp_groups_v_version_experiences_locales\` (
   	\`title\` text,
   	\`teaser\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_experience_groups_v_version_experiences\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_exp_groups_v_version_experiences\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_experience_groups_v_version_experiences_locales_locale_pare\` ON \`_experience_groups_v_version_experiences_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_experience_groups_v\` (
+  await db.run(sql`CREATE UNIQUE INDEX \`_exp_groups_v_version_experiences_locales_locale_parent_id_u\` ON \`_exp_groups_v_version_experiences_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_exp_groups_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`version_site\` text,
   	\`version_key\` text,
   	\`version_position\` numeric,
   	\`version_backdrop_id\` integer,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3301,23 +3351,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`experience_groups\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`exp_groups\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_parent_idx\` ON \`_experience_groups_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_version_site_idx\` ON \`_experience_groups_v\` (\`version_site\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_version_key_idx\` ON \`_experience_groups_v\` (\`version_key\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_version_backdrop_idx\` ON \`_experience_groups_v\` (\`version_backdrop_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_version_updated_at_idx\` ON \`_experience_groups_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_version_created_at_idx\` ON \`_experience_groups_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_created_at_idx\` ON \`_experience_groups_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_updated_at_idx\` ON \`_experience_groups_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_snapshot_idx\` ON \`_experience_groups_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_published_locale_idx\` ON \`_experience_groups_v\` (\`published_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_latest_idx\` ON \`_experience_groups_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version_site_version_key_19_idx\` ON \`_experience_groups_v\` (\`version_site\`,\`version_key\`);`)
-  await db.run(sql`CREATE TABLE \`_experience_groups_v_locales\` (
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_parent_idx\` ON \`_exp_groups_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_version_site_idx\` ON \`_exp_groups_v\` (\`version_site\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_version_key_idx\` ON \`_exp_groups_v\` (\`version_key\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_version_backdrop_idx\` ON \`_exp_groups_v\` (\`version_backdrop_id\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_version_updated_at_idx\` ON \`_exp_groups_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_version_created_at_idx\` ON \`_exp_groups_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_created_at_idx\` ON \`_exp_groups_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_updated_at_idx\` ON \`_exp_groups_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_snapshot_idx\` ON \`_exp_groups_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_published_locale_idx\` ON \`_exp_groups_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_latest_idx\` ON \`_exp_groups_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_autosave_idx\` ON \`_exp_groups_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_site_version_key_19_idx\` ON \`_exp_groups_v\` (\`version_site\`,\`version_key\`);`)
+  await db.run(sql`CREATE TABLE \`_exp_groups_v_locales\` (
   	\`version_slug\` text,
   	\`version_title\` text,
   	\`version_description\` text,
@@ -3326,21 +3378,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_experience_groups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_exp_groups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_version_version__status_idx\` ON \`_experience_groups_v_locales\` (\`version__status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_experience_groups_v_locales_locale_parent_id_unique\` ON \`_experience_groups_v_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_experience_groups_v_texts\` (
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_version_version__status_idx\` ON \`_exp_groups_v_locales\` (\`version__status\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_exp_groups_v_locales_locale_parent_id_unique\` ON \`_exp_groups_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_exp_groups_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_experience_groups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_exp_groups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_experience_groups_v_texts_order_parent\` ON \`_experience_groups_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_exp_groups_v_texts_order_parent\` ON \`_exp_groups_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`technologies\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`site\` text,
@@ -3348,6 +3400,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`position\` numeric,
   	\`logo_id\` integer,
   	\`premium\` integer DEFAULT false,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -3379,6 +3432,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_position\` numeric,
   	\`version_logo_id\` integer,
   	\`version_premium\` integer DEFAULT false,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3386,6 +3440,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`technologies\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -3401,6 +3456,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_technologies_v_snapshot_idx\` ON \`_technologies_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_technologies_v_published_locale_idx\` ON \`_technologies_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_technologies_v_latest_idx\` ON \`_technologies_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_technologies_v_autosave_idx\` ON \`_technologies_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_20_idx\` ON \`_technologies_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_technologies_v_locales\` (
   	\`version_title\` text,
@@ -3436,6 +3492,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`display_popup\` integer DEFAULT false,
   	\`icon_type\` text,
   	\`highlighted\` integer DEFAULT false,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`tooltip_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -3492,6 +3549,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_display_popup\` integer DEFAULT false,
   	\`version_icon_type\` text,
   	\`version_highlighted\` integer DEFAULT false,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3499,6 +3557,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_tooltip_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -3516,6 +3575,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_tags_v_snapshot_idx\` ON \`_tags_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_tags_v_published_locale_idx\` ON \`_tags_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_tags_v_latest_idx\` ON \`_tags_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_tags_v_autosave_idx\` ON \`_tags_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_21_idx\` ON \`_tags_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_tags_v_locales\` (
   	\`version_title\` text,
@@ -3542,6 +3602,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`site\` text,
   	\`key\` text,
   	\`position\` numeric,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -3569,6 +3630,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_site\` text,
   	\`version_key\` text,
   	\`version_position\` numeric,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3576,6 +3638,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`versions\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -3589,6 +3652,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_versions_v_snapshot_idx\` ON \`_versions_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_versions_v_published_locale_idx\` ON \`_versions_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_versions_v_latest_idx\` ON \`_versions_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_versions_v_autosave_idx\` ON \`_versions_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_22_idx\` ON \`_versions_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_versions_v_locales\` (
   	\`version_label\` text,
@@ -3608,6 +3672,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`key\` text,
   	\`position\` numeric,
   	\`source\` text,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -3636,6 +3701,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_key\` text,
   	\`version_position\` numeric,
   	\`version_source\` text,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3643,6 +3709,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`showtime_notes\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -3656,6 +3723,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_showtime_notes_v_snapshot_idx\` ON \`_showtime_notes_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_showtime_notes_v_published_locale_idx\` ON \`_showtime_notes_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_showtime_notes_v_latest_idx\` ON \`_showtime_notes_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_showtime_notes_v_autosave_idx\` ON \`_showtime_notes_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_23_idx\` ON \`_showtime_notes_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_showtime_notes_v_locales\` (
   	\`version_title_showtime_details\` text,
@@ -3956,6 +4024,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`header_logo_id\` integer,
   	\`header_cta_new_tab\` integer DEFAULT false,
   	\`header_cta_kind\` text,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`header_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -4302,6 +4371,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_header_logo_id\` integer,
   	\`version_header_cta_new_tab\` integer DEFAULT false,
   	\`version_header_cta_kind\` text,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -4309,6 +4379,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_header_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_header_mobile_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -4328,6 +4399,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_snapshot_idx\` ON \`_pages_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_published_locale_idx\` ON \`_pages_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_autosave_idx\` ON \`_pages_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_24_idx\` ON \`_pages_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v_locales\` (
   	\`version_listed_as\` text,
@@ -4367,6 +4439,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`category_reference\` text,
   	\`publication_date\` text,
   	\`virtual_agent\` integer DEFAULT false,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -4401,6 +4474,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_category_reference\` text,
   	\`version_publication_date\` text,
   	\`version_virtual_agent\` integer DEFAULT false,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -4408,6 +4482,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`faq_articles\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -4421,6 +4496,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_faq_articles_v_snapshot_idx\` ON \`_faq_articles_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_faq_articles_v_published_locale_idx\` ON \`_faq_articles_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_faq_articles_v_latest_idx\` ON \`_faq_articles_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_articles_v_autosave_idx\` ON \`_faq_articles_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_25_idx\` ON \`_faq_articles_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_faq_articles_v_locales\` (
   	\`version_slug\` text,
@@ -4443,6 +4519,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`site\` text,
   	\`key\` text,
   	\`position\` numeric,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -4469,6 +4546,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_site\` text,
   	\`version_key\` text,
   	\`version_position\` numeric,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -4476,6 +4554,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`faq_categories\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -4489,6 +4568,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_faq_categories_v_snapshot_idx\` ON \`_faq_categories_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_faq_categories_v_published_locale_idx\` ON \`_faq_categories_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_faq_categories_v_latest_idx\` ON \`_faq_categories_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_categories_v_autosave_idx\` ON \`_faq_categories_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_26_idx\` ON \`_faq_categories_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_faq_categories_v_locales\` (
   	\`version_name\` text,
@@ -4535,6 +4615,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`site\` text,
   	\`key\` text,
   	\`position\` numeric,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -4601,6 +4682,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_site\` text,
   	\`version_key\` text,
   	\`version_position\` numeric,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -4608,6 +4690,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`footer_faq\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -4621,6 +4704,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_footer_faq_v_snapshot_idx\` ON \`_footer_faq_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_footer_faq_v_published_locale_idx\` ON \`_footer_faq_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_footer_faq_v_latest_idx\` ON \`_footer_faq_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_faq_v_autosave_idx\` ON \`_footer_faq_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_27_idx\` ON \`_footer_faq_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_footer_faq_v_locales\` (
   	\`version__status\` text DEFAULT 'draft',
@@ -4651,6 +4735,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`warning\` integer DEFAULT false,
   	\`cta_new_tab\` integer DEFAULT false,
   	\`cta_kind\` text,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -4694,6 +4779,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_warning\` integer DEFAULT false,
   	\`version_cta_new_tab\` integer DEFAULT false,
   	\`version_cta_kind\` text,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -4701,6 +4787,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`alerts\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -4714,6 +4801,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_alerts_v_snapshot_idx\` ON \`_alerts_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_alerts_v_published_locale_idx\` ON \`_alerts_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_alerts_v_latest_idx\` ON \`_alerts_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_alerts_v_autosave_idx\` ON \`_alerts_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_28_idx\` ON \`_alerts_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_alerts_v_locales\` (
   	\`version_title\` text,
@@ -4788,6 +4876,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`site\` text,
   	\`key\` text,
   	\`position\` numeric,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -4860,6 +4949,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_site\` text,
   	\`version_key\` text,
   	\`version_position\` numeric,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -4867,6 +4957,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`footer\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -4880,6 +4971,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_footer_v_snapshot_idx\` ON \`_footer_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_footer_v_published_locale_idx\` ON \`_footer_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_footer_v_latest_idx\` ON \`_footer_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_autosave_idx\` ON \`_footer_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_29_idx\` ON \`_footer_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_footer_v_locales\` (
   	\`version__status\` text DEFAULT 'draft',
@@ -4929,6 +5021,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`virtual_agent_channel\` text,
   	\`max_geolocation_distance\` numeric,
   	\`max_geolocation_cinemas\` numeric,
+  	\`translation_notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -4999,6 +5092,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_virtual_agent_channel\` text,
   	\`version_max_geolocation_distance\` numeric,
   	\`version_max_geolocation_cinemas\` numeric,
+  	\`version_translation_notes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -5006,6 +5100,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`settings\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -5019,6 +5114,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_settings_v_snapshot_idx\` ON \`_settings_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_published_locale_idx\` ON \`_settings_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_latest_idx\` ON \`_settings_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_autosave_idx\` ON \`_settings_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_site_version_key_30_idx\` ON \`_settings_v\` (\`version_site\`,\`version_key\`);`)
   await db.run(sql`CREATE TABLE \`_settings_v_locales\` (
   	\`version__status\` text DEFAULT 'draft',
@@ -5082,7 +5178,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`home_order\` numeric,
   	\`upcoming_order\` numeric,
   	\`kids_order\` numeric,
-  	\`most_awaited_order\` numeric,
   	\`background_path_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -5099,9 +5194,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`films_locales\` (
   	\`flag\` text,
   	\`label\` text,
-  	\`label_hearth\` text,
   	\`synopsis\` text,
-  	\`presentation\` text,
   	\`extra_information\` text,
   	\`poster_path_id\` integer,
   	\`_status\` text DEFAULT 'draft',
@@ -5131,7 +5224,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_home_order\` numeric,
   	\`version_upcoming_order\` numeric,
   	\`version_kids_order\` numeric,
-  	\`version_most_awaited_order\` numeric,
   	\`version_background_path_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -5140,6 +5232,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`films\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_imported_id\`) REFERENCES \`programme\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_background_path_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -5157,12 +5250,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_films_v_snapshot_idx\` ON \`_films_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_films_v_published_locale_idx\` ON \`_films_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_films_v_latest_idx\` ON \`_films_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_films_v_autosave_idx\` ON \`_films_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_films_v_locales\` (
   	\`version_flag\` text,
   	\`version_label\` text,
-  	\`version_label_hearth\` text,
   	\`version_synopsis\` text,
-  	\`version_presentation\` text,
   	\`version_extra_information\` text,
   	\`version_poster_path_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
@@ -5181,26 +5273,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`site\` text,
   	\`key\` text,
   	\`imported_id\` integer,
-  	\`premium\` text,
-  	\`cinema_premium\` text,
   	\`backdrop_id\` integer,
-  	\`ref_image_itinerary_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`imported_id\`) REFERENCES \`programme\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`ref_image_itinerary_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`cinemas_site_idx\` ON \`cinemas\` (\`site\`);`)
   await db.run(sql`CREATE INDEX \`cinemas_key_idx\` ON \`cinemas\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`cinemas_imported_idx\` ON \`cinemas\` (\`imported_id\`);`)
   await db.run(sql`CREATE INDEX \`cinemas_backdrop_idx\` ON \`cinemas\` (\`backdrop_id\`);`)
-  await db.run(sql`CREATE INDEX \`cinemas_ref_image_itinerary_idx\` ON \`cinemas\` (\`ref_image_itinerary_id\`);`)
   await db.run(sql`CREATE INDEX \`cinemas_updated_at_idx\` ON \`cinemas\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`cinemas_created_at_idx\` ON \`cinemas\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`cinemas_locales\` (
-  	\`comment\` text,
   	\`description\` text,
   	\`accessibility_description\` text,
   	\`_status\` text DEFAULT 'draft',
@@ -5218,10 +5304,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_site\` text,
   	\`version_key\` text,
   	\`version_imported_id\` integer,
-  	\`version_premium\` text,
-  	\`version_cinema_premium\` text,
   	\`version_backdrop_id\` integer,
-  	\`version_ref_image_itinerary_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -5229,10 +5312,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`cinemas\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_imported_id\`) REFERENCES \`programme\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_ref_image_itinerary_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_backdrop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_cinemas_v_parent_idx\` ON \`_cinemas_v\` (\`parent_id\`);`)
@@ -5240,7 +5323,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_cinemas_v_version_version_key_idx\` ON \`_cinemas_v\` (\`version_key\`);`)
   await db.run(sql`CREATE INDEX \`_cinemas_v_version_version_imported_idx\` ON \`_cinemas_v\` (\`version_imported_id\`);`)
   await db.run(sql`CREATE INDEX \`_cinemas_v_version_version_backdrop_idx\` ON \`_cinemas_v\` (\`version_backdrop_id\`);`)
-  await db.run(sql`CREATE INDEX \`_cinemas_v_version_version_ref_image_itinerary_idx\` ON \`_cinemas_v\` (\`version_ref_image_itinerary_id\`);`)
   await db.run(sql`CREATE INDEX \`_cinemas_v_version_version_updated_at_idx\` ON \`_cinemas_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_cinemas_v_version_version_created_at_idx\` ON \`_cinemas_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_cinemas_v_created_at_idx\` ON \`_cinemas_v\` (\`created_at\`);`)
@@ -5248,8 +5330,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_cinemas_v_snapshot_idx\` ON \`_cinemas_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_cinemas_v_published_locale_idx\` ON \`_cinemas_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_cinemas_v_latest_idx\` ON \`_cinemas_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_cinemas_v_autosave_idx\` ON \`_cinemas_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_cinemas_v_locales\` (
-  	\`version_comment\` text,
   	\`version_description\` text,
   	\`version_accessibility_description\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -5261,6 +5343,105 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_cinemas_v_version_version__status_idx\` ON \`_cinemas_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_cinemas_v_locales_locale_parent_id_unique\` ON \`_cinemas_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`screening_notes\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`site\` text,
+  	\`key\` text,
+  	\`film_id\` integer,
+  	\`cinema_id\` integer,
+  	\`from\` text,
+  	\`to\` text,
+  	\`translation_notes\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`film_id\`) REFERENCES \`programme\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`cinema_id\`) REFERENCES \`programme\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`screening_notes_site_idx\` ON \`screening_notes\` (\`site\`);`)
+  await db.run(sql`CREATE INDEX \`screening_notes_key_idx\` ON \`screening_notes\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`screening_notes_film_idx\` ON \`screening_notes\` (\`film_id\`);`)
+  await db.run(sql`CREATE INDEX \`screening_notes_cinema_idx\` ON \`screening_notes\` (\`cinema_id\`);`)
+  await db.run(sql`CREATE INDEX \`screening_notes_updated_at_idx\` ON \`screening_notes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`screening_notes_created_at_idx\` ON \`screening_notes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`screening_notes_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`screening_notes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`screening_notes__status_idx\` ON \`screening_notes_locales\` (\`_status\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`screening_notes_locales_locale_parent_id_unique\` ON \`screening_notes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`screening_notes_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`screening_notes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`screening_notes_texts_order_parent\` ON \`screening_notes_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_screening_notes_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_site\` text,
+  	\`version_key\` text,
+  	\`version_film_id\` integer,
+  	\`version_cinema_id\` integer,
+  	\`version_from\` text,
+  	\`version_to\` text,
+  	\`version_translation_notes\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`screening_notes\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_film_id\`) REFERENCES \`programme\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cinema_id\`) REFERENCES \`programme\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_screening_notes_v_parent_idx\` ON \`_screening_notes_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_screening_notes_v_version_version_site_idx\` ON \`_screening_notes_v\` (\`version_site\`);`)
+  await db.run(sql`CREATE INDEX \`_screening_notes_v_version_version_key_idx\` ON \`_screening_notes_v\` (\`version_key\`);`)
+  await db.run(sql`CREATE INDEX \`_screening_notes_v_version_version_film_idx\` ON \`_screening_notes_v\` (\`version_film_id\`);`)
+  await db.run(sql`CREATE INDEX \`_screening_notes_v_version_version_cinema_idx\` ON \`_screening_notes_v\` (\`version_cinema_id\`);`)
+  await db.run(sql`CREATE INDEX \`_screening_notes_v_version_version_updated_at_idx\` ON \`_screening_notes_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_screening_notes_v_version_version_created_at_idx\` ON \`_screening_notes_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_screening_notes_v_created_at_idx\` ON \`_screening_notes_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_screening_notes_v_updated_at_idx\` ON \`_screening_notes_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_screening_notes_v_snapshot_idx\` ON \`_screening_notes_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_screening_notes_v_published_locale_idx\` ON \`_screening_notes_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_screening_notes_v_latest_idx\` ON \`_screening_notes_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_screening_notes_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_screening_notes_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_screening_notes_v_version_version__status_idx\` ON \`_screening_notes_v_locales\` (\`version__status\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_screening_notes_v_locales_locale_parent_id_unique\` ON \`_screening_notes_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_screening_notes_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_screening_notes_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_screening_notes_v_texts_order_parent\` ON \`_screening_notes_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`deliveries\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`title\` text,
@@ -5302,6 +5483,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`delivered_files_name_idx\` ON \`delivered_files\` (\`name\`);`)
   await db.run(sql`CREATE INDEX \`delivered_files_updated_at_idx\` ON \`delivered_files\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`delivered_files_created_at_idx\` ON \`delivered_files\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`link_checks\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`night\` text,
+  	\`state\` text NOT NULL,
+  	\`checked\` numeric,
+  	\`broken\` text,
+  	\`finished_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`link_checks_night_idx\` ON \`link_checks\` (\`night\`);`)
+  await db.run(sql`CREATE INDEX \`link_checks_state_idx\` ON \`link_checks\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`link_checks_updated_at_idx\` ON \`link_checks\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`link_checks_created_at_idx\` ON \`link_checks\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -5386,7 +5582,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`native_ads_id\` integer,
   	\`latest_video_id\` integer,
   	\`experiences_id\` integer,
-  	\`experience_groups_id\` integer,
+  	\`exp_groups_id\` integer,
   	\`technologies_id\` integer,
   	\`tags_id\` integer,
   	\`versions_id\` integer,
@@ -5401,6 +5597,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`programme_id\` integer,
   	\`films_id\` integer,
   	\`cinemas_id\` integer,
+  	\`screening_notes_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -5423,7 +5620,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`native_ads_id\`) REFERENCES \`native_ads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`latest_video_id\`) REFERENCES \`latest_video\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`experiences_id\`) REFERENCES \`experiences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`experience_groups_id\`) REFERENCES \`experience_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`exp_groups_id\`) REFERENCES \`exp_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`technologies_id\`) REFERENCES \`technologies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`versions_id\`) REFERENCES \`versions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -5437,7 +5634,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`settings_id\`) REFERENCES \`settings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`programme_id\`) REFERENCES \`programme\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`films_id\`) REFERENCES \`films\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`cinemas_id\`) REFERENCES \`cinemas\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`cinemas_id\`) REFERENCES \`cinemas\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`screening_notes_id\`) REFERENCES \`screening_notes\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
@@ -5464,7 +5662,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_native_ads_id_idx\` ON \`payload_locked_documents_rels\` (\`native_ads_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_latest_video_id_idx\` ON \`payload_locked_documents_rels\` (\`latest_video_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_experiences_id_idx\` ON \`payload_locked_documents_rels\` (\`experiences_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_experience_groups_id_idx\` ON \`payload_locked_documents_rels\` (\`experience_groups_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_exp_groups_id_idx\` ON \`payload_locked_documents_rels\` (\`exp_groups_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_technologies_id_idx\` ON \`payload_locked_documents_rels\` (\`technologies_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_tags_id_idx\` ON \`payload_locked_documents_rels\` (\`tags_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_versions_id_idx\` ON \`payload_locked_documents_rels\` (\`versions_id\`);`)
@@ -5479,6 +5677,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_programme_id_idx\` ON \`payload_locked_documents_rels\` (\`programme_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_films_id_idx\` ON \`payload_locked_documents_rels\` (\`films_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_cinemas_id_idx\` ON \`payload_locked_documents_rels\` (\`cinemas_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_screening_notes_id_idx\` ON \`payload_locked_documents_rels\` (\`screening_notes_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text,
@@ -5675,26 +5874,26 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_experiences_v_version_services_locales\`;`)
   await db.run(sql`DROP TABLE \`_experiences_v\`;`)
   await db.run(sql`DROP TABLE \`_experiences_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`experience_groups_articles\`;`)
-  await db.run(sql`DROP TABLE \`experience_groups_pushes_trailers\`;`)
-  await db.run(sql`DROP TABLE \`experience_groups_pushes_trailers_locales\`;`)
-  await db.run(sql`DROP TABLE \`experience_groups_pushes\`;`)
-  await db.run(sql`DROP TABLE \`experience_groups_pushes_locales\`;`)
-  await db.run(sql`DROP TABLE \`experience_groups_experiences\`;`)
-  await db.run(sql`DROP TABLE \`experience_groups_experiences_locales\`;`)
-  await db.run(sql`DROP TABLE \`experience_groups\`;`)
-  await db.run(sql`DROP TABLE \`experience_groups_locales\`;`)
-  await db.run(sql`DROP TABLE \`experience_groups_texts\`;`)
-  await db.run(sql`DROP TABLE \`_experience_groups_v_version_articles\`;`)
-  await db.run(sql`DROP TABLE \`_experience_groups_v_version_pushes_trailers\`;`)
-  await db.run(sql`DROP TABLE \`_experience_groups_v_version_pushes_trailers_locales\`;`)
-  await db.run(sql`DROP TABLE \`_experience_groups_v_version_pushes\`;`)
-  await db.run(sql`DROP TABLE \`_experience_groups_v_version_pushes_locales\`;`)
-  await db.run(sql`DROP TABLE \`_experience_groups_v_version_experiences\`;`)
-  await db.run(sql`DROP TABLE \`_experience_groups_v_version_experiences_locales\`;`)
-  await db.run(sql`DROP TABLE \`_experience_groups_v\`;`)
-  await db.run(sql`DROP TABLE \`_experience_groups_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_experience_groups_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`exp_groups_articles\`;`)
+  await db.run(sql`DROP TABLE \`exp_groups_pushes_trailers\`;`)
+  await db.run(sql`DROP TABLE \`exp_groups_pushes_trailers_locales\`;`)
+  await db.run(sql`DROP TABLE \`exp_groups_pushes\`;`)
+  await db.run(sql`DROP TABLE \`exp_groups_pushes_locales\`;`)
+  await db.run(sql`DROP TABLE \`exp_groups_experiences\`;`)
+  await db.run(sql`DROP TABLE \`exp_groups_experiences_locales\`;`)
+  await db.run(sql`DROP TABLE \`exp_groups\`;`)
+  await db.run(sql`DROP TABLE \`exp_groups_locales\`;`)
+  await db.run(sql`DROP TABLE \`exp_groups_texts\`;`)
+  await db.run(sql`DROP TABLE \`_exp_groups_v_version_articles\`;`)
+  await db.run(sql`DROP TABLE \`_exp_groups_v_version_pushes_trailers\`;`)
+  await db.run(sql`DROP TABLE \`_exp_groups_v_version_pushes_trailers_locales\`;`)
+  await db.run(sql`DROP TABLE \`_exp_groups_v_version_pushes\`;`)
+  await db.run(sql`DROP TABLE \`_exp_groups_v_version_pushes_locales\`;`)
+  await db.run(sql`DROP TABLE \`_exp_groups_v_version_experiences\`;`)
+  await db.run(sql`DROP TABLE \`_exp_groups_v_version_experiences_locales\`;`)
+  await db.run(sql`DROP TABLE \`_exp_groups_v\`;`)
+  await db.run(sql`DROP TABLE \`_exp_groups_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_exp_groups_v_texts\`;`)
   await db.run(sql`DROP TABLE \`technologies\`;`)
   await db.run(sql`DROP TABLE \`technologies_locales\`;`)
   await db.run(sql`DROP TABLE \`_technologies_v\`;`)
@@ -5821,8 +6020,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`cinemas_locales\`;`)
   await db.run(sql`DROP TABLE \`_cinemas_v\`;`)
   await db.run(sql`DROP TABLE \`_cinemas_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`screening_notes\`;`)
+  await db.run(sql`DROP TABLE \`screening_notes_locales\`;`)
+  await db.run(sql`DROP TABLE \`screening_notes_texts\`;`)
+  await db.run(sql`DROP TABLE \`_screening_notes_v\`;`)
+  await db.run(sql`DROP TABLE \`_screening_notes_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_screening_notes_v_texts\`;`)
   await db.run(sql`DROP TABLE \`deliveries\`;`)
   await db.run(sql`DROP TABLE \`delivered_files\`;`)
+  await db.run(sql`DROP TABLE \`link_checks\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
