@@ -54,8 +54,7 @@ test.each([
 
 test('the table of the README names every variable', () => {
   const readme = readFileSync(path.resolve('../README.md'), 'utf8')
-  const rows = readme
-    .slice(readme.indexOf('## Editing'))
+  const rows = (readme.slice(readme.indexOf('## Editing')).split(/\n## /, 1)[0] ?? '')
     .split('\n')
     .filter((line) => line.startsWith('| `CMS_'))
     .map((line) =>

@@ -38,6 +38,8 @@ export interface Delivery {
   /** Not an editor's own change: waits for those. */
   readonly background: number
   readonly reason?: Reason | null
+  /** 1 once it has been public, in whatever language. */
+  readonly wasPublic?: number | null
   readonly sentRevision?: number | null
   readonly sentAt?: string | null
   /** Languages in which the site shows it, with their addresses; those under which it was shown before. */
@@ -81,6 +83,7 @@ export const deliveries: CollectionConfig = {
     { name: 'nextAttempt', type: 'number', required: true, index: true, ...hidden },
     { name: 'claimedUntil', type: 'number', required: true, ...hidden },
     { name: 'background', type: 'number', required: true, ...hidden },
+    { name: 'wasPublic', type: 'number', ...hidden },
     { name: 'sentRevision', type: 'number', ...hidden },
     { name: 'slugs', type: 'json', ...hidden },
     { name: 'formerSlugs', type: 'json', ...hidden },

@@ -1,12 +1,11 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import type { Slugs } from './deliveries.ts'
 import type { Doc } from './published-source.ts'
-import { mainDocument, publicSlugs, raise, raiseDeleted } from './raise.ts'
+import { mainDocument, raise, raiseDeleted, type Standing, standingOf } from './raise.ts'
 
 const NOTED = 'publicBefore'
 
-/** The public addresses of documents before the request changes them. */
-const notedIn = ({ context }: PayloadRequest) => (context[NOTED] ?? {}) as Readonly<Record<string, Slugs>>
+/** What the public sees of documents before the request changes them. */
+const notedIn = ({ context }: PayloadRequest) => (context[NOTED] ?? {}) as Readonly<Record<string, Standing>>
 
 const isSilent = ({ context }: PayloadRequest) => Boolean(context.silent)
 
@@ -23,7 +22,7 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
           const id: unknown = originalDoc?.id
           if (operation === 'create' || isSilent(req) || (typeof id !== 'number' && typeof id !== 'string')) return data
           const main = await mainDocument(req, slug, id)
-          req.context[NOTED] = { ...notedIn(req), [`${slug}:${id}`]: main ? publicSlugs(main) : {} }
+          req.context[NOTED] = { ...notedIn(req), ...(main ? { [`${slug}:${id}`]: standingOf(main) } : {}) }
           return data
         },
       ],

@@ -28,7 +28,7 @@ const inLanguage = (value: unknown, language: Language): unknown =>
   typeof value === 'object' && value !== null ? (value as Partial<Record<Language, unknown>>)[language] : value
 
 /** The addresses under which a document is public, from its row in the main table. */
-export function publicSlugs(doc: Doc): Slugs {
+function publicSlugs(doc: Doc): Slugs {
   if (!isSite(doc.site)) return {}
   const slugs: Slugs = {}
   for (const language of sites[doc.site].languages) {
@@ -36,6 +36,17 @@ export function publicSlugs(doc: Doc): Slugs {
     if (inLanguage(doc._status, language) === 'published' && typeof slug === 'string' && slug) slugs[language] = slug
   }
   return slugs
+}
+
+/** What the public sees of a document, from its row in the main table: its addresses, and whether it is public at all. */
+export interface Standing {
+  readonly slugs: Slugs
+  readonly isPublic: boolean
+}
+
+export function standingOf(doc: Doc): Standing {
+  const languages = isSite(doc.site) ? sites[doc.site].languages : []
+  return { slugs: publicSlugs(doc), isPublic: languages.some((language) => inLanguage(doc._status, language) === 'published') }
 }
 
 /** The document as the public sees it, in all languages, as the transaction has it. */
@@ -71,8 +82,8 @@ async function upsert(within: Within, item: Identity, change: Change & { readonl
   return row
 }
 
-/** Notes that a document has changed. `before`: its public addresses before the change. */
-export async function raise(within: Within, collection: string, id: number | string, before: Slugs = {}): Promise<void> {
+/** Notes that a document has changed. `before`: what the public saw of it before the change. */
+export async function raise(within: Within, collection: string, id: number | string, before?: Standing): Promise<void> {
   const config = within.payload.collections[collection]?.config
   const source = config && sourceOf(config)
   const doc = source && (await mainDocument(within, collection, id))
@@ -81,13 +92,15 @@ export async function raise(within: Within, collection: string, id: number | str
   await letGo(within, collection, id, item)
   if (!item) return
   const plans = await plansOf(within, collection, id)
-  const row = await upsert(within, item, { source: collection, document: String(id), title: titleOf(within, collection, doc), plans })
+  const now = standingOf(doc)
+  const wasPublic = before?.isPublic || now.isPublic ? { wasPublic: 1 } : {}
+  const known = { source: collection, document: String(id), title: titleOf(within, collection, doc), plans, ...wasPublic }
+  const row = await upsert(within, item, known)
   if (source.mode !== 'whole') return
-  const now = publicSlugs(doc)
-  const moved = movedSlugs(row, before, now)
+  const moved = movedSlugs(row, before?.slugs ?? {}, now.slugs)
   if (!moved) return
   await changeRow(within, { id: { equals: row.id } }, moved)
-  await freeSlugs(within, row, now)
+  await freeSlugs(within, row, now.slugs)
 }
 
 /** Items that were this document's and are not any more: the sites have to forget them. */

@@ -11,7 +11,7 @@ type Texts = Partial<Record<Language, DocumentText>>
 const gone = { published: {}, draft: null, plans: [] }
 
 /** What has to be known of a row to tell the state of its document. */
-export type Told = Pick<Delivery, 'site' | 'kind' | 'key' | 'source' | 'document' | 'revision' | 'formerSlugs' | 'plans'>
+export type Told = Pick<Delivery, 'site' | 'kind' | 'key' | 'source' | 'document' | 'revision' | 'formerSlugs' | 'plans' | 'wasPublic'>
 
 function textsOf(source: PublishedSource, doc: Doc, row: Told, isMeant: (language: Language) => boolean): Texts {
   const texts: Texts = {}
@@ -60,6 +60,8 @@ export async function stateOf(payload: Payload, row: Told): Promise<DocumentStat
     ...head,
     position,
     published,
+    // The item of the same id in another source stays away too.
+    ...(row.wasPublic ? { wasPublished: true } : {}),
     draft: isDeepStrictEqual(drafted, published) ? null : drafted,
     // As the row has them: what it does not know cannot be taken back by it.
     plans: [...(row.plans ?? [])],

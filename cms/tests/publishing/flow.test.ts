@@ -48,6 +48,16 @@ test('languages are published and withdrawn one by one', async () => {
   await vi.waitFor(() => expect(state('languages')?.published).toEqual({}))
 })
 
+test('a document that is withdrawn before any message says that it was public, a draft that never was does not', async () => {
+  const context = { silent: true }
+  const { id } = await cms.payload.create({ collection: 'news', locale: 'fr', context, data: { ...news('taken-over'), _status: 'published' } })
+  await cms.payload.update({ collection: 'news', id, unpublishAllLocales: true, data: {} })
+  await vi.waitFor(() => expect(state('taken-over')).toMatchObject({ published: {}, wasPublished: true }))
+  await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: news('never-public', 'Un') })
+  await vi.waitFor(() => expect(state('never-public')?.draft?.fr?.fields.title).toBe('Un'))
+  expect(state('never-public')?.wasPublished).toBeUndefined()
+})
+
 test('an earlier version that is brought back is sent', async () => {
   const { id } = await publish('restored', 'Un')
   await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { title: 'Deux', _status: 'published' } })

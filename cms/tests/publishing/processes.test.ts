@@ -117,7 +117,7 @@ describe.each(engines)('on %s', (engine) => {
   )
 
   test(
-    'of two processes one carries out a plan, and a process that died in the middle of one has done nothing of it',
+    'of two processes one carries out a plan',
     async () => {
       await begin()
       const cms = await open()

@@ -1,9 +1,9 @@
-import * as migration_20261122_090600_initial from './20261122_090600_initial.ts';
+import * as migration_20261122_091154_initial from './20261122_091154_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261122_090600_initial.up,
-    down: migration_20261122_090600_initial.down,
-    name: '20261122_090600_initial'
+    up: migration_20261122_091154_initial.up,
+    down: migration_20261122_091154_initial.down,
+    name: '20261122_091154_initial'
   },
 ];

@@ -4134,6 +4134,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"next_attempt" numeric NOT NULL,
   	"claimed_until" numeric NOT NULL,
   	"background" numeric NOT NULL,
+  	"was_public" numeric,
   	"sent_revision" numeric,
   	"slugs" jsonb,
   	"former_slugs" jsonb,
