@@ -1,4 +1,5 @@
 // `npm run cms`: installs and builds what is missing of the content management system, fills an empty database, then runs it under the project's own Node.
+// `npm run cms -- --republish [--site fr] [--collection news]`: has the running system send its documents to the sites again.
 import { spawn } from 'node:child_process'
 import { ensureInstalled, ownEnv, ownNode, workspace } from './install.mjs'
 
@@ -50,6 +51,8 @@ async function announce({ port, host, publicUrl, siteUrl }) {
 
 async function main() {
   if (!(await ensureInstalled()) || !(await ensureInstalled(workspace))) return 1
+  const [first, ...others] = process.argv.slice(2)
+  if (first === '--republish') return (await step(['scripts/republish.mjs', ...others])).code
   const checked = await step(['src/start/check.ts'], { listens: true })
   if (checked.code !== 0) return checked.code
   const settings = JSON.parse(checked.said)
