@@ -34,6 +34,8 @@ export async function createPublishingTables(db: AnyDatabase, engine: Engine): P
     .addColumn('slug', 'text', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('fields', 'text', (column) => column.notNull())
+    // Which document has laid it there, so that it can be taken back in every language.
+    .addColumn('document', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('enrichments_key', ['site', 'kind', 'slug', 'language'])
     .execute()
   await db.schema
@@ -42,13 +44,5 @@ export async function createPublishingTables(db: AnyDatabase, engine: Engine): P
     .addColumn('type', 'text', (column) => column.notNull())
     .addColumn('bytes', engine === 'postgres' ? sql`bytea` : 'blob', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
-    .execute()
-}
-
-/** Which document has laid what over imported items, so that it can be taken back in every language. */
-export async function createEnrichmentDocuments(db: AnyDatabase): Promise<void> {
-  await db.schema
-    .alterTable('enrichments')
-    .addColumn('document', 'text', (column) => column.notNull().defaultTo(''))
     .execute()
 }

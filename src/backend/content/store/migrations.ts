@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createAccountTables } from '../../accounts/store/account-migration.ts'
 import { createFlagTables } from '../../flags/store/flag-migration.ts'
-import { createEnrichmentDocuments, createPublishingTables } from '../publishing/publishing-migration.ts'
+import { createPublishingTables } from '../publishing/publishing-migration.ts'
 import type { Engine } from './connections.ts'
 
 type AnyDatabase = Kysely<unknown>
@@ -16,7 +16,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0004-accounts': { up: createAccountTables },
     '0005-flags': { up: (db) => createFlagTables(db, engine) },
     '0006-publishing': { up: (db) => createPublishingTables(db, engine) },
-    '0007-enrichment-documents': { up: createEnrichmentDocuments },
   }
 }
 
