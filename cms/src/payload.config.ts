@@ -42,6 +42,8 @@ export default buildConfig({
   admin: {
     user: users.slug,
     avatar: 'default',
+    // As the language of the interface writes it.
+    dateFormat: 'PPp',
     meta: { titleSuffix: ' – Marquee' },
     components: { graphics: { Logo: '/src/brand/logo.tsx#Logo', Icon: '/src/brand/icon.tsx#Icon' } },
   },

@@ -4,6 +4,7 @@ import { contentFieldsOf } from './content-field.ts'
 import { keepIdentity, settleIdentity, titleOf } from './document-hooks.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import { payloadFields } from './payload-fields.ts'
+import { noteOneLanguage } from './rows-in-place.ts'
 import { collectionWords, editorLanguages, groupLabel, inEveryLanguage, labelOf, noteOf } from './words.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
@@ -88,7 +89,7 @@ function mergedHooks(all: readonly (Hooks | undefined)[]): Hooks {
 export function editorialCollection(kind: EditorialKind, ...extensions: readonly CollectionExtension[]): CollectionConfig {
   const { labels, description } = collectionWords(kind)
   const title = kind.title.includes('.') ? LISTED : kind.title
-  const own: Hooks = { beforeValidate: [settleIdentity(kind)], beforeChange: [keepIdentity] }
+  const own: Hooks = { beforeOperation: [noteOneLanguage], beforeValidate: [settleIdentity(kind)], beforeChange: [keepIdentity] }
   return {
     slug: kind.slug,
     ...(kind.table ? { dbName: kind.table } : {}),
@@ -103,7 +104,7 @@ export function editorialCollection(kind: EditorialKind, ...extensions: readonly
     },
     access: Object.assign({}, ...extensions.map(({ access }) => access ?? {})),
     hooks: mergedHooks([own, ...extensions.map(({ hooks }) => hooks)]),
-    versions: { drafts: { schedulePublish: true, localizeStatus: true } },
+    versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' }, localizeStatus: true } },
     indexes: [{ fields: ['site', 'key'], unique: true }],
     fields: [
       ...identityFields(kind),

@@ -1,0 +1,82 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { news, type OpenedPublishing, openPublishing } from './open-publishing.ts'
+
+let cms: OpenedPublishing
+beforeAll(async () => {
+  cms = await openPublishing()
+  cms.start()
+})
+afterAll(() => cms.close())
+
+const state = (kind: string, key: string) => cms.site.states.get(`fr ${kind} ${key}`)
+const pricesIn = (language: 'fr' | 'en') => state('event', 'festival')?.published[language]?.detail?.prices
+
+async function picture(name: string, background: string) {
+  const data = await sharp({ create: { width: 1_920, height: 1_080, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return (await cms.payload.create({ collection: 'media', data: {}, file: { data, name, mimetype: 'image/png', size: data.length } })).id
+}
+
+test('what all languages share goes with the one that is published, and not with one that is withdrawn', async () => {
+  const [first, second, third] = [await picture('1.png', '#101010'), await picture('2.png', '#a02020'), await picture('3.png', '#20a020')]
+  const shared = { collection: 'news', locale: 'fr' } as const
+  const { id } = await cms.payload.create({ ...shared, data: { ...news('shared'), image: first, _status: 'published' } })
+  await cms.payload.update({ collection: 'news', id, locale: 'en', data: { title: 'Shared', slug: 'shared-en', _status: 'published' } })
+  await vi.waitFor(() => expect(state('news', 'shared')?.published.en).toBeDefined())
+  const shown = () => state('news', 'shared')?.published.fr?.fields.image
+  const before = shown()
+  expect(before).toMatchObject({ lg: expect.stringMatching(/^\/media\//) })
+
+  await cms.payload.update({ ...shared, id, draft: true, data: { image: second } })
+  expect(shown()).toEqual(before)
+  await cms.payload.update({ collection: 'news', id, locale: 'en', data: { _status: 'published' } })
+  await vi.waitFor(() => expect(shown()).not.toEqual(before))
+  expect(state('news', 'shared')?.published.en?.fields.image).toEqual(shown())
+
+  const published = shown()
+  await cms.payload.update({ ...shared, id, draft: true, data: { image: third, title: 'Autre' } })
+  await cms.payload.update({ collection: 'news', id, locale: 'en', data: { _status: 'draft' } })
+  await vi.waitFor(() => expect(state('news', 'shared')?.published.en).toBeUndefined())
+  expect(state('news', 'shared')?.published.fr?.fields).toMatchObject({ title: 'shared', image: published })
+  expect(state('news', 'shared')?.draft?.fr?.fields).toMatchObject({ title: 'Autre' })
+})
+
+test('rows that are added, moved and dropped in one language keep the texts that belong to them in the others', async () => {
+  const prices = (labels: readonly string[]) => labels.map((label, index) => ({ label, amount: [10, 5][index] ?? 0 }))
+  const common = { collection: 'seasons', locale: 'fr' } as const
+  const data = { site: 'fr', key: 'festival', slug: 'festival', title: 'Festival' }
+  const made = await cms.payload.create({ ...common, data: { ...data, prices: prices(['Adulte', 'Enfant']), _status: 'published' } as never })
+  const { id } = made
+  const [adult, child] = (made as unknown as { prices: { id: string; label: string; amount: number }[] }).prices
+  const english = { collection: 'seasons', id, locale: 'en' } as const
+  const named = [
+    { ...adult, label: 'Adult' },
+    { ...child, label: 'Child' },
+  ]
+  await cms.payload.update({ ...english, data: { title: 'Festival', slug: 'festival-en', prices: named, _status: 'published' } as never })
+  await vi.waitFor(() => expect(pricesIn('en')).toMatchObject([{ label: 'Adult' }, { label: 'Child' }]))
+  expect(pricesIn('fr')).toMatchObject([
+    { label: 'Adulte', amount: 10 },
+    { label: 'Enfant', amount: 5 },
+  ])
+
+  const moved = [
+    { label: 'Senior', amount: 7 },
+    { ...child, label: 'Kid' },
+    { ...adult, label: 'Adult' },
+  ]
+  await cms.payload.update({ ...english, data: { prices: moved, _status: 'published' } as never })
+  await vi.waitFor(() =>
+    expect(pricesIn('en')).toMatchObject([
+      { label: 'Senior', amount: 7 },
+      { label: 'Kid', amount: 5 },
+      { label: 'Adult', amount: 10 },
+    ]),
+  )
+  expect(pricesIn('fr')).toMatchObject([
+    { label: 'Enfant', amount: 5 },
+    { label: 'Adulte', amount: 10 },
+  ])
+})
