@@ -2,6 +2,7 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { withVersionsAsDrafts } from './content/earlier-versions.ts'
 import { withRowsInPlace } from './content/rows-in-place.ts'
 import type { CmsEnv } from './env.ts'
 import { migrations as onPostgres } from './migrations/postgres/index.ts'
@@ -50,4 +51,4 @@ function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
 }
 
 /** The database as its migrations make it; nothing is ever pushed. */
-export const databaseOf = (env: CmsEnv) => withRowsInPlace(withOrderedVersions<BaseDatabaseAdapter>(adapterOf(env)))
+export const databaseOf = (env: CmsEnv) => withVersionsAsDrafts(withRowsInPlace(withOrderedVersions<BaseDatabaseAdapter>(adapterOf(env))))

@@ -58,7 +58,7 @@ test('a document that is withdrawn before any message says that it was public, a
   expect(state('never-public')?.wasPublished).toBeUndefined()
 })
 
-test('an earlier version that is brought back is sent', async () => {
+test('an earlier version that is brought back is a draft, and public once it is published', async () => {
   const { id } = await publish('restored', 'Un')
   await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { title: 'Deux', _status: 'published' } })
   await vi.waitFor(() => expect(state('restored')?.published.fr?.fields.title).toBe('Deux'))
@@ -68,7 +68,10 @@ test('an earlier version that is brought back is sent', async () => {
     where: { parent: { equals: id }, 'version.title': { equals: 'Un' } },
   })
   await cms.payload.restoreVersion({ collection: 'news', id: docs[0]?.id ?? '' })
-  await vi.waitFor(() => expect(state('restored')?.published.fr?.fields.title).toBe('Un'))
+  await vi.waitFor(() => expect(state('restored')?.draft?.fr?.fields.title).toBe('Un'))
+  expect(state('restored')?.published.fr?.fields.title).toBe('Deux')
+  await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { _status: 'published' } })
+  await vi.waitFor(() => expect(state('restored')).toMatchObject({ published: { fr: { fields: { title: 'Un' } } }, draft: null }))
 })
 
 test('changes of many and deletions are sent, also of what was never sent', async () => {

@@ -80,3 +80,16 @@ test('rows that are added, moved and dropped in one language keep the texts that
     { label: 'Adulte', amount: 10 },
   ])
 })
+
+test('an earlier draft that is brought back is a draft: what is public stays so', async () => {
+  const common = { collection: 'news', locale: 'fr' } as const
+  const { id } = await cms.payload.create({ ...common, data: { ...news('kept-public', 'Un'), _status: 'published' } })
+  await cms.payload.update({ ...common, id, draft: true, data: { title: 'Deux', _status: 'draft' } })
+  await cms.payload.update({ ...common, id, data: { title: 'Trois', _status: 'published' } })
+  await vi.waitFor(() => expect(state('news', 'kept-public')).toMatchObject({ published: { fr: { fields: { title: 'Trois' } } }, draft: null }))
+  const where = { parent: { equals: id }, 'version.title': { equals: 'Deux' } }
+  const { docs } = await cms.payload.findVersions({ collection: 'news', locale: 'fr', where })
+  await cms.payload.restoreVersion({ collection: 'news', id: docs[0]?.id ?? '' })
+  await vi.waitFor(() => expect(state('news', 'kept-public')?.draft?.fr?.fields.title).toBe('Deux'))
+  expect(state('news', 'kept-public')?.published.fr?.fields.title).toBe('Trois')
+})
