@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import type { SiteId } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { freePort } from '../../../tests/contracts/databases.ts'
+import { pagePath } from '../../src/preview/page-address.ts'
+import { firstAdmin, type OpenedAdmin, openAdmin } from '../admin.ts'
+import { settingsOf } from '../cms-settings.ts'
+import { type OpenedSite, openSite } from '../site.ts'
+
+export interface Rights {
+  readonly role: 'editor' | 'translator' | 'reader'
+  readonly sites: readonly SiteId[]
+  readonly languages?: readonly Language[]
+}
+
+export interface Colleague {
+  readonly email: string
+  readonly password: string
+}
+
+export interface RestAnswer {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>> & {
+    readonly doc?: Readonly<Record<string, unknown>>
+    readonly docs?: readonly Readonly<Record<string, unknown>>[]
+  }
+}
+
+/** The built site and the built workspace beside it, on one folder, as `npm start` and `npm run cms` run them. */
+export interface Newsroom {
+  site: OpenedSite
+  admin: OpenedAdmin
+  /** Makes somebody who works here. */
+  hire(name: string, rights: Rights): Promise<Colleague>
+  /** Fills the collections with the demo's content of one country, and has all of it sent to the site. */
+  takeOver(site: SiteId): Promise<void>
+  /** A public call, in the name of somebody: `PATCH /news/1?locale=de`. */
+  call(line: string, who?: Colleague, body?: unknown): Promise<RestAnswer>
+  /** What a stranger gets under the address of a news item. */
+  news(language: Language, slug: string): Promise<{ readonly status: number; readonly body: string; readonly location: string | undefined }>
+  /** Starts again what was ended, where it was. */
+  reopenSite(): Promise<void>
+  reopenAdmin(): Promise<void>
+  close(): Promise<void>
+}
+
+const PASSWORD = 'many words of the story'
+
+async function openBoth(dataDir: string) {
+  const [sitePort, port] = [await freePort(), await freePort()]
+  const env = { CMS_URL: `http://localhost:${port}`, LOG_LEVEL: 'info' }
+  const startSite = () => openSite({ dataDir, port: sitePort, env })
+  const site = await startSite()
+  const startAdmin = () => openAdmin({ dataDir, port, siteUrl: site.url })
+  return { site, admin: await startAdmin(), startSite, startAdmin }
+}
+
+export async function openNewsroom(): Promise<Newsroom> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-story-'))
+  const { startSite, startAdmin, ...opened } = await openBoth(dataDir)
+  const tokens = new Map<string, string>()
+  const send = async (line: string, token: string | undefined, body: unknown): Promise<RestAnswer> => {
+    const [method, target] = line.split(' ')
+    const answer = await fetch(`${room.admin.url}/api${target}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, body: (await answer.json()) as RestAnswer['body'] }
+  }
+  const tokenOf = async ({ email, password }: Colleague) => {
+    const known = tokens.get(email)
+    if (known) return known
+    const { body } = await send('POST /users/login', undefined, { email, password })
+    tokens.set(email, String(body.token))
+    return String(body.token)
+  }
+  const room: Newsroom = {
+    ...opened,
+    async hire(name, rights) {
+      const who = { email: `${name}@marquee.example`, password: PASSWORD }
+      const { status } = await room.call('POST /users', firstAdmin, { ...who, name, ...rights })
+      if (status !== 201) throw new Error(`${name} could not be hired: ${status}`)
+      return who
+    },
+    async takeOver(site) {
+      const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...settingsOf({ dataDir, siteUrl: room.site.url }) }
+      await promisify(execFile)(process.execPath, ['tests/e2e/take-over.ts', site], { cwd: path.resolve(import.meta.dirname, '../..'), env })
+    },
+    call: async (line, who = firstAdmin, body) => send(line, await tokenOf(who), body),
+    async news(language, slug) {
+      const { status, body, headers } = await room.site.ask('ch', pagePath('news', 'ch', language, { slug }))
+      return { status, body, location: headers.location }
+    },
+    async reopenSite() {
+      room.site = await startSite()
+    },
+    async reopenAdmin() {
+      room.admin = await startAdmin()
+    },
+    async close() {
+      await room.admin.stop()
+      await room.site.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  return room
+}
+
+/** What the browser complains of, gathered while the page is used. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => void complaints.push(String(error)))
+  return complaints
+}

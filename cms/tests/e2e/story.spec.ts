@@ -1,0 +1,174 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { pagePath } from '../../src/preview/page-address.ts'
+import { openDocument, plan, publish, speak, until, write } from './desk.ts'
+import { complaintsOf, type Newsroom, openNewsroom } from './newsroom.ts'
+
+const german = { title: 'Nachtkino unter Sternen', slug: 'nachtkino-unter-sternen' }
+const french = { title: 'Une nuit sous les étoiles', slug: 'une-nuit-sous-les-etoiles' }
+const LIVE = 2_000
+
+let room: Newsroom
+let context: BrowserContext
+let page: Page
+let complaints: string[]
+let id: string
+let passing: string
+
+const edit = (language: string) => openDocument(room, page, id, language)
+const panel = () => page.locator('.on-the-site')
+const live = async (language: 'de' | 'fr', slug: string) => (await room.news(language, slug)).status === 200
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000)
+  room = await openNewsroom()
+  context = await browser.newContext({ locale: 'de-CH', timezoneId: 'Europe/Zurich' })
+  page = await context.newPage()
+  complaints = complaintsOf(page)
+  await room.admin.signIn(page, await room.hire('greta', { role: 'editor', sites: ['ch'] }))
+})
+test.afterAll(() => room?.close())
+
+test('an editor of Switzerland writes in German, with a picture, and then in French; all of it stays a draft', async () => {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto(`${room.admin.url}/admin/collections/news/create?locale=de`)
+  await page.locator('#field-title').fill(german.title)
+  await page.locator('#field-headline').fill('Am Samstag läuft alles draussen.')
+  await page.locator('.rich-text-lexical [contenteditable=true]').first().click()
+  await page.keyboard.type('Bringen Sie eine Decke mit.')
+  await page.locator('#field-image').getByRole('button', { name: 'Neu erstellen' }).click()
+  const buffer = await sharp({ create: { width: 1_920, height: 1_080, channels: 3, background: '#10305a' } })
+    .png()
+    .toBuffer()
+  const drawer = page.locator('[id^=doc-drawer_media]')
+  await drawer.locator('input[type=file]').setInputFiles({ name: 'sterne.png', mimeType: 'image/png', buffer })
+  await drawer.locator('#action-save').click()
+  await expect(page.locator('#field-image')).toContainText('sterne.png')
+  await page.locator('#action-save-draft').click()
+  await page.waitForURL(/\/news\/\d+/)
+  id = /news\/(\d+)/.exec(page.url())?.[1] ?? ''
+  await expect(panel()).toContainText('Nur Entwurf')
+  await speak(page, 'fr')
+  await expect(page.locator('#field-title')).toHaveValue('')
+  await expect(page.locator('#field-image')).toContainText('sterne.png')
+  await write(page, '#field-title', french.title)
+  await expect(page.locator('#field-slug')).toHaveValue(french.slug)
+  expect(await live('de', german.slug)).toBe(false)
+})
+
+test('the button for it shows the draft on the site, with the banner; a stranger finds nothing there', async () => {
+  await edit('de')
+  const opened = context.waitForEvent('page')
+  await page.locator('#preview-button').click()
+  const preview = await opened
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(german.title)
+  await expect(preview.getByRole('region', { name: 'Vorschau' })).toContainText('Mit Entwürfen')
+  await expect(preview.locator('img[src*="/media/"]').first()).toBeVisible()
+  expect(new URL(preview.url()).pathname).toBe(pagePath('news', 'ch', 'de', { slug: german.slug }))
+  const stranger = await context.browser()?.newPage()
+  expect((await stranger?.goto(preview.url()))?.status()).toBe(404)
+  await stranger?.close()
+  await preview.close()
+})
+
+test('German is published by its button and is there within two seconds, picture included; French is not', async () => {
+  await edit('de')
+  const confirmed = await publish(page)
+  const after = await until(confirmed, () => live('de', german.slug))
+  test.info().annotations.push({ type: 'live', description: `${after} ms after the confirmation` })
+  expect(after).toBeLessThan(LIVE)
+  const { body } = await room.news('de', german.slug)
+  expect(body).toContain('Bringen Sie eine Decke mit.')
+  const picture = /\/media\/[\da-f]{32,}\.webp/.exec(body)?.[0] ?? ''
+  expect((await room.site.ask('ch', picture)).status).toBe(200)
+  expect(await live('fr', french.slug)).toBe(false)
+  await expect(panel()).toContainText('Online')
+  await expect(panel()).toContainText('Nur Entwurf')
+  const opened = context.waitForEvent('page')
+  await panel().getByRole('link').click()
+  const shown = await opened
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(german.title)
+  await shown.close()
+})
+
+test('French is planned, and another item is to go then', async () => {
+  await edit('fr')
+  await expect(page.locator('#action-save')).toBeEnabled()
+  const at = Date.now() + 15_000
+  await plan(page, 'publish', at, 'Français')
+  const data = { site: 'ch', title: 'Nur heute', slug: 'nur-heute', _status: 'published' }
+  const { body } = await room.call('POST /news?locale=de', undefined, data)
+  passing = String(body.doc?.id)
+  await openDocument(room, page, passing, 'de')
+  await plan(page, 'unpublish', at)
+  await expect.poll(() => live('de', 'nur-heute')).toBe(true)
+})
+
+test('an editor of France finds none of it, in no way; a translator of German changes German words only', async ({ browser }) => {
+  const frida = await room.hire('frida', { role: 'editor', sites: ['fr'] })
+  const theirs = await browser.newContext({ locale: 'fr-FR' })
+  const other = await theirs.newPage()
+  await room.admin.signIn(other, frida)
+  await other.goto(`${room.admin.url}/admin/collections/news`)
+  await expect(other.locator('.no-results')).toBeVisible()
+  await other.goto(`${room.admin.url}/admin/collections/news/${id}`)
+  await expect(other.locator('#field-title')).toHaveCount(0)
+  expect((await room.call(`GET /news/${id}?draft=true`, frida)).status).toBe(404)
+  expect((await room.call(`PATCH /news/${id}?locale=fr`, frida, { title: 'Le mien' })).status).toBe(403)
+  expect((await room.call(`GET /news/${id}/as-of?at=2030-01-01T12:00&drafts=1&locale=fr`, frida)).status).toBe(404)
+  await theirs.close()
+
+  const timo = await room.hire('timo', { role: 'translator', sites: ['ch'], languages: ['de'] })
+  const data = { title: 'Kino unter Sternen', author: 'Timo' }
+  expect((await room.call(`PATCH /news/${id}?locale=de&draft=true`, timo, data)).body.doc).toMatchObject({
+    title: 'Kino unter Sternen',
+    author: null,
+  })
+  expect((await room.call(`PATCH /news/${id}?locale=fr&draft=true`, timo, { title: 'Autre' })).status).toBe(403)
+  expect((await room.call(`PATCH /news/${id}?locale=de&draft=true`, timo, { title: german.title })).status).toBe(200)
+})
+
+test('what was planned has been done in time, and the panel says so', async () => {
+  await expect.poll(() => live('fr', french.slug), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => live('de', 'nur-heute'), { timeout: 3_000 }).toBe(false)
+  await edit('fr')
+  await expect(panel().getByText('Online')).toHaveCount(2)
+})
+
+test('an earlier text is found, compared and brought back, and is public once it is published', async () => {
+  await edit('de')
+  await write(page, '#field-headline', 'Bei Regen im Saal.')
+  await publish(page)
+  await expect.poll(async () => (await room.news('de', german.slug)).body).toContain('Bei Regen im Saal.')
+  await page.goto(`${room.admin.url}/admin/collections/news/${id}/versions?locale=de`)
+  await page.locator('table tbody tr').first().waitFor()
+  const { body } = await room.call(
+    `GET /news/versions?locale=de&limit=100&sort=createdAt&where[parent][equals]=${id}&where[publishedLocale][equals]=de`,
+  )
+  const versions = body.docs?.filter(({ snapshot }) => !snapshot) ?? []
+  const version = (number: number) => `${room.admin.url}/admin/collections/news/${id}/versions/${versions.at(number)?.id}?locale=de`
+  await page.goto(`${version(-1)}&versionFrom=${versions[0]?.id}`)
+  for (const text of ['Bei Regen im Saal.', 'Am Samstag läuft alles draussen.']) await expect(page.locator('body')).toContainText(text)
+  await page.goto(version(0))
+  await page.getByRole('button', { name: 'Diese Version wiederherstellen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bestätigen' }).click()
+  await page.waitForURL(new RegExp(`/news/${id}(\\?|$)`))
+  await edit('de')
+  await expect(page.locator('#field-headline')).toHaveValue('Am Samstag läuft alles draussen.')
+  expect((await room.news('de', german.slug)).body).toContain('Bei Regen im Saal.')
+  await publish(page)
+  await expect.poll(async () => (await room.news('de', german.slug)).body).toContain('Am Samstag läuft alles draussen.')
+  expect(await live('fr', french.slug)).toBe(true)
+})
+
+test('a new address leads on from the old one', async () => {
+  await edit('de')
+  await write(page, '#field-slug', 'kino-unter-sternen')
+  await publish(page)
+  await expect.poll(() => live('de', 'kino-unter-sternen')).toBe(true)
+  const { status, location } = await room.news('de', german.slug)
+  expect([status, location]).toEqual([301, expect.stringContaining(pagePath('news', 'ch', 'de', { slug: 'kino-unter-sternen' }))])
+  await expect(panel()).toContainText(german.slug)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { getPayload } from 'payload'
+import { siteIds } from '../../../config/sites.ts'
+import config from '../../src/payload.config.ts'
+import { republish } from '../../src/publishing/republish.ts'
+import { exportedItems } from '../../src/seed/exported-items.ts'
+import { takeOverDemo } from '../../src/seed/take-over-demo.ts'
+
+// A process of its own, as the commands of the workspace are: takes over the demo's content of one country and has it sent to the site.
+const site = siteIds.find((id) => id === process.argv[2])
+
+async function* itemsOfSite() {
+  for await (const item of exportedItems()) if (item.site === site) yield item
+}
+
+const payload = await getPayload({ config, disableOnInit: true })
+const refused = await takeOverDemo(payload, { say: () => {}, items: itemsOfSite() })
+for (const line of refused) process.stderr.write(`${line}\n`)
+process.stdout.write(`${await republish(payload, site ? { site } : {})}\n`)
+process.exit(refused.length > 0 ? 1 : 0)
