@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SiteId, siteIds } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
@@ -64,7 +66,7 @@ const asItIs = (parsed: unknown) => parsed
 let readers: Readers
 
 beforeAll(async () => {
-  Object.assign(process.env, settingsOf({ dataDir: '/tmp/marquee-cms-none' }))
+  Object.assign(process.env, settingsOf({ dataDir: path.join(tmpdir(), 'marquee-cms-none') }))
   const { default: config } = await import('../src/payload.config.ts')
   readers = { richText: await createHtmlReader(await config), picture: (origin) => ({ id: 1, origin }) }
 })
