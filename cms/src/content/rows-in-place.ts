@@ -59,6 +59,8 @@ export const noteOneLanguage: CollectionBeforeOperationHook = ({ args, collectio
 /** What is written where one language is published or withdrawn; a withdrawal changes nothing else. */
 function ofOneLanguage(fields: readonly Field[], written: UnknownRecord, before: UnknownRecord, locale: string): Record<string, unknown> {
   if (record(written._status)[locale] === 'published') return { ...rowsInPlace(fields, written, before, locale) }
+  // Not public before either: a change of what nobody sees yet.
+  if (record(before._status)[locale] !== 'published') return { ...written }
   const { _status, updatedAt } = written
   return { ...before, _status, updatedAt }
 }

@@ -45,7 +45,7 @@ export function ReportPage({ view, title, intro, children }: ReportPageProps) {
       {...(req.user && { user: req.user })}
       {...(viewActions && { viewActions })}
     >
-      <Gutter>
+      <Gutter className="report">
         <h1>{title}</h1>
         <p>{intro}</p>
         {children}
@@ -66,7 +66,7 @@ interface FilterProps {
 export function ReportFilter({ person, words, told, site, language }: FilterProps) {
   return (
     <form method="get">
-      <p>
+      <p className="report__filter">
         <label>
           {words.site}{' '}
           <select name="site" defaultValue={site ?? ''}>
