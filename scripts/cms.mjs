@@ -56,6 +56,8 @@ async function main() {
   const checked = await step(['src/start/check.ts'], { listens: true })
   if (checked.code !== 0) return checked.code
   const settings = JSON.parse(checked.said)
+  // Next gives PORT its own port, so that the default, the site's, would be lost.
+  env.CMS_SITE_URL = settings.siteUrl
   const { buildIfStale } = await import('./build.mjs')
   if (stopping || !(await buildIfStale({ kind: 'cms' }))) return 1
   const prepared = await step(['src/start/prepare.ts'])
