@@ -5,7 +5,7 @@ import type { ItemKind } from '../../src/backend/content/store/item-kinds.ts'
 import { demoItems } from '../../src/backend/demo/demo-items.ts'
 import { loadPictures } from '../../src/backend/demo/pictures.ts'
 import type { UnknownRecord } from '../src/content/document-value.ts'
-import type { EditorialKind } from '../src/content/editorial-kind.ts'
+import { type EditorialKind, isOf } from '../src/content/editorial-kind.ts'
 import type { ItemTexts } from '../src/content/from-wire.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -16,16 +16,13 @@ const itemsOf = (kind: ItemKind, site: SiteId, language: Language) => demoItems[
 
 const detailKinds: Partial<Record<ItemKind, ItemKind>> = { event: 'event-detail', experience: 'experience-detail' }
 
-const belongs = ({ kind, only, prefix }: EditorialKind, id: string) =>
-  kind !== 'document' || (only === undefined ? id.startsWith(prefix ?? '') : id === only)
-
 /** The demo's items of a kind on a site, each with its languages. */
 export function demoTexts(kind: EditorialKind, site: SiteId): ItemTexts[] {
   const found = new Map<string, { position: number; texts: Partial<Record<Language, UnknownRecord>> }>()
   const detailKind = detailKinds[kind.kind]
   for (const language of sites[site].languages) {
     const details = new Map((detailKind ? itemsOf(detailKind, site, language) : []).map(({ id, base }) => [id, base]))
-    for (const { id, position, base } of itemsOf(kind.kind, site, language).filter((item) => belongs(kind, item.id))) {
+    for (const { id, position, base } of itemsOf(kind.kind, site, language).filter(({ id }) => isOf(kind, { kind: kind.kind, id }))) {
       const known = found.get(id) ?? { position, texts: {} }
       known.texts[language] = { ...base, ...details.get(id) }
       found.set(id, known)

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sites } from '../../config/sites.ts'
 import { editorialKinds } from '../src/content/kinds.ts'
@@ -69,6 +69,31 @@ test('a second run changes nothing, neither what an editor has changed nor what 
   expect(await takeOver(cms.payload)).toEqual([])
   expect(await news(cms.payload)).toEqual(before)
 })
+
+test('what a site has once becomes the document of its own collection', async () => {
+  const once: ExportedItem[] = []
+  for await (const item of exportedItems()) if (item.site === 'be' && item.kind === 'document') once.push(item)
+  const other = await openCms()
+  expect(await takeOverDemo(other.payload, { say: silent, items: given(once) })).toEqual([])
+  const taken: Record<string, unknown[]> = {}
+  for (const { slug, kind } of editorialKinds) {
+    if (kind !== 'document') continue
+    const { docs } = await other.payload.find({ collection: slug as CollectionSlug, pagination: false, depth: 0, sort: 'key' })
+    taken[slug] = docs.map((doc) => (doc as { readonly key?: unknown }).key)
+  }
+  expect(taken).toEqual({
+    'offers-page': ['offers/page'],
+    'pass-page': [],
+    'pass-plans': [],
+    'permanent-autopromo': ['permanent-autopromo'],
+    'latest-video': ['youtube/latest'],
+    'showtime-notes': ['special/classic', 'special/evening', 'special/kids', 'special/live', 'special/premiere', 'special/team'],
+    'footer-faq': ['footer/faq'],
+    footer: ['footer'],
+    settings: ['settings'],
+  })
+  await other.close()
+}, 60_000)
 
 test('an interrupted run is gone on with, and what cannot be taken over does not keep the others away', async () => {
   const other = await openCms()

@@ -47,3 +47,7 @@ export interface EditorialKind {
   /** What the sites keep of an item beside its model, made of the model's fields. */
   readonly kept?: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 }
+
+/** Whether an item of the sites is a document of the kind: several kinds share `document`, and are told apart by the id. */
+export const isOf = ({ kind, only, prefix = '' }: EditorialKind, item: { readonly kind: string; readonly id: string }): boolean =>
+  kind === item.kind && (only === undefined ? item.id.startsWith(prefix) : item.id === only)

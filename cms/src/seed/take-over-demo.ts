@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { EditorialKind } from '../content/editorial-kind.ts'
+import { type EditorialKind, isOf } from '../content/editorial-kind.ts'
 import { editorialKinds } from '../content/kinds.ts'
 import { createHtmlReader } from '../content/rich-text.ts'
 import { takeDocuments } from './demo-documents.ts'
@@ -30,8 +30,6 @@ function picturesIn(value: unknown): Value[] {
   return 'lg' in value && 'md' in value ? [value] : Object.values(value).flatMap(picturesIn)
 }
 
-const belongs = ({ kind, only }: EditorialKind, item: ExportedItem) => kind === item.kind && (only === undefined || only === item.id)
-
 /**
  * Fills the collections with the editorial content of the demo. A collection that was filled once is left alone, one in which an earlier run
  * was interrupted is filled up. Answers what could not be taken over.
@@ -44,7 +42,7 @@ export async function takeOverDemo(payload: Payload, { say, kinds = editorialKin
   const began = performance.now()
   const waiting = new Map<EditorialKind, ExportedItem[]>(open.map((kind) => [kind, []]))
   for await (const item of items) {
-    const kind = open.find((one) => belongs(one, item))
+    const kind = open.find((one) => isOf(one, item))
     if (kind) waiting.get(kind)?.push(item)
   }
   const pictures = await openDemoPictures(payload)
