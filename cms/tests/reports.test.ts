@@ -75,6 +75,9 @@ test('the report names documents whose languages are not all written, up to date
   await write(swissNews, 'de', { title: 'Frischer Schnee' })
   for (const language of ['en', 'fr', 'de']) await write(swissNews, language, { _status: 'published' }, `publishSpecificLocale=${language}`)
   expect(await statesOf(swiss, swissNews)).toBeUndefined()
+  // A draft of what is public takes nothing off the site.
+  await write(swissNews, 'de', { position: 4 })
+  expect(await statesOf(swiss, swissNews)).toBeUndefined()
 })
 
 test('a change that is the same in every language leaves none behind, and the notes are nobody’s to write', async () => {

@@ -47,9 +47,11 @@ export function afterSaving(notes: TranslationNotes, { language, changed, among,
 const nothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 const plain = (value: unknown): string => JSON.stringify(value, (_key, inner: unknown) => (nothing(inner) ? undefined : inner)) ?? ''
 
-/** What stands in one language, as one text to compare. */
+/** What stands in one language, as one text to compare; whether it is public is no part of it. */
 export function textIn(fields: readonly Field[], document: object, language: Language): string {
-  const found = [...foundIn(fields, document, language)].filter((each) => each.language === language && !nothing(each.value))
+  const found = [...foundIn(fields, document, language)].filter(
+    ({ path, language: own, value }) => own === language && path !== '_status' && !nothing(value),
+  )
   return found.map(({ path, value }) => `${path} ${plain(value)}`).join('\n')
 }
 

@@ -56,7 +56,7 @@ export function titleOf({ admin: { useAsTitle } }: SanitizedCollectionConfig, do
   return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? String(document.key ?? document.id)
 }
 
-export function reported(config: SanitizedCollectionConfig, document: Document, wished: Language): ReportedDocument | undefined {
+function reported(config: SanitizedCollectionConfig, document: Document, status: unknown, wished: Language): ReportedDocument | undefined {
   const { id, site } = document
   if (!isSite(site)) return undefined
   const there = written(config, document)
@@ -64,7 +64,7 @@ export function reported(config: SanitizedCollectionConfig, document: Document, 
   const languages = languagesOf(site).map((language): ReportedLanguage => {
     if (!there.has(language)) return { language, state: 'missing' }
     if (notes[language]) return { language, state: 'behind', behind: notes[language] }
-    return { language, state: inLanguage(document._status, language) === 'published' ? 'public' : 'draft' }
+    return { language, state: inLanguage(status, language) === 'published' ? 'public' : 'draft' }
   })
   return { collection: config.slug, id, site, title: titleOf(config, document, wished), languages }
 }
@@ -74,18 +74,20 @@ export async function translationReport(req: PayloadRequest, wished: Language, {
   const rows: ReportedDocument[] = []
   for (const config of req.payload.config.collections) {
     if (sourceOf(config)?.mode !== 'whole') continue
-    const { docs } = await req.payload.find({
+    const asked = {
       collection: config.slug as CollectionSlug,
       ...(site && { where: { site: { equals: site } } }),
       locale: 'all',
-      draft: true,
       depth: 0,
       pagination: false,
       overrideAccess: false,
       user: req.user,
-    })
+    } as const
+    const [{ docs }, { docs: seen }] = [await req.payload.find({ ...asked, draft: true }), await req.payload.find(asked)]
+    // What the sites show, whatever has been drafted since.
+    const statuses = new Map((seen as Document[]).map(({ id, _status }) => [id, _status]))
     for (const document of docs as Document[]) {
-      const row = reported(config, document, wished)
+      const row = reported(config, document, statuses.get(document.id), wished)
       const lacking = row?.languages.filter((each) => each.state !== 'public' && (language === undefined || each.language === language)) ?? []
       if (row && lacking.length > 0) rows.push(row)
     }
