@@ -1,4 +1,4 @@
-import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Where } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { raise } from '../../src/publishing/raise.ts'
 import { republish } from '../../src/publishing/republish.ts'
@@ -32,6 +32,25 @@ test('a draft is told as a draft, and nothing of it is public', async () => {
   await vi.waitFor(() => expect(state('draft')?.draft?.fr?.fields.title).toBe('Deux'))
   await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { _status: 'published' } })
   await vi.waitFor(() => expect(state('draft')).toMatchObject({ published: { fr: { fields: { title: 'Deux' } } }, draft: null }))
+})
+
+test('an automatic draft that comes after publishing with nothing new changes nothing; one with something new is kept', async () => {
+  const { id } = await publish('late', 'Prêt')
+  const autosave = (data: object) =>
+    cms.payload.update({ collection: 'news', id, locale: 'fr', draft: true, autosave: true, data: { ...data, _status: 'draft' } })
+  const newest = async () => {
+    const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
+    const { docs } = await cms.payload.findVersions({ collection: 'news', where, locale: 'fr' })
+    return docs.map(({ version }) => [version.title, version._status])
+  }
+  await cms.payload.update({ collection: 'news', id, locale: 'fr', publishSpecificLocale: 'fr', data: { title: 'Prêt', _status: 'published' } })
+  expect(await autosave({ title: 'Prêt' })).toMatchObject({ id, title: 'Prêt', _status: 'published' })
+  expect(await newest()).toEqual([['Prêt', 'published']])
+  expect(await autosave({ title: 'Encore mieux' })).toMatchObject({ id, title: 'Encore mieux', _status: 'draft' })
+  expect(await newest()).toEqual([['Encore mieux', 'draft']])
+  await vi.waitFor(() =>
+    expect(state('late')).toMatchObject({ published: { fr: { fields: { title: 'Prêt' } } }, draft: { fr: { fields: { title: 'Encore mieux' } } } }),
+  )
 })
 
 test('languages are published and withdrawn one by one', async () => {
