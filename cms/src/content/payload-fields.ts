@@ -1,6 +1,7 @@
 import type { Block, DateField, Field, SelectField } from 'payload'
 import { siteIds, sites } from '../../../config/sites.ts'
 import type { ContentField } from './content-field.ts'
+import { dayEntry, timeEntry } from './date-entry.ts'
 import { record, textsOf } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import { richTextEditor } from './rich-text.ts'
@@ -66,11 +67,11 @@ function pieceOf(kind: EditorialKind, field: ContentField, holder: Holder): Fiel
     case 'flag':
       return { ...free, type: 'checkbox', defaultValue: field.initial === true }
     case 'date':
-      return { ...free, type: 'date', admin: { ...base.admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } }
+      return { ...free, type: 'date', admin: { ...base.admin, date: dayEntry } }
     case 'time':
-      return { ...free, type: 'date', timezone, admin: { ...base.admin, date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } } }
+      return { ...free, type: 'date', timezone, admin: { ...base.admin, date: timeEntry(15) } }
     case 'instant':
-      return { ...free, type: 'date', admin: { ...base.admin, date: { pickerAppearance: 'dayAndTime' } } }
+      return { ...free, type: 'date', admin: { ...base.admin, date: timeEntry(15) } }
     case 'texts':
     case 'slugs':
       return { ...free, type: 'text', hasMany: true }

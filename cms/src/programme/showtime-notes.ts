@@ -3,6 +3,7 @@ import type { CollectionConfig, Field, RelationshipFieldSingleValidation, Where 
 import { siteIds } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentText } from '../../../content-models/document-state.ts'
+import { timeEntry } from '../content/date-entry.ts'
 import { htmlOf, richTextEditor } from '../content/rich-text.ts'
 import { toSiteTime } from '../content/site-time.ts'
 import { isSite } from '../people/person.ts'
@@ -54,7 +55,7 @@ const time = (name: 'from' | 'to'): Field => ({
   name,
   type: 'date',
   label: words[name],
-  admin: { width: '50%', date: { pickerAppearance: 'dayAndTime', timeIntervals: 5 } },
+  admin: { width: '50%', date: timeEntry(5) },
 })
 
 /** What editors say of screenings that come by import. */
