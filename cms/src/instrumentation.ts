@@ -1,6 +1,9 @@
+import { keepNoFieldNames } from './people/field-names.ts'
+
 /** Opens the system with the process, not with the first request: what waits to be sent or published is not left until somebody looks. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  keepNoFieldNames()
   const [{ getPayload }, { default: config }, { startPublishing }, { startProgramme }, { startNightlyLinkCheck }, { readCmsEnv }] = await Promise.all(
     [
       import('payload'),
