@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, createClient, type InStatement, type Transaction } from '@libsql/client'
 
-/** How long a writer waits for those before it, in this process and in others, in milliseconds. */
-const PATIENCE = 10_000
+/** How long a writer waits for those before it, in this process and in others, in milliseconds: a large picture holds the file while its sizes are made. */
+const PATIENCE = 30_000
 const RETRY = 10
 
 const readsOnly = /^\s*(?:select|explain|pragma)\b/i

@@ -11,8 +11,6 @@ export interface DemoPictures {
   idOf(picture: Picture): number | string | null
 }
 
-const AT_ONCE = 4
-
 const keyOf = ({ lg, md, sm, tone }: Picture) => JSON.stringify([lg, md, sm ?? null, tone ?? null])
 
 /** The drawn master of an address such as `/media/editorial/screen.avif?w=1920`. */
@@ -42,11 +40,8 @@ export async function openDemoPictures(payload: Payload): Promise<DemoPictures> 
     async take(pictures) {
       const missing = new Map(pictures.filter((picture) => !ids.has(keyOf(picture))).map((picture) => [keyOf(picture), picture]))
       for (const key of missing.keys()) ids.set(key, null)
-      const waiting = missing.values()
-      const worker = async () => {
-        for (const picture of waiting) await take(picture)
-      }
-      await Promise.all(Array.from({ length: AT_ONCE }, worker))
+      // One after another: each holds the database while its sizes are made, and the others would only wait for it.
+      for (const picture of missing.values()) await take(picture)
     },
     idOf: (picture) => ids.get(keyOf(picture)) ?? null,
   }
