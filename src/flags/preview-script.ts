@@ -4,9 +4,13 @@ import { PREVIEW_STATE } from './preview-paths.ts'
 
 /**
  * In a frame of the content management: says that it is there, and when that tells of a change asks whether it has come, to show it. Only messages from
- * that origin and that window count. A change is published a moment after it is told of; after some seconds nothing more is to be expected.
+ * that origin and that window count. A change is published a moment after it is told of; after some seconds nothing more is to be expected. What asks
+ * or advises visitors lies over the text there, and no answer is kept in a frame: it is left out.
  */
 const FOLLOW = `(origin,revision,state)=>{if(parent===window)return
+const shown=document.documentElement.dataset
+delete shown.consent
+delete shown.banner
 let left=0
 const look=()=>fetch(state).then(async answer=>{
 if(answer.ok&&await answer.text()!==revision)return location.reload()

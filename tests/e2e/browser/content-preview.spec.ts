@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { instantOf, todayIn } from '../../../src/i18n/dates.ts'
+import { undecided } from '../consent-state.ts'
 import { cmsOrigin, contentLink, sendDraft } from '../content-preview.ts'
 import { askSite, originOf } from '../http.ts'
 import { unwatched as test } from '../visitor.ts'
@@ -107,31 +108,37 @@ test.describe('without script', () => {
   })
 })
 
-test('in the frame of the content management a page follows what is written, and hears nobody else', async ({ page }) => {
-  // Pages that a test answers for are from nowhere, which may not reach this machine.
-  await page.context().grantPermissions(['local-network-access'])
-  const slug = await draftNews('ch', 'de', 'news-e2e-frame', 'Erste Fassung')
-  const link = contentLink('ch', `/de/news/${slug}`, { travel: false })
-  const html = `<!doctype html><iframe width="1200" height="700" src="${link}"></iframe>`
-  await page.route(`${cmsOrigin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
-  const ready = page.waitForEvent('framenavigated', (frame) => frame.url().includes(slug))
-  await page.goto(`${cmsOrigin}/admin`)
-  await ready
-  const frame = page.frameLocator('iframe')
-  const title = frame.getByRole('heading', { level: 1 })
-  await expect(title).toHaveText('Erste Fassung')
-  await expect(frame.getByRole('region', { name: 'Vorschau' })).toContainText('Mit Entwürfen')
-  await draftNews('ch', 'de', 'news-e2e-frame', 'Zweite Fassung')
-  const inside = page.frames().find((each) => each.url().includes(slug))
-  await inside?.evaluate(() => postMessage({ type: 'payload-document-event' }, '*'))
-  await page.waitForTimeout(700)
-  await expect(title).toHaveText('Erste Fassung')
-  await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'payload-document-event' }, '*'))
-  await expect(title).toHaveText('Zweite Fassung')
-  const tab = await page.context().newPage()
-  expect((await tab.goto(`${originOf('ch')}/de/news/${slug}`))?.status()).toBe(404)
+test.describe('in the frame of the content management', () => {
+  test.use({ storageState: undecided })
 
-  await page.route('http://elsewhere.localhost/**', (route) => route.fulfill({ contentType: 'text/html', body: html }))
-  await page.goto('http://elsewhere.localhost/')
-  await expect.poll(() => page.frames().some((each) => each.url().startsWith('chrome-error:'))).toBe(true)
+  test('a page follows what is written, hears nobody else and asks visitors nothing', async ({ page }) => {
+    // Pages that a test answers for are from nowhere, which may not reach this machine.
+    await page.context().grantPermissions(['local-network-access'])
+    const slug = await draftNews('ch', 'de', 'news-e2e-frame', 'Erste Fassung')
+    const link = contentLink('ch', `/de/news/${slug}`, { travel: false })
+    const html = `<!doctype html><iframe width="1200" height="700" src="${link}"></iframe>`
+    await page.route(`${cmsOrigin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+    const ready = page.waitForEvent('framenavigated', (frame) => frame.url().includes(slug))
+    await page.goto(`${cmsOrigin}/admin`)
+    await ready
+    const frame = page.frameLocator('iframe')
+    const title = frame.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('Erste Fassung')
+    await expect(frame.getByRole('region', { name: 'Vorschau' })).toContainText('Mit Entwürfen')
+    await expect(frame.locator('.consent')).toBeHidden()
+    await draftNews('ch', 'de', 'news-e2e-frame', 'Zweite Fassung')
+    const inside = page.frames().find((each) => each.url().includes(slug))
+    await inside?.evaluate(() => postMessage({ type: 'payload-document-event' }, '*'))
+    await page.waitForTimeout(700)
+    await expect(title).toHaveText('Erste Fassung')
+    await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'payload-document-event' }, '*'))
+    await expect(title).toHaveText('Zweite Fassung')
+    const tab = await page.context().newPage()
+    expect((await tab.goto(`${originOf('ch')}/de/news/${slug}`))?.status()).toBe(404)
+    await expect(tab.locator('.consent')).toBeVisible()
+
+    await page.route('http://elsewhere.localhost/**', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+    await page.goto('http://elsewhere.localhost/')
+    await expect.poll(() => page.frames().some((each) => each.url().startsWith('chrome-error:'))).toBe(true)
+  })
 })
