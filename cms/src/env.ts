@@ -22,6 +22,8 @@ export interface CmsEnv {
   readonly publishingSecret: string
   /** Whether an empty database is filled with the editorial content of the demo. */
   readonly fillsFromDemo: boolean
+  /** Sends the mails, as `Name <address>` or an address; without one they are printed. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined
   readonly firstAdmin: { readonly email: string; readonly password: string | undefined }
 }
 
@@ -40,6 +42,7 @@ const address = (protocol: RegExp, example: string) => z.url({ protocol, error: 
 const web = (example: string) => address(/^https?$/, example).transform((url) => url.replace(/\/+$/, ''))
 const database = address(/^postgres(ql)?$/, 'postgres://user:password@host/database')
 const secret = z.string().min(32, 'must have at least 32 characters')
+const sender = /^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/
 const yesNo = z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0').transform((text) => text === '1' || text === 'true')
 
 interface Variable<Read> {
@@ -54,7 +57,7 @@ interface Variable<Read> {
 const variable = <Read>(read: z.ZodType<Read, string>, preset: string, meaning: string): Variable<Read> => ({ default: preset, meaning, read })
 const hidden = <Read>(read: z.ZodType<Read, string>, meaning: string): Variable<Read> => ({ default: '', meaning, read, isSecret: true })
 
-/** Every variable that `npm run cms` reads; those of the site (DATA_DIR, DATABASE_URL, PORT, PUBLISHING_SECRET) mean the same here. */
+/** Every variable that `npm run cms` reads; those of the site (DATA_DIR, DATABASE_URL, PORT, PUBLISHING_SECRET, SMTP_URL, MAIL_FROM) mean the same here. */
 export const cmsVariables = {
   CMS_PORT: variable(port, '3001', 'Port of the content management system.'),
   CMS_HOST: variable(
@@ -95,6 +98,8 @@ const shared = {
   DATA_DIR: variable(z.string(), '.data', ''),
   DATABASE_URL: hidden(database, ''),
   PUBLISHING_SECRET: hidden(secret, ''),
+  SMTP_URL: hidden(address(/^smtps?$/, 'smtp://user:password@mail.example:587'), ''),
+  MAIL_FROM: variable(z.string().regex(sender, 'must be an address such as Marquee <no-reply@marquee.example>'), '', ''),
 }
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -142,6 +147,13 @@ function keptSecret(file: string, name: string): string {
   return kept
 }
 
+function smtpOf(source: Source): CmsEnv['smtp'] {
+  const [url, from] = [given(source, 'SMTP_URL', shared.SMTP_URL), given(source, 'MAIL_FROM', shared.MAIL_FROM)]
+  if (url && from) return { url, from }
+  if (url || from) throw new CmsStartError('The environment variables SMTP_URL and MAIL_FROM go together: set both or neither.')
+  return undefined
+}
+
 /** The environment, checked; secrets that it does not have are made and kept. Throws a CmsStartError that names the first bad variable. */
 export function readCmsEnv(source: Source = process.env): CmsEnv {
   const { CMS_PORT, CMS_HOST, CMS_URL, CMS_SITE_URL, CMS_DATABASE_URL, CMS_DATA_DIR, CMS_SECRET, CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD, CMS_DEMO } =
@@ -158,6 +170,7 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
     siteUrl: given(source, 'CMS_SITE_URL', CMS_SITE_URL) ?? `http://127.0.0.1:${sitePort}`,
     publicUrl: given(source, 'CMS_URL', CMS_URL) ?? `http://localhost:${chosenPort}`,
     fillsFromDemo: given(source, 'CMS_DEMO', CMS_DEMO) ?? true,
+    smtp: smtpOf(source),
     firstAdmin: {
       email: given(source, 'CMS_ADMIN_EMAIL', CMS_ADMIN_EMAIL) ?? CMS_ADMIN_EMAIL.default,
       password: given(source, 'CMS_ADMIN_PASSWORD', CMS_ADMIN_PASSWORD),

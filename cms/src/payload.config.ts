@@ -6,6 +6,7 @@ import { richTextEditor } from './content/rich-text.ts'
 import { itemIdOf, textOf } from './content/to-wire.ts'
 import { databaseOf } from './database.ts'
 import { readCmsEnv } from './env.ts'
+import { mails } from './mails.ts'
 import { mediaIn, uploadLimits } from './media/media.ts'
 import { picturesFolder } from './media/picture-files.ts'
 import { guardOwnCollections, jobsAccess } from './people/built-in.ts'
@@ -33,6 +34,7 @@ export default buildConfig({
   db: databaseOf(env),
   editor: richTextEditor,
   sharp,
+  email: mails(env.smtp),
   upload: uploadLimits,
   telemetry: false,
   typescript: { autoGenerate: false },

@@ -4,6 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
+  commitTransaction,
   type Field,
   type FieldAccess,
   Forbidden,
@@ -58,6 +59,14 @@ const guardOperations: CollectionBeforeOperationHook = ({ args, operation, overr
   if (typeof password === 'string' && [...password].length >= PASSWORD_LENGTH) return
   const message = shortPassword(PASSWORD_LENGTH)(interfaceLanguage(req))
   throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t)
+}
+
+/**
+ * Payload notes the request for a password beside the transaction that it has just begun, which on SQLite would wait for that one to end; nor should one
+ * stay open while a mail is sent. What follows has a transaction of its own.
+ */
+const endTransaction: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'forgotPassword') await commitTransaction(req)
 }
 
 const keepAnAdmin: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
@@ -152,7 +161,7 @@ export const usersWith = ({ secure }: { readonly secure: boolean }): CollectionC
   },
   fields,
   hooks: {
-    beforeOperation: [guardOperations],
+    beforeOperation: [endTransaction, guardOperations],
     beforeValidate: [keepAnAdmin],
     beforeDelete: [keepAnAdminThere],
     afterChange: [({ doc, req }) => chooseLocale(doc, req)],

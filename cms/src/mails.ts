@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer'
+import type { EmailAdapter } from 'payload'
+import type { CmsEnv } from './env.ts'
+
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 5_000 }
+/** What a mail says is text, never the name of a file or an address to fetch. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
+const NOBODY = 'no-reply@marquee.example'
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')
+
+/**
+ * Mails to those who work here, say after a forgotten password. Nobody waits for the server: its answer would tell strangers whose addresses are known.
+ * Without one mails are printed, for local use.
+ */
+export const mails =
+  (smtp: CmsEnv['smtp']): EmailAdapter =>
+  ({ payload }) => {
+    const from = smtp?.from ?? NOBODY
+    const [, name = '', address = from] = /^([^<]*)<([^>]+)>$/.exec(from) ?? []
+    const common = { name: 'mails', defaultFromName: name.trim(), defaultFromAddress: address }
+    if (!smtp) {
+      return {
+        ...common,
+        sendEmail: async ({ to, subject, text, html }) => void console.log(`\nA mail to ${JSON.stringify(to)}, “${subject}”:\n${text ?? html}\n`),
+      }
+    }
+    const transport = createTransport({ url: smtp.url, ...TIMEOUTS })
+    return {
+      ...common,
+      async sendEmail(message) {
+        const whole = { ...message, from, headers: { 'Auto-Submitted': 'auto-generated' }, ...CLOSED }
+        // What the server says may repeat the address.
+        transport.sendMail(whole).catch((error: unknown) => payload.logger.error(`A mail could not be sent: SMTP ${codeOf(error)}`))
+      },
+    }
+  }

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startSmtpServer } from '../../tests/contracts/accounts/smtp-server.ts'
+import { readCmsEnv } from '../src/env.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+import { account, PASSWORD, restOf } from './people.ts'
+
+let server: Awaited<ReturnType<typeof startSmtpServer>>
+let cms: OpenedCms
+let rest: ReturnType<typeof restOf>
+
+beforeAll(async () => {
+  server = await startSmtpServer()
+  cms = await openCms({ env: { SMTP_URL: server.url, MAIL_FROM: 'Marquee <desk@marquee.example>' } })
+  rest = restOf(cms.payload, `${cms.dataDir} 1`)
+})
+afterAll(async () => {
+  await cms.close()
+  await server.stop()
+})
+
+/** The mail as it is read: soft line breaks and encoded signs undone. */
+const read = (source: string) =>
+  source.replaceAll('=\n', '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+test('a forgotten password is chosen anew with the link of a mail, once', async () => {
+  const { email } = await account(cms.payload, 'forgetful@marquee.example', { role: 'editor', sites: ['ch'] })
+  expect((await rest('POST /users/forgot-password', { body: { email } })).status).toBe(200)
+  await vi.waitFor(() => expect(server.taken).toHaveLength(1))
+  const [mail] = server.taken
+  expect(mail).toMatchObject({ from: 'desk@marquee.example', to: email })
+  const token = /http:\/\/localhost:3001\/admin\/reset\/(\w+)/.exec(read(mail?.source ?? ''))?.[1]
+  const reset = (password: string) => rest('POST /users/reset-password', { body: { token, password } })
+  expect((await reset('another long one')).status).toBe(200)
+  expect((await rest('POST /users/login', { body: { email, password: PASSWORD } })).status).toBe(401)
+  expect((await rest('POST /users/login', { body: { email, password: 'another long one' } })).status).toBe(200)
+  expect((await reset('a third long one')).status).toBe(403)
+})
+
+test('nobody is told whether an address belongs to somebody', async () => {
+  const ask = async (email: string) => (await rest('POST /users/forgot-password', { body: { email } })).body
+  const { email } = await account(cms.payload, 'known@marquee.example', { role: 'reader', sites: ['ch'] })
+  expect(await ask('stranger@marquee.example')).toEqual(await ask(email))
+})
+
+test('a server without a sender is refused in one sentence', () => {
+  expect(() => readCmsEnv({ DATA_DIR: cms.dataDir, SMTP_URL: server.url })).toThrow(
+    'The environment variables SMTP_URL and MAIL_FROM go together: set both or neither.',
+  )
+})
