@@ -21,8 +21,8 @@ test.beforeAll(async () => {
 test.afterAll(() => admin?.stop())
 
 for (const [language, name, foreign] of [
-  ['de', 'Schlagzeile', 'Accroche'],
-  ['fr', 'Accroche', 'Schlagzeile'],
+  ['de', 'Anriss', 'Chapeau'],
+  ['fr', 'Chapeau', 'Anriss'],
 ] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language })
