@@ -115,19 +115,19 @@ export async function inTransaction(payload: Payload, work: (req: PayloadRequest
 /** A fault of the document or of rights stays one; others may pass. */
 export const isLasting = (error: unknown): error is APIError => error instanceof APIError && error.status < 500
 
-function refusalOf(error: APIError): Refusal {
+/** `about`: the language that was tried, where there are several. */
+function refusalOf(error: APIError, about: string | undefined): Refusal {
   if (!(error instanceof ValidationError)) return { message: error.message, issues: [] }
-  return {
-    issues: error.data.errors.map(({ label, message, path }) => `${typeof label === 'string' && label ? label : path}: ${message}`),
-  }
+  const named = error.data.errors.map(({ label, message, path }) => ({ name: typeof label === 'string' && label ? label : path, message }))
+  return { issues: named.map(({ name, message }) => `${name}${about ? ` (${about})` : ''} – ${message}`) }
 }
 
-async function attempt(payload: Payload, input: Input, planned: Planned, told: Language): Promise<Refusal | undefined> {
+async function attempt(payload: Payload, input: Input, planned: Planned, told: Language, about?: string): Promise<Refusal | undefined> {
   try {
     await inTransaction(payload, (req) => carryOut(req, input, planned).then(() => false), told)
     return undefined
   } catch (error) {
-    if (isLasting(error)) return refusalOf(error)
+    if (isLasting(error)) return refusalOf(error, about)
     throw error
   }
 }
@@ -144,9 +144,9 @@ export async function rehearse(payload: Payload, input: Input, told: Language): 
   if (all.length < 2) return attempt(payload, input, planned, told)
   const issues: string[] = []
   for (const locale of all) {
-    const refused = await attempt(payload, { ...input, locale }, planned, told)
+    const refused = await attempt(payload, { ...input, locale }, planned, told, languageName(locale, told))
     if (refused?.message) return refused
-    issues.push(...(refused?.issues ?? []).map((issue) => `${languageName(locale, told)} – ${issue}`))
+    issues.push(...(refused?.issues ?? []))
   }
   return issues.length > 0 ? { issues } : undefined
 }

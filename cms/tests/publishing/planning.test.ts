@@ -117,11 +117,11 @@ test('what could not be published now is refused with the names of its fields, b
   expect(untitled).toEqual({
     field: 'document',
     message: 'So, wie das Dokument jetzt ist, geht es nicht:',
-    issues: [expect.stringMatching(/^Titel.*: /)],
+    issues: [expect.stringMatching(/^Titel – /)],
   })
   expect((await plan(people.swiss, 'half', { language: 'de' })).status).toBe(201)
   const [half] = faultsOf(await plan(people.swiss, 'half', {}))
-  expect(half?.issues).toEqual([expect.stringMatching(/^French – .*: /)])
+  expect(half?.issues).toEqual([expect.stringMatching(/^.* \(French\) – /)])
   expect(await jobs()).toHaveLength(1)
   const { _status, title } = await cms.payload.findByID({ collection: 'news', id: ids.half ?? 0, locale: 'de', draft: true })
   expect([_status, title]).toEqual(['draft', 'Halb'])
@@ -196,8 +196,8 @@ test('a plan that could not be done is shown with its reason in the language of 
   await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ hasError: true }]), { timeout: 3_000 })
   await cms.stop()
   const failed = async (language: string) => (await planned(people.swiss, 'broken', language)).body.plans
-  expect(await failed('fr')).toMatchObject([{ failed: { issues: [expect.stringMatching(/^Titre.*: /)] } }])
-  expect(await failed('de')).toMatchObject([{ failed: { issues: [expect.stringMatching(/^Titel.*: /)] }, mayCallOff: true }])
+  expect(await failed('fr')).toMatchObject([{ failed: { issues: [expect.stringMatching(/^Titre – /)] } }])
+  expect(await failed('de')).toMatchObject([{ failed: { issues: [expect.stringMatching(/^Titel – /)] }, mayCallOff: true }])
   expect((await rest(`DELETE /plans/${id}`, { as: people.swiss })).status).toBe(200)
   expect(await failed('de')).toEqual([])
 })

@@ -127,7 +127,7 @@ export function PlanForm({ planning, document, onPlanned }: PlanFormProps) {
         {unsaved && <p className="plans__note">{words.saveFirst}</p>}
         <Fault fault={faultAt('document')} id={`${name}-document-fault`} />
       </div>
-      <Button type="submit" margin={false} disabled={busy || unsaved}>
+      <Button type="submit" margin={false} disabled={unsaved}>
         {busy ? words.submitting : words.submit}
       </Button>
     </form>
