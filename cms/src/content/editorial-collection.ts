@@ -105,7 +105,7 @@ export function editorialCollection(kind: EditorialKind, ...extensions: readonly
     },
     access: Object.assign({}, ...extensions.map(({ access }) => access ?? {})),
     hooks: mergedHooks([own, ...extensions.map(({ hooks }) => hooks)]),
-    versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' }, localizeStatus: true } },
+    versions: { drafts: { localizeStatus: true } },
     indexes: [{ fields: ['site', 'key'], unique: true }],
     fields: [
       ...identityFields(kind),

@@ -1,8 +1,7 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
-import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import { canRead } from './built-in.ts'
+import { closedCalls } from './closed-calls.ts'
 import { personOf } from './person.ts'
-import { withPlanRights } from './plan-rights.ts'
 
 /** A form notes who has the document open, which closes it to others: only for documents that the person could change. */
 const formState: typeof buildFormStateHandler = async (args) => {
@@ -13,4 +12,4 @@ const formState: typeof buildFormStateHandler = async (args) => {
 }
 
 /** Calls of the admin pages that Payload answers to everybody who is signed in. */
-export const guardedCalls = { 'schedule-publish': withPlanRights(schedulePublishHandler), 'form-state': formState }
+export const guardedCalls = { ...closedCalls, 'form-state': formState }

@@ -36,6 +36,27 @@ export const onlyOwnLanguages = pick({
   nl: 'Als vertaler publiceer je je eigen talen, één voor één.',
 })
 
+export const noPlans = pick({
+  en: 'You read here. Publishing is planned by editors of this site.',
+  fr: 'Vous avez un accès en lecture. Seule la rédaction de ce site planifie les publications.',
+  de: 'Sie lesen hier mit. Veröffentlichungen plant die Redaktion dieser Website.',
+  nl: 'Je leest hier mee. Publicaties worden gepland door de redactie van deze site.',
+})
+
+export const plannerUnknown = pick({
+  en: 'It is not known who planned this.',
+  fr: 'On ne sait pas qui a planifié cette opération.',
+  de: 'Es ist nicht bekannt, wer das geplant hat.',
+  nl: 'Het is niet bekend wie dit heeft gepland.',
+})
+
+export const plannerLeft = pick({
+  en: 'Whoever planned this does not work here any more.',
+  fr: 'La personne qui l’a planifiée ne travaille plus ici.',
+  de: 'Wer das geplant hat, arbeitet nicht mehr hier.',
+  nl: 'Wie dit heeft gepland, werkt hier niet meer.',
+})
+
 export const noEarlierVersions = pick({
   en: 'An earlier version brings back every language at once. Ask an editor of this site to do it.',
   fr: 'Une version antérieure rétablit toutes les langues à la fois. Demandez à un rédacteur de ce site de le faire.',

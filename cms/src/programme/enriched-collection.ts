@@ -88,7 +88,7 @@ export function enrichedCollection(kind: ImportedKind, siteUrl: string): Collect
       defaultColumns: ['name', 'site', facts.type === 'text' ? facts.name : '', 'gone', '_status', 'updatedAt'],
       components: { beforeListTable: ['/src/programme/fetch-button.tsx#FetchButton'] },
     },
-    versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' }, localizeStatus: true } },
+    versions: { drafts: { localizeStatus: true } },
     endpoints: [fetchEndpoint(siteUrl)],
     fields: [
       ...identity,

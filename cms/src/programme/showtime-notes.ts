@@ -64,7 +64,7 @@ export const showtimeNotes: CollectionConfig = withPublishing(
     slug: 'screening-notes',
     labels: { singular: words.note, plural: words.notes },
     admin: { useAsTitle: 'title', group: programmeWords.group, defaultColumns: ['title', 'site', 'film', 'cinema', 'from', '_status'] },
-    versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' }, localizeStatus: true } },
+    versions: { drafts: { localizeStatus: true } },
     hooks: {
       beforeValidate: [({ data, operation }) => (operation === 'create' ? { ...data, key: `note-${randomUUID()}` } : data)],
     },

@@ -1,4 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { dropPlansOf } from './plans.ts'
 import type { Doc } from './published-source.ts'
 import { mainDocument, raise, raiseDeleted, type Standing, standingOf } from './raise.ts'
 
@@ -36,6 +37,7 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
       afterDelete: [
         ...(hooks.afterDelete ?? []),
         async ({ doc, req }) => {
+          await dropPlansOf(req, slug, doc.id)
           if (!isSilent(req)) await raiseDeleted(req, slug, doc as Doc & { id: number | string })
           return doc
         },

@@ -1,16 +1,8 @@
-import {
-  type CollectionSlug,
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-  type TypedUser,
-  type Where,
-} from 'payload'
+import type { Payload, Where } from 'payload'
 import { languages } from '../../../config/languages.ts'
-import { JOBS, PLAN_TASK, type PlanJob, type Planned, planJobs, plannedFor, plansIn } from './plans.ts'
+import type { Language } from '../../../config/types.ts'
+import { carryOut, idOf, inTransaction, isLasting, type Refusal, rehearse } from './carry-out.ts'
+import { JOBS, type PlanJob, type Planned, planJobs, plannedFor, plansIn } from './plans.ts'
 import { raise } from './raise.ts'
 import { findRows } from './rows.ts'
 
@@ -20,64 +12,6 @@ const TRIES = 60
 interface Planner {
   /** Does what is due, and notes what has been planned or called off since. */
   look(): Promise<void>
-}
-
-/** In whose name it is done: whoever planned it, with the rights of today. */
-async function userOf(payload: Payload, { input: { user } }: PlanJob): Promise<TypedUser | null> {
-  if (!user) return null
-  if (typeof user !== 'object') throw new Error('It is not known who planned this.')
-  const collection = user.relationTo as CollectionSlug
-  const found = await payload.findByID({ collection, id: user.value, depth: 0, disableErrors: true })
-  if (!found) throw new Error('Whoever planned this does not work here any more.')
-  return { ...found, collection } as TypedUser
-}
-
-/** The id as the database has it; plans have it as text. */
-function idOf(payload: Payload, { collection, id }: Planned): number | string {
-  const type = payload.collections[collection as CollectionSlug]?.customIDType ?? payload.db.defaultIDType
-  return type === 'number' ? Number(id) : id
-}
-
-/** Payload's own task withdraws only the first language, whatever was planned, and publishes only that one where all are meant. */
-async function carryOut(req: PayloadRequest, job: PlanJob, planned: Planned): Promise<void> {
-  const { payload } = req
-  const user = await userOf(payload, job)
-  const collection = planned.collection as CollectionSlug
-  const id = idOf(payload, planned)
-  if (!(await payload.findByID({ collection, id, depth: 0, disableErrors: true, req }))) return
-  const language = languages.find((each) => each === job.input.locale)
-  const common = { collection, id, user, overrideAccess: user === null, overrideLock: true, depth: 0, req } as const
-  if (job.input.type === 'unpublish') {
-    await payload.update({ ...common, data: { _status: 'draft' }, ...(language ? { locale: language } : { unpublishAllLocales: true }) })
-  } else {
-    const where = language ? { publishSpecificLocale: language, locale: language } : { publishAllLocales: true }
-    await payload.update({ ...common, data: { _status: 'published' }, ...where })
-  }
-}
-
-async function inTransaction(payload: Payload, work: (req: PayloadRequest) => Promise<boolean>): Promise<void> {
-  const req = await createLocalReq({}, payload)
-  try {
-    await initTransaction(req)
-    if (await work(req)) await commitTransaction(req)
-    else await killTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
-}
-
-/** Whoever runs Payload's jobs, say an admin by its public call, does with plans what the planner does. */
-export function repairPlanTask(payload: Payload): void {
-  for (const task of payload.config.jobs.tasks ?? []) {
-    if (task.slug !== PLAN_TASK) continue
-    task.handler = async ({ job }: { readonly job: unknown }) => {
-      const plan = job as PlanJob
-      const planned = plannedFor(plan)
-      if (planned) await inTransaction(payload, (req) => carryOut(req, plan, planned).then(() => true))
-      return { output: {} }
-    }
-  }
 }
 
 /**
@@ -92,19 +26,27 @@ function inOneGo(payload: Payload, jobs: readonly PlanJob[], planned: Planned): 
       if (!mine) return false
       await payload.db.deleteOne({ collection: JOBS, where: { id: { equals: id } }, req })
     }
-    for (const job of jobs) await carryOut(req, job, planned)
+    for (const { input } of jobs) await carryOut(req, input, planned)
     return true
   })
 }
 
-/** A fault of the document or of rights stays one; others may pass. */
-const isLasting = (error: unknown) => error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
+/** The reason in every language: whoever reads it later may speak another than who planned it. */
+async function reasons(payload: Payload, { input }: PlanJob): Promise<Partial<Record<Language, Refusal>>> {
+  const said: Partial<Record<Language, Refusal>> = {}
+  for (const told of languages) {
+    const refused = await rehearse(payload, input, told)
+    if (refused) said[told] = refused
+  }
+  return said
+}
 
 async function noteFault(payload: Payload, job: PlanJob, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error)
   const totalTried = (job.totalTried ?? 0) + 1
   payload.logger.error({ err: error, msg: `What was planned for ${plannedFor(job)?.collection} ${plannedFor(job)?.id} could not be done` })
-  const data = { totalTried, error: { message }, hasError: isLasting(error) || totalTried >= TRIES, processing: false }
+  const said = isLasting(error) ? await reasons(payload, job).catch(() => ({})) : {}
+  const data = { totalTried, error: { message, said }, hasError: isLasting(error) || totalTried >= TRIES, processing: false }
   await payload.db.updateOne({ collection: JOBS, where: { id: { equals: job.id } }, data })
 }
 

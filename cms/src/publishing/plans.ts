@@ -6,7 +6,7 @@ import type { Within } from './rows.ts'
 export const JOBS = 'payload-jobs'
 export const PLAN_TASK = 'schedulePublish'
 
-/** A planned publication, as Payload's own dialogue for it writes it. */
+/** A planned publication: a job, in the form that Payload's own task for it has. */
 export interface PlanJob {
   readonly id: number | string
   readonly waitUntil?: string | null
@@ -27,7 +27,7 @@ export interface Planned {
   readonly id: string
 }
 
-export const plannedFor = ({ input: { doc } }: PlanJob): Planned | undefined =>
+export const plannedFor = ({ input: { doc } }: Pick<PlanJob, 'input'>): Planned | undefined =>
   doc && { collection: doc.relationTo, id: String(typeof doc.value === 'object' && doc.value ? (doc.value as { id: unknown }).id : doc.value) }
 
 export const isPlan: Where = { and: [{ taskSlug: { equals: PLAN_TASK } }, { completedAt: { exists: false } }] }
@@ -64,4 +64,10 @@ export async function plansOf(within: Within, collection: string, id: number | s
 export function isFor(job: PlanJob, collection: string, id: number | string): boolean {
   const planned = plannedFor(job)
   return planned?.collection === collection && planned.id === String(id)
+}
+
+/** Forgets what is planned for a document that is gone. */
+export async function dropPlansOf(within: Within, collection: string, id: number | string): Promise<void> {
+  const ids = (await planJobs(within, { failed: true })).filter((job) => isFor(job, collection, id)).map((job) => job.id)
+  if (ids.length > 0) await within.payload.db.deleteMany({ collection: JOBS, where: { id: { in: ids } }, req: within as PayloadRequest })
 }

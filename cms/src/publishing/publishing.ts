@@ -1,9 +1,10 @@
-import type { Config, Payload } from 'payload'
+import type { Config, Payload, TaskConfig } from 'payload'
+import { planTask } from './carry-out.ts'
 import { deliveredFiles, deliveries } from './deliveries.ts'
 import { type Dispatcher, startDispatcher } from './dispatcher.ts'
 import { withHooks } from './hooks.ts'
 import { withPanel } from './panel/on-the-site-field.ts'
-import { repairPlanTask } from './planner.ts'
+import { planCalls } from './planning/calls.ts'
 import { sourceOf } from './published-source.ts'
 import { createSiteClient } from './site-client.ts'
 
@@ -28,10 +29,9 @@ export const publishing =
       deliveries,
       deliveredFiles,
     ],
-    onInit: async (payload) => {
-      await config.onInit?.(payload)
-      repairPlanTask(payload)
-    },
+    // Payload's own way to plan is not switched on in the collections: it would bring the task too, and a dialogue that asks less than ours.
+    jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), planTask as TaskConfig] },
+    endpoints: [...(config.endpoints ?? []), ...planCalls],
   })
 
 /** Begins to send and to carry out plans; for the process that goes on, not for commands. */

@@ -47,31 +47,24 @@ export async function until(since: number, isSo: () => Promise<boolean>): Promis
   return Math.round(performance.now() - since)
 }
 
-/**
- * Plans a publication or its end by the admin's own dialogue. It offers every fifth minute: the one that is chosen is put forward to `at`
- * on its way, so that nobody waits for it.
- */
-export async function plan(page: Page, type: 'publish' | 'unpublish', at: number, language?: string): Promise<void> {
-  await page.locator('#action-save-popup button').first().click()
-  await page.locator('#schedule-publish').click()
-  const drawer = page.locator('.schedule-publish')
-  await drawer
-    .getByRole('radio')
-    .nth(type === 'publish' ? 0 : 1)
-    .check({ force: true })
-  await drawer.locator('#time input').click()
-  await drawer.locator('.react-datepicker__time-list-item').last().click()
-  await drawer.getByRole('heading').last().click()
-  if (language) {
-    await drawer.locator('.react-select:not(.timezone-picker)').click()
-    await page.getByRole('option', { name: language }).click()
-  }
-  await page.route('**/admin/**', async (route) => {
-    const body = route.request().postData()
-    if (!body?.includes('"schedule-publish"')) return route.continue()
-    return route.continue({ postData: body.replace(/\$D[^"]+/, `$D${new Date(at).toISOString()}`) })
-  })
-  await drawer.locator('#scheduled-publish-save').click()
-  await expect(drawer.locator('table tbody tr')).toHaveCount(1)
-  await page.unroute('**/admin/**')
+/** The form for planning, in its drawer. */
+export const planForm = (page: Page) => page.locator('.plans__form')
+export const planTime = (page: Page) => planForm(page).locator('input[type=datetime-local]')
+
+/** Opens the drawer and chooses; the time is still to come. */
+export async function openPlan(page: Page, action: string, language: string): Promise<void> {
+  await page.locator('#action-plan').click()
+  await planForm(page).getByLabel(action, { exact: true }).check()
+  await planForm(page).getByLabel(language, { exact: true }).check()
+}
+
+/** Sends the form with a moment that is near. The field has minutes: seconds are added on the way, so that nobody waits for the minute. */
+export async function planSoon(page: Page, at: number): Promise<void> {
+  const soon = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'medium' }).format(at).replace(' ', 'T')
+  await planTime(page).fill('2050-12-12T06:06')
+  await page.route('**/api/plans', (route) => route.continue({ postData: (route.request().postData() ?? '').replace('2050-12-12T06:06', soon) }))
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/plans') && answer.request().method() === 'POST')
+  await planForm(page).getByRole('button').click()
+  expect((await answered).status()).toBe(201)
+  await page.unroute('**/api/plans')
 }

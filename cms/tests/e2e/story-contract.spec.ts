@@ -43,10 +43,15 @@ test('what we have added to the pages of editors can be used by everybody, and t
   }
   await openDocument(room, page, String(body.docs?.[0]?.id), 'fr')
   const found: string[] = []
-  for (const part of ['.on-the-site', '.as-of']) {
+  for (const part of ['.on-the-site', '.plans', '.as-of']) {
     await expect(page.locator(part)).toBeVisible()
     found.push(...(await seen(part)))
   }
+  await page.locator('#action-plan').click()
+  await page.locator('.plans__form').getByRole('button').click()
+  await expect(page.locator('.plans__fault')).toBeVisible()
+  found.push(...(await seen('.plans--drawer')))
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')])
   for (const [target, part] of [
     ['reports/translations', '.gutter'],
     ['reports/links', '.gutter'],

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { pagePath } from '../../src/preview/page-address.ts'
-import { openDocument, plan, publish, speak, until, write } from './desk.ts'
+import { openDocument, openPlan, planForm, planSoon, planTime, publish, speak, until, write } from './desk.ts'
 import { complaintsOf, type Newsroom, openNewsroom } from './newsroom.ts'
 
 const german = { title: 'Nachtkino unter Sternen', slug: 'nachtkino-unter-sternen' }
@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000)
   room = await openNewsroom()
-  context = await browser.newContext({ locale: 'de-CH', timezoneId: 'Europe/Zurich' })
+  context = await browser.newContext({ locale: 'de-CH', timezoneId: 'America/Toronto' })
   page = await context.newPage()
   complaints = complaintsOf(page)
   await room.admin.signIn(page, await room.hire('greta', { role: 'editor', sites: ['ch'] }))
@@ -92,16 +92,42 @@ test('German is published by its button and is there within two seconds, picture
   await shown.close()
 })
 
+test('a time that is over is refused where it stands; a typed one is planned on the clocks of the site, and called off', async () => {
+  await edit('fr')
+  await openPlan(page, 'Veröffentlichen', 'Französisch')
+  await planTime(page).fill('2024-12-12T06:06')
+  await planForm(page).getByRole('button').click()
+  await expect(planForm(page)).toContainText('Dieser Zeitpunkt ist vorbei')
+  await expect(planTime(page)).toBeFocused()
+  await expect(planTime(page)).toHaveValue('2024-12-12T06:06')
+  // What is refused, the browser notes.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')])
+  await planTime(page).fill('')
+  // Day and month are the same number: browsers order them by their own language. Those that count to 24 pass over the last letters.
+  await planTime(page).pressSequentially('12122050')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('0606AM')
+  await page.keyboard.press('Enter')
+  const listed = page.locator('.plans--drawer .plans__list li')
+  await expect(listed).toHaveText(/Veröffentlichen: Französisch.*12\. Dezember 2050 um 06:06 MEZ/)
+  await listed.getByRole('button').click()
+  await expect(page.locator('.plans--drawer')).toContainText('Nichts geplant')
+  await page.keyboard.press('Escape')
+  await expect(planForm(page)).toBeHidden()
+})
+
 test('French is planned, and another item is to go then', async () => {
   await edit('fr')
   await expect(page.locator('#action-save')).toBeEnabled()
   const at = Date.now() + 15_000
-  await plan(page, 'publish', at, 'Français')
+  await openPlan(page, 'Veröffentlichen', 'Französisch')
+  await planSoon(page, at)
   const data = { site: 'ch', title: 'Nur heute', slug: 'nur-heute', _status: 'published' }
   const { body } = await room.call('POST /news?locale=de', undefined, data)
   passing = String(body.doc?.id)
   await openDocument(room, page, passing, 'de')
-  await plan(page, 'unpublish', at)
+  await openPlan(page, 'Von der Website nehmen', 'Alle Sprachen')
+  await planSoon(page, at)
   await expect.poll(() => live('de', 'nur-heute')).toBe(true)
 })
 

@@ -22,5 +22,6 @@ export const labels = {
   attempts: { en: 'Attempts', fr: 'Tentatives', de: 'Versuche', nl: 'Pogingen' },
   sentAt: { en: 'Last delivered', fr: 'Dernier envoi réussi', de: 'Zuletzt übermittelt', nl: 'Laatst geleverd' },
   again: { en: 'Send again', fr: 'Renvoyer', de: 'Erneut senden', nl: 'Opnieuw sturen' },
+  plans: { en: 'Planned', fr: 'Planifié', de: 'Geplant', nl: 'Gepland' },
   panel: { en: 'On the site', fr: 'Sur le site', de: 'Auf der Website', nl: 'Op de site' },
 }

@@ -1,15 +1,28 @@
 import type { CollectionConfig } from 'payload'
 import { labels } from './labels.ts'
 
-/** Adds the panel beside the document that says what the site has of it. */
+/** Adds what editors see of publishing: beside the document what its site has of it and what is planned, and above it the button to plan. */
 export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
+  admin: {
+    ...collection.admin,
+    components: {
+      ...collection.admin?.components,
+      edit: { ...collection.admin?.components?.edit, PublishButton: '/src/publishing/panel/plan-button.tsx#PublishAndPlan' },
+    },
+  },
   fields: [
     {
       name: 'onTheSite',
       type: 'ui',
       label: labels.panel,
       admin: { position: 'sidebar', disableListColumn: true, components: { Field: '/src/publishing/panel/on-the-site.tsx#OnTheSite' } },
+    },
+    {
+      name: 'planned',
+      type: 'ui',
+      label: labels.plans,
+      admin: { position: 'sidebar', disableListColumn: true, components: { Field: '/src/publishing/panel/plans.tsx#Plans' } },
     },
     ...collection.fields,
   ],

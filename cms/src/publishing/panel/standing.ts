@@ -12,7 +12,6 @@ import { sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import type { DocumentState } from '../../../../content-models/document-state.ts'
 import type { Delivery, Reason } from '../deliveries.ts'
-import { isFor, planJobs } from '../plans.ts'
 import { sourceOf } from '../published-source.ts'
 import { type Identity, identityOf, mainDocument, raise, raiseAgain } from '../raise.ts'
 import { findRows } from '../rows.ts'
@@ -28,7 +27,6 @@ export interface Standing {
   readonly reason: Reason | null
   readonly sentAt: string | null
   readonly formerSlugs: readonly string[]
-  readonly failedPlans: readonly { readonly at: string; readonly message: string }[]
 }
 
 interface Target {
@@ -63,9 +61,6 @@ function languagesOf(req: PayloadRequest, row: Delivery | undefined, { site, kin
     })
 }
 
-const messageOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string' ? error.message : ''
-
 async function standingOf(req: PayloadRequest): Promise<Standing> {
   const target = asked(req)
   const config = target && req.payload.collections[target.collection]?.config
@@ -78,14 +73,12 @@ async function standingOf(req: PayloadRequest): Promise<Standing> {
   const item = doc && identityOf(source, doc)
   if (!doc || !item) throw refusal('Not found', 404)
   const [row] = await findRows({ payload: req.payload }, { and: [{ source: { equals: collection } }, { document: { equals: String(readable.id) } }] })
-  const failed = (await planJobs({ payload: req.payload }, { failed: true })).filter((job) => job.hasError && isFor(job, collection, readable.id))
   return {
     languages: languagesOf(req, row, await stateNow(req, row, { collection, id: String(readable.id) }, item)),
     state: row?.state ?? 'none',
     reason: row?.reason ?? null,
     sentAt: row?.sentAt ?? null,
     formerSlugs: Object.values(row?.formerSlugs ?? {}).flat(),
-    failedPlans: failed.map(({ waitUntil, error }) => ({ at: waitUntil ?? '', message: messageOf(error) })),
   }
 }
 

@@ -1,8 +1,6 @@
-import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import { createLocalReq, type Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withPlanRights } from '../src/people/plan-rights.ts'
 import { availableLocales } from '../src/people/publishing-languages.ts'
 import { type OpenedCms, openCms } from './cms.ts'
 import { type Account, account, restOf } from './people.ts'
@@ -14,23 +12,11 @@ let swiss: Account
 let translator: Account
 let admin: Account
 const ids: Record<string, number> = {}
-const TOMORROW = new Date(Date.now() + 86_400_000)
 
 const reqOf = async ({ id }: Account) => {
   const user = { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' as const }
   return createLocalReq({ user }, payload)
 }
-
-const plan = withPlanRights(schedulePublishHandler)
-type Args = Parameters<typeof plan>[0]
-
-async function schedule(as: Account, site: string, args: Partial<Args>) {
-  const doc = { relationTo: 'news' as const, value: String(ids[site]) }
-  const req = await reqOf(as)
-  return plan({ ...({ req } as Args), type: 'publish', date: TOMORROW, ...(args.deleteID === undefined && { doc }), ...args })
-}
-
-const plans = async () => (await payload.find({ collection: 'payload-jobs' })).totalDocs
 
 beforeAll(async () => {
   cms = await openCms()
@@ -46,27 +32,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => cms.close())
-
-test('plans are made for one’s own sites, in languages that they have', async () => {
-  expect(await schedule(french, 'ch', {})).toEqual({ error: expect.stringContaining('You do not work for this site') })
-  expect(await schedule(french, 'fr', { localeToPublish: 'de' })).toEqual({ error: expect.stringContaining('not published in German') })
-  expect(await schedule(translator, 'ch', { localeToPublish: 'fr' })).toEqual({ error: expect.stringContaining('your own languages') })
-  expect(await schedule(translator, 'ch', {})).toEqual({ error: expect.stringContaining('your own languages') })
-  expect(await plans()).toBe(0)
-  expect(await schedule(french, 'fr', {})).toHaveProperty('message')
-  expect(await schedule(translator, 'ch', { localeToPublish: 'de' })).toHaveProperty('message')
-  expect(await plans()).toBe(2)
-})
-
-test('plans of others are not called off, and calling one off makes no other', async () => {
-  const { docs } = await payload.find({ collection: 'payload-jobs', sort: 'id' })
-  const [ofFrance, ofSwitzerland] = docs.map(({ id }) => id)
-  expect(await schedule(french, 'fr', { deleteID: Number(ofSwitzerland) })).toHaveProperty('error')
-  expect(await schedule(translator, 'ch', { deleteID: Number(ofFrance) })).toHaveProperty('error')
-  expect(await plans()).toBe(2)
-  expect(await schedule(swiss, 'ch', { deleteID: Number(ofSwitzerland) })).toHaveProperty('message')
-  expect(await plans()).toBe(1)
-})
 
 test('pictures are seen by all and changed by the site that brought them; shared ones by administrators', async () => {
   const rest = restOf(payload, `${cms.dataDir} 1`)

@@ -1,0 +1,8 @@
+import { Forbidden, type ServerFunction } from 'payload'
+
+const closed: ServerFunction = ({ req }) => {
+  throw new Forbidden(req.t)
+}
+
+/** Payload's own way to plan publications, which asks less than ours. */
+export const closedCalls = { 'schedule-publish': closed, 'get-upcoming-scheduled-publish': closed }

@@ -1,0 +1,52 @@
+'use client'
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+
+/** After a look that found no answer, in milliseconds. */
+const AGAIN = 10_000
+
+interface Looking<T> {
+  /** Undefined until there is an answer. */
+  readonly seen: T | undefined
+  /** Asks at once. */
+  readonly look: () => void
+}
+
+/**
+ * Asks again and again while the document is open, at once when it has been saved; `pause`: milliseconds until the next
+ * look, the same function each time.
+ */
+export function useLooking<T>(path: string | undefined, pause: (answer: T) => number): Looking<T> {
+  const { savedDocumentData } = useDocumentInfo()
+  const { config } = useConfig()
+  const [seen, setSeen] = useState<T>()
+  const [asked, setAsked] = useState(0)
+  const api = config.routes.api
+  const saved = savedDocumentData?.updatedAt
+  useEffect(() => {
+    if (path === undefined) return
+    const ended = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = async () => {
+      let next = AGAIN
+      try {
+        const answer = await fetch(`${api}${path}`, { credentials: 'include', signal: ended.signal })
+        if (answer.ok) {
+          const now = (await answer.json()) as T
+          setSeen(now)
+          next = pause(now)
+        }
+      } catch {
+        // The next look may find an answer.
+      }
+      if (!ended.signal.aborted) timer = setTimeout(() => void look(), next)
+    }
+    void look()
+    return () => {
+      ended.abort()
+      clearTimeout(timer)
+    }
+  }, [path, pause, api, saved, asked])
+  return { seen, look: useCallback(() => setAsked((times) => times + 1), []) }
+}

@@ -1,0 +1,94 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { Language } from '../../../../config/types.ts'
+import { siteInstants } from '../../content/site-time.ts'
+import { isLanguage, type Person } from '../../people/person.ts'
+import { planObjection } from '../../people/plan-rights.ts'
+import { rehearse } from '../carry-out.ts'
+import { filled } from '../panel/words.ts'
+import type { PlanJob } from '../plans.ts'
+import { type PlanAction, type PlannedDocument, plansFor, siteMoment } from './planning.ts'
+import { planWords } from './words.ts'
+
+/** What somebody wishes, as it comes. */
+export interface PlanWish {
+  readonly action?: unknown
+  /** Null: all languages of the site. */
+  readonly language?: unknown
+  /** `2026-12-24T18:00` on the site's clocks. */
+  readonly at?: unknown
+}
+
+/** What is wrong with it, at the field where it can be mended. */
+export interface PlanFault {
+  readonly field: 'language' | 'time' | 'document'
+  readonly message: string
+  readonly issues: readonly string[]
+}
+
+export interface PlanToMake {
+  readonly input: PlanJob['input']
+  readonly at: number
+}
+
+const fault = (field: PlanFault['field'], message: string, issues: readonly string[] = []): PlanFault => ({ field, message, issues })
+
+/** Browsers leave out seconds that are nought. */
+const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?$/
+
+/** The instant meant; of two, the first. */
+function timeOf(at: unknown, site: SiteId, told: Language): number | PlanFault {
+  const words = planWords(told)
+  const [, minute, seconds = '0'] = (typeof at === 'string' && WALL_CLOCK.exec(at)) || []
+  if (minute === undefined) return fault('time', words.timeMissing)
+  const now = Date.now()
+  const [first, second] = siteInstants(minute, site).map((instant) => instant + Number(seconds) * 1_000)
+  if (first === undefined) return fault('time', words.timeSkipped)
+  const instant = second !== undefined && first <= now ? second : first
+  return instant > now ? instant : fault('time', filled(words.timePast, { now: siteMoment(now, site, told) }))
+}
+
+const languageOf = (language: unknown): Language | null | undefined => (language === null || isLanguage(language) ? language : undefined)
+const actionOf = (action: unknown): PlanAction => (action === 'withdraw' ? 'withdraw' : 'publish')
+
+async function documentFault(payload: Payload, input: PlanJob['input'], told: Language): Promise<PlanFault[]> {
+  const refused = await rehearse(payload, input, told)
+  return refused ? [fault('document', refused.message ?? planWords(told).notComplete, refused.issues)] : []
+}
+
+/**
+ * The one place that says what may be planned: what the person could do now, in a language of the site, at a time to come, with a document that would
+ * be accepted. Answers all faults at once, in the language `told`.
+ */
+export async function examine(
+  req: PayloadRequest,
+  person: Person,
+  document: PlannedDocument,
+  wish: PlanWish,
+  told: Language,
+): Promise<PlanToMake | readonly PlanFault[]> {
+  const { collection, id, site } = document
+  const words = planWords(told)
+  const language = languageOf(wish.language)
+  const objection = language === undefined ? () => words.notDone : planObjection(person, site, language)
+  const at = timeOf(wish.at, site, told)
+  const faults = [...(objection ? [fault('language', objection(told))] : []), ...(typeof at === 'number' ? [] : [at])]
+  const { user } = req
+  if (!user) return [fault('document', words.notDone)]
+  const input: PlanJob['input'] = {
+    type: actionOf(wish.action) === 'withdraw' ? 'unpublish' : 'publish',
+    ...(language ? { locale: language } : {}),
+    doc: { relationTo: collection, value: id },
+    user: { relationTo: user.collection, value: user.id },
+  }
+  if (!objection) faults.push(...(await documentFault(req.payload, input, told)))
+  if (faults.length > 0 || typeof at !== 'number') return faults
+  const same = (await plansFor(req, document)).some(
+    (job) =>
+      !job.hasError &&
+      (job.input.type ?? 'publish') === input.type &&
+      (job.input.locale ?? undefined) === input.locale &&
+      Date.parse(job.waitUntil ?? '') === at,
+  )
+  return same ? [fault('time', words.same)] : { input, at }
+}
