@@ -17,7 +17,7 @@ export interface OpenAdminOptions {
   /** DATA_DIR of site and workspace; by default a new, empty folder that goes when it is stopped. */
   readonly dataDir?: string
   readonly port?: number
-  /** Takes over the content of the demo: all of it costs a minute or two. Off by default. */
+  /** Takes over the content of the demo: all of it costs the better part of a minute. Off by default. */
   readonly demo?: boolean
   readonly env?: Readonly<Record<string, string>>
 }
