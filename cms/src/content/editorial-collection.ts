@@ -68,7 +68,7 @@ function listedField(kind: EditorialKind): Field[] {
       type: 'text',
       localized: true,
       label: labelOf(kind.slug, { name: 'title', path: 'title' }) ?? LISTED,
-      admin: { hidden: true, disableBulkEdit: true },
+      admin: { hidden: true, disableBulkEdit: true, components: { Diff: '/src/content/no-difference.tsx#NoDifference' } },
       hooks: { beforeChange: [({ data, value }) => titleOf(kind, data ?? {}) || value] },
     },
   ]
