@@ -9,6 +9,9 @@ export default defineConfig({
     environment: 'node',
     // A process for each file: the workspace's code takes its folder from the working directory, which threads share.
     pool: 'forks',
+    // One core less than there are would be a single one on a small machine, where much of the time goes by in other processes.
+    maxWorkers: '100%',
+    globalSetup: [path.join(import.meta.dirname, 'tests/temporary-folder.ts')],
     setupFiles: [path.join(import.meta.dirname, 'tests/set-up.ts')],
     // As in the product: the database is what its migrations make of it.
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { withVersionsAsDrafts } from './content/earlier-versions.ts'
 import { withoutLateAutosaves } from './content/late-autosaves.ts'
 import { withRowsInPlace } from './content/rows-in-place.ts'
 import type { CmsEnv } from './env.ts'
@@ -52,5 +51,4 @@ function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
 }
 
 /** The database as its migrations make it; nothing is ever pushed. */
-export const databaseOf = (env: CmsEnv) =>
-  withVersionsAsDrafts(withRowsInPlace(withoutLateAutosaves(withOrderedVersions<BaseDatabaseAdapter>(adapterOf(env)))))
+export const databaseOf = (env: CmsEnv) => withRowsInPlace(withoutLateAutosaves(withOrderedVersions<BaseDatabaseAdapter>(adapterOf(env))))

@@ -2,6 +2,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
+import { restoringDrafts } from './content/restoring-drafts.ts'
 import { richTextEditor } from './content/rich-text.ts'
 import { itemIdOf, textOf } from './content/to-wire.ts'
 import { databaseOf } from './database.ts'
@@ -82,4 +83,6 @@ export default buildConfig({
     ...importedKinds.map((kind) => withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env)),
     showtimeNotes,
   ],
-}).then(guardOwnCollections)
+})
+  .then(guardOwnCollections)
+  .then(restoringDrafts)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload'
 
 interface Session {
   readonly db: unknown
@@ -13,6 +13,7 @@ interface SqlSide {
   readonly sessions: Record<string, Session>
   readonly transactionOptions?: unknown
   readonly initializing: Promise<void>
+  execute(statement: { readonly db: unknown; readonly raw: string }): Promise<unknown>
 }
 
 type Committed = (id: number | string) => void
@@ -89,4 +90,12 @@ export function accountable<T extends BaseDatabaseAdapter>(adapter: DatabaseAdap
       return db
     },
   }
+}
+
+/** Until the transaction of the request ends no other has the same `key`; SQLite has one transaction at a time. The key is ours, not a person's. */
+export async function hold({ payload, transactionID }: PayloadRequest, key: string): Promise<void> {
+  const id = await transactionID
+  if (payload.db.name !== 'postgres' || id === undefined) return
+  const side = payload.db as unknown as SqlSide
+  await side.execute({ db: side.sessions[id]?.db, raw: `select pg_advisory_xact_lock(hashtextextended('${key}', 0))` })
 }

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../tests/contracts/databases.ts'
 import { answers, type Running, startBuilt } from './built.ts'
@@ -17,7 +18,7 @@ export interface OpenAdminOptions {
   /** DATA_DIR of site and workspace; by default a new, empty folder that goes when it is stopped. */
   readonly dataDir?: string
   readonly port?: number
-  /** Takes over the content of the demo: all of it costs a minute or two. Off by default. */
+  /** Takes over the content of the demo: all of it costs the better part of a minute. Off by default. */
   readonly demo?: boolean
   readonly env?: Readonly<Record<string, string>>
 }
@@ -41,12 +42,10 @@ export async function openAdmin({ siteUrl, dataDir, port, demo = false, env = {}
     CMS_ADMIN_PASSWORD: firstAdmin.password,
     CMS_DEMO: demo ? '1' : '0',
   }
-  const prepared = spawnSync(process.execPath, ['src/start/prepare.ts'], {
+  await promisify(execFile)(process.execPath, ['src/start/prepare.ts'], {
     cwd: workspace,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
-    encoding: 'utf8',
   })
-  if (prepared.status !== 0) throw new Error(`It could not be prepared:\n${prepared.stdout}${prepared.stderr}`)
   const isOpen = () => answers(`http://127.0.0.1:${chosen}/api/access`)
   const running = await startBuilt(['node_modules/next/dist/bin/next', 'start', '-p', String(chosen), '-H', '127.0.0.1'], workspace, settings, isOpen)
   return {

@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CmsStartError, cmsVariables, readCmsEnv } from '../src/env.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-env-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('what is not set follows from the settings of the site', () => {
   const env = readCmsEnv({ DATA_DIR: folder, PORT: '4100', CMS_PORT: '4101', DATABASE_URL: 'postgres://localhost/marquee' })

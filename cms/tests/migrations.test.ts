@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openStore } from '../../src/backend/content/store/content-store.ts'
@@ -52,7 +51,6 @@ test('on SQLite the migrations alone make the tables, and an opened database is 
   const again = await openCms({ dataDir: cms.dataDir })
   expect((await again.payload.find({ collection: 'payload-migrations', pagination: false })).docs).toEqual(docs)
   await again.close()
-  rmSync(cms.dataDir, { recursive: true, force: true })
 })
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

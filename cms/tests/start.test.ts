@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { freePort } from '../../tests/contracts/databases.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-start-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function run(script: string, env: Readonly<Record<string, string>>) {
   const settings = { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, CMS_DEMO: '0', ...env } as const

@@ -2,7 +2,6 @@ import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { siteIds, sites } from '../../../config/sites.ts'
 import { contentFieldsOf } from './content-field.ts'
 import { keepIdentity, settleIdentity, titleOf } from './document-hooks.ts'
-import { noteRestoring } from './earlier-versions.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import { payloadFields } from './payload-fields.ts'
 import { noteOneLanguage } from './rows-in-place.ts'
@@ -69,7 +68,7 @@ function listedField(kind: EditorialKind): Field[] {
       type: 'text',
       localized: true,
       label: labelOf(kind.slug, { name: 'title', path: 'title' }) ?? LISTED,
-      admin: { hidden: true, disableBulkEdit: true },
+      admin: { hidden: true, disableBulkEdit: true, components: { Diff: '/src/content/no-difference.tsx#NoDifference' } },
       hooks: { beforeChange: [({ data, value }) => titleOf(kind, data ?? {}) || value] },
     },
   ]
@@ -90,7 +89,7 @@ function mergedHooks(all: readonly (Hooks | undefined)[]): Hooks {
 export function editorialCollection(kind: EditorialKind, ...extensions: readonly CollectionExtension[]): CollectionConfig {
   const { labels, description } = collectionWords(kind)
   const title = kind.title.includes('.') ? LISTED : kind.title
-  const own: Hooks = { beforeOperation: [noteOneLanguage, noteRestoring], beforeValidate: [settleIdentity(kind)], beforeChange: [keepIdentity] }
+  const own: Hooks = { beforeOperation: [noteOneLanguage], beforeValidate: [settleIdentity(kind)], beforeChange: [keepIdentity] }
   return {
     slug: kind.slug,
     ...(kind.table ? { dbName: kind.table } : {}),

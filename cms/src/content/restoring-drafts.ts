@@ -1,16 +1,31 @@
-type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+import { APIError, type CollectionBeforeOperationHook, type Endpoint, type SanitizedConfig } from 'payload'
 
-const RESTORE = /\/versions\/[^/]+$/
+const isRestore = ({ path, method }: Endpoint) => method === 'post' && path === '/versions/:id'
+
+const asDraft = (endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  handler: (req) => {
+    req.query = { ...req.query, draft: 'true' }
+    return endpoint.handler(req)
+  },
+})
+
+/** Closes the other ways: the same call within the process has no drafts. */
+const onlyDrafts: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation === 'restoreVersion' && !('draft' in args && args.draft === true))
+    throw new APIError('An earlier version comes back as a draft only: POST …/versions/:id does that.', 400)
+}
 
 /**
- * The button that brings an earlier version back means a draft, to be looked at and published: as anything else Payload would ask that version for
- * a text in its first language, which a document need not have. The call has no body.
+ * An earlier version comes back as a draft, to be looked at and published like any other. As anything else it would be public as it was, so
+ * that one from before a language was published would take that language off the site; and Payload would ask it for a text in its first
+ * language, which a document need not have.
  */
-export const restoringDrafts =
-  <Context>(post: Handler<Context>): Handler<Context> =>
-  (request, context) => {
-    const url = new URL(request.url)
-    if (!RESTORE.test(url.pathname)) return post(request, context)
-    url.searchParams.set('draft', 'true')
-    return post(new Request(url, { method: request.method, headers: request.headers }), context)
+export function restoringDrafts(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    if (!collection.versions?.drafts || !collection.endpoints) continue
+    collection.endpoints = collection.endpoints.map((endpoint) => (isRestore(endpoint) ? asDraft(endpoint) : endpoint))
+    collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), onlyDrafts]
   }
+  return config
+}

@@ -74,7 +74,7 @@ export function withRowsInPlace<T extends BaseDatabaseAdapter>(adapter: Database
       const updateOne = db.updateOne.bind(db)
       db.updateOne = async (change) => {
         const { collection, id, data, locale, req } = change
-        const config = req?.context?.[ONE] === collection && !req.context.isRestoringVersion ? db.payload.collections[collection]?.config : undefined
+        const config = req?.context?.[ONE] === collection ? db.payload.collections[collection]?.config : undefined
         if (!req || !config || id === undefined || !locale || typeof data._status !== 'object') return updateOne(change)
         const before = await db.findOne({ collection, where: { id: { equals: id } }, req: req as PayloadRequest })
         return updateOne({ ...change, data: ofOneLanguage(config.fields, data, record(before), locale) })

@@ -42,8 +42,10 @@ export function mediaIn(dataDir: string, changed?: PictureChanged): CollectionCo
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
       focalPoint: true,
       pasteURL: false,
-      // A quick format: the encoder of AVIF takes half a second.
-      imageSizes: [{ name: 'thumbnail', width: 480, withoutEnlargement: true, formatOptions: { format: 'webp', options: { quality: 80 } } }],
+      // A quick format: the encoder of AVIF takes a second or two. Only where nothing can be cut off (`inside`) Payload writes no copy in that of the file before.
+      imageSizes: [
+        { name: 'thumbnail', width: 480, fit: 'inside', withoutEnlargement: true, formatOptions: { format: 'webp', options: { quality: 80 } } },
+      ],
       adminThumbnail: 'thumbnail',
     },
     hooks: { beforeOperation: [readFileOfRequest], beforeChange: [cutForSites(folders)], afterChange: [tellUsers(folders, changed)] },

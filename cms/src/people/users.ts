@@ -1,8 +1,6 @@
 import {
   type Access,
-  type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
   type CollectionConfig,
   commitTransaction,
   type Field,
@@ -15,8 +13,9 @@ import {
 import { siteIds } from '../../../config/sites.ts'
 import { sitesOf } from './access.ts'
 import { chooseLocale } from './choose-locale.ts'
+import { changeAlone, keepAnAdmin, keepAnAdminThere } from './last-admin.ts'
 import { isAdmin, personOf, type roles } from './person.ts'
-import { languagesMissing, lastAdmin, onePersonAtATime, shortPassword, sitesMissing } from './refusals.ts'
+import { languagesMissing, onePersonAtATime, shortPassword, sitesMissing } from './refusals.ts'
 import { interfaceLanguage, languageOptions, refusal, siteOption } from './words.ts'
 
 export const PASSWORD_LENGTH = 12
@@ -42,11 +41,6 @@ const oneself: Access = ({ req }) => {
   return person !== undefined && !byToken && { id: { equals: person.id } }
 }
 
-async function isLastAdmin(id: number | string, req: PayloadRequest): Promise<boolean> {
-  const others = await req.payload.count({ collection: 'users', req, where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] } })
-  return others.totalDocs === 0
-}
-
 const guardOperations: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   // The public call that registers a first person passes as "may everything": only this process itself makes the first one.
   if (operation === 'create' && !req.user && req.payloadAPI !== 'local') throw new Forbidden(req.t)
@@ -67,17 +61,6 @@ const guardOperations: CollectionBeforeOperationHook = ({ args, operation, overr
  */
 const endTransaction: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation === 'forgotPassword') await commitTransaction(req)
-}
-
-const keepAnAdmin: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
-  const demoted = operation === 'update' && originalDoc?.role === 'admin' && data?.role !== undefined && data.role !== 'admin'
-  if (demoted && (await isLastAdmin(originalDoc.id, req))) throw refusal(req, lastAdmin, 409)
-  return data
-}
-
-const keepAnAdminThere: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const found = personOf(await req.payload.findByID({ collection: 'users', id, req, depth: 0, disableErrors: true }))
-  if (found?.role === 'admin' && (await isLastAdmin(id, req))) throw refusal(req, lastAdmin, 409)
 }
 
 const byAdmins = { create: adminsOnly, update: adminsOnly }
@@ -161,7 +144,7 @@ export const usersWith = ({ secure }: { readonly secure: boolean }): CollectionC
   },
   fields,
   hooks: {
-    beforeOperation: [endTransaction, guardOperations],
+    beforeOperation: [endTransaction, guardOperations, changeAlone],
     beforeValidate: [keepAnAdmin],
     beforeDelete: [keepAnAdminThere],
     afterChange: [({ doc, req }) => chooseLocale(doc, req)],

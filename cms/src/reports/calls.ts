@@ -2,12 +2,12 @@ import { type CollectionBeforeDeleteHook, type Endpoint, Forbidden, type Payload
 import { may } from '../people/access.ts'
 import { canRead } from '../people/built-in.ts'
 import { languageName, siteName } from '../people/display-names.ts'
-import { isLanguage, isSite, type Person, personOf } from '../people/person.ts'
+import { type Person, personOf } from '../people/person.ts'
 import { interfaceLanguage, refusal } from '../people/words.ts'
 import { collectionName } from './collection-name.ts'
 import { csvOf } from './csv.ts'
 import { runLinkCheck } from './run-link-check.ts'
-import { translationReport } from './translation-report.ts'
+import { filterFrom, lackingIn, translationReport } from './translation-report.ts'
 import { type Use, whereUsed } from './where-used.ts'
 import { filled, reportWords } from './words.ts'
 
@@ -33,22 +33,16 @@ const translations: Endpoint = {
     personIn(req)
     const told = interfaceLanguage(req)
     const words = reportWords(told)
-    const [site, language] = [param(req, 'site'), param(req, 'language')]
-    const rows = await translationReport(req, told, {
-      site: isSite(site) ? site : undefined,
-      language: isLanguage(language) ? language : undefined,
-    })
-    const lines = rows.flatMap((row) =>
-      row.languages
-        .filter((each) => each.state !== 'public' && (!isLanguage(language) || each.language === language))
-        .map((each) => [
-          siteName(row.site, told),
-          collectionName(req, row.collection),
-          row.title,
-          languageName(each.language, told),
-          words[each.state],
-          `${req.payload.config.serverURL}/admin/collections/${row.collection}/${row.id}?locale=${each.language}`,
-        ]),
+    const filter = filterFrom((name) => param(req, name))
+    const lines = (await translationReport(req, told, filter)).flatMap((row) =>
+      lackingIn(row, filter).map((each) => [
+        siteName(row.site, told),
+        collectionName(req, row.collection),
+        row.title,
+        languageName(each.language, told),
+        words[each.state],
+        `${req.payload.config.serverURL}/admin/collections/${row.collection}/${row.id}?locale=${each.language}`,
+      ]),
     )
     const head = [words.site, words.kind, words.document, words.language, words.state, words.address]
     return new Response(csvOf([head, ...lines]), {

@@ -76,5 +76,5 @@ export const notesField: Field = {
   name: NOTES,
   type: 'json',
   access: { create: never, update: never },
-  admin: { hidden: true, disableBulkEdit: true },
+  admin: { hidden: true, disableBulkEdit: true, components: { Diff: '/src/content/no-difference.tsx#NoDifference' } },
 }

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from '
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { languagesOf } from '../people/access.ts'
-import { isSite } from '../people/person.ts'
+import { isLanguage, isSite } from '../people/person.ts'
 import { sourceOf } from '../publishing/published-source.ts'
 import { foundIn } from './found-in.ts'
 import { type Behind, NOTES, notesIn } from './translation-notes.ts'
@@ -30,6 +30,16 @@ export interface TranslationFilter {
   /** Only documents in which this language is not there. */
   readonly language?: Language | undefined
 }
+
+/** What a query asks for by `site` and `language`; whatever is neither counts as all. */
+export function filterFrom(param: (name: string) => unknown): TranslationFilter {
+  const [site, language] = [param('site'), param('language')]
+  return { site: isSite(site) ? site : undefined, language: isLanguage(language) ? language : undefined }
+}
+
+/** Languages of a document that are not there, of those asked for. */
+export const lackingIn = ({ languages }: ReportedDocument, { language }: TranslationFilter): ReportedLanguage[] =>
+  languages.filter((each) => each.state !== 'public' && (language === undefined || each.language === language))
 
 type Document = Readonly<Record<string, unknown>> & { readonly id: number | string }
 
@@ -70,13 +80,13 @@ function reported(config: SanitizedCollectionConfig, document: Document, status:
 }
 
 /** Documents of the person's sites in which a language is missing, behind or not public; collection by collection, in their order. */
-export async function translationReport(req: PayloadRequest, wished: Language, { site, language }: TranslationFilter): Promise<ReportedDocument[]> {
+export async function translationReport(req: PayloadRequest, wished: Language, filter: TranslationFilter): Promise<ReportedDocument[]> {
   const rows: ReportedDocument[] = []
   for (const config of req.payload.config.collections) {
     if (sourceOf(config)?.mode !== 'whole') continue
     const asked = {
       collection: config.slug as CollectionSlug,
-      ...(site && { where: { site: { equals: site } } }),
+      ...(filter.site && { where: { site: { equals: filter.site } } }),
       locale: 'all',
       depth: 0,
       pagination: false,
@@ -88,8 +98,7 @@ export async function translationReport(req: PayloadRequest, wished: Language, {
     const statuses = new Map((seen as Document[]).map(({ id, _status }) => [id, _status]))
     for (const document of docs as Document[]) {
       const row = reported(config, document, statuses.get(document.id), wished)
-      const lacking = row?.languages.filter((each) => each.state !== 'public' && (language === undefined || each.language === language)) ?? []
-      if (row && lacking.length > 0) rows.push(row)
+      if (row && lackingIn(row, filter).length > 0) rows.push(row)
     }
   }
   return rows

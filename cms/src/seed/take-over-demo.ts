@@ -38,7 +38,7 @@ export async function takeOverDemo(payload: Payload, { say, kinds = editorialKin
   const filled = new Set((await payload.kv.get<Note>(NOTE))?.collections)
   const open = kinds.filter(({ slug }) => !filled.has(slug))
   if (open.length === 0) return []
-  say('Taking over the editorial content of the demo (once; half a minute or two) …')
+  say('Taking over the editorial content of the demo (once; half a minute or more) …')
   const began = performance.now()
   const waiting = new Map<EditorialKind, ExportedItem[]>(open.map((kind) => [kind, []]))
   for await (const item of items) {

@@ -55,9 +55,9 @@ async function openBoth(dataDir: string) {
   const [sitePort, port] = [await freePort(), await freePort()]
   const env = { CMS_URL: `http://localhost:${port}`, LOG_LEVEL: 'info' }
   const startSite = () => openSite({ dataDir, port: sitePort, env })
-  const site = await startSite()
-  const startAdmin = () => openAdmin({ dataDir, port, siteUrl: site.url })
-  return { site, admin: await startAdmin(), startSite, startAdmin }
+  const startAdmin = () => openAdmin({ dataDir, port, siteUrl: `http://127.0.0.1:${sitePort}` })
+  const [site, admin] = await Promise.all([startSite(), startAdmin()])
+  return { site, admin, startSite, startAdmin }
 }
 
 export async function openNewsroom(): Promise<Newsroom> {

@@ -9,6 +9,7 @@ const executablePath = existsSync(chromium.executablePath()) ? undefined : syste
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/cms',
+  globalSetup: '../temporary-folder.ts',
   workers: 1,
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),

@@ -174,6 +174,7 @@ test('an earlier text is found, compared and brought back, and is public once it
   const version = (number: number) => `${room.admin.url}/admin/collections/news/${id}/versions/${versions.at(number)?.id}?locale=de`
   await page.goto(`${version(-1)}&versionFrom=${versions[0]?.id}`)
   for (const text of ['Bei Regen im Saal.', 'Am Samstag läuft alles draussen.']) await expect(page.locator('body')).toContainText(text)
+  await expect(page.locator('[data-field-path=translationNotes]')).toHaveText('')
   await page.goto(version(0))
   await page.getByRole('button', { name: 'Diese Version wiederherstellen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Bestätigen' }).click()

@@ -2,7 +2,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { raise } from '../../src/publishing/raise.ts'
 import { republish } from '../../src/publishing/republish.ts'
-import { news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
+import { bringBack, news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
 
 let cms: OpenedPublishing
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test('an earlier version that is brought back is a draft, and public once it is 
     locale: 'fr',
     where: { parent: { equals: id }, 'version.title': { equals: 'Un' } },
   })
-  await cms.payload.restoreVersion({ collection: 'news', id: docs[0]?.id ?? '' })
+  expect(await bringBack(cms, docs[0]?.id ?? '')).toBe(200)
   await vi.waitFor(() => expect(state('restored')?.draft?.fr?.fields.title).toBe('Un'))
   expect(state('restored')?.published.fr?.fields.title).toBe('Deux')
   await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { _status: 'published' } })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { news, type OpenedPublishing, openPublishing } from './open-publishing.ts'
+import { bringBack, news, type OpenedPublishing, openPublishing } from './open-publishing.ts'
 
 let cms: OpenedPublishing
 beforeAll(async () => {
@@ -89,7 +89,8 @@ test('an earlier draft that is brought back is a draft: what is public stays so'
   await vi.waitFor(() => expect(state('news', 'kept-public')).toMatchObject({ published: { fr: { fields: { title: 'Trois' } } }, draft: null }))
   const where = { parent: { equals: id }, 'version.title': { equals: 'Deux' } }
   const { docs } = await cms.payload.findVersions({ collection: 'news', locale: 'fr', where })
-  await cms.payload.restoreVersion({ collection: 'news', id: docs[0]?.id ?? '' })
+  await expect(cms.payload.restoreVersion({ collection: 'news', id: docs[0]?.id ?? '' })).rejects.toThrow('as a draft only')
+  expect(await bringBack(cms, docs[0]?.id ?? '')).toBe(200)
   await vi.waitFor(() => expect(state('news', 'kept-public')?.draft?.fr?.fields.title).toBe('Deux'))
   expect(state('news', 'kept-public')?.published.fr?.fields.title).toBe('Trois')
 })

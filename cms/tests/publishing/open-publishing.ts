@@ -4,6 +4,7 @@ import type { Dispatcher } from '../../src/publishing/dispatcher.ts'
 import { startPublishing } from '../../src/publishing/publishing.ts'
 import { type OpenedCms, openCms } from '../cms.ts'
 import type { OpenCmsOptions } from '../cms-settings.ts'
+import { account, restOf } from '../people.ts'
 import { type FakeSite, SECRET, startFakeSite } from './fake-site.ts'
 
 export interface OpenedPublishing extends OpenedCms {
@@ -39,6 +40,12 @@ export async function openPublishing(options: OpenCmsOptions = {}, site?: FakeSi
 }
 
 export const news = (key: string, title = key) => ({ site: 'fr', key, slug: key, title }) as const
+
+/** Brings an earlier version of a news item back, as the button of the admin does, and answers the status of the call. */
+export async function bringBack({ payload, dataDir }: OpenedPublishing, version: number | string): Promise<number> {
+  const as = await account(payload, 'restores@marquee.example', { role: 'admin' })
+  return (await restOf(payload, `${dataDir} 1`)(`POST /news/versions/${version}`, { as })).status
+}
 
 export async function rowOf({ db }: Payload, key: string): Promise<Delivery | undefined> {
   return (await db.findOne<Delivery>({ collection: DELIVERIES, where: { key: { equals: key } } })) ?? undefined

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type DatabaseServer, engines, startDatabases, type TestDatabase } from '../../../tests/contracts/databases.ts'
+import { CLAIM } from '../../src/publishing/due.ts'
 import { settingsOf } from '../cms-settings.ts'
 import { type FakeSite, SECRET, startFakeSite } from './fake-site.ts'
 import { news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
@@ -30,6 +31,7 @@ describe.each(engines)('on %s', (engine) => {
     site = await startFakeSite()
   }
   afterEach(async () => {
+    vi.useRealTimers()
     for (const child of children) child.kill('SIGKILL')
     await site.stop()
     await database.drop()
@@ -79,7 +81,10 @@ describe.each(engines)('on %s', (engine) => {
       child.kill('SIGKILL')
       await ended
       site.manner = 'well'
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
       cms.start()
+      expect(await rowOf(cms.payload, 'halfway')).toMatchObject({ state: 'waiting', claimedUntil: expect.toSatisfy((until) => until > Date.now()) })
+      vi.setSystemTime(Date.now() + CLAIM)
       await vi.waitFor(() => expect(site.states.get('fr news halfway')).toBeDefined(), { timeout: 15_000 })
       expect(new Set(site.messages.map(({ revision }) => revision)).size).toBe(1)
       await vi.waitFor(async () => expect(await rowOf(cms.payload, 'halfway')).toMatchObject({ state: 'sent' }))

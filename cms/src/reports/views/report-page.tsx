@@ -18,10 +18,10 @@ export function viewerOf({ initPageResult: { req } }: AdminViewServerProps): Per
   return person
 }
 
-export function chosen({ searchParams }: AdminViewServerProps, name: string): string | undefined {
-  const value = searchParams?.[name]
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
+export const chosenIn =
+  ({ searchParams }: AdminViewServerProps) =>
+  (name: string): unknown =>
+    searchParams?.[name]
 
 interface ReportPageProps {
   readonly view: AdminViewServerProps

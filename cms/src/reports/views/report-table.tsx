@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { Language } from '../../../../config/types.ts'
+import { siteName } from '../../people/display-names.ts'
+import type { ReportWords } from '../words.ts'
+
+interface ReportTableProps {
+  readonly words: ReportWords
+  /** What stands above the cells that a report adds to those of the document. */
+  readonly heads: readonly string[]
+  readonly children: ReactNode
+}
+
+/** A table of documents; its rows are `ReportRow`s. */
+export function ReportTable({ words, heads, children }: ReportTableProps) {
+  return (
+    <div className="table">
+      <table>
+        <thead>
+          <tr>
+            {[words.site, words.kind, words.document, ...heads].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+interface ReportRowProps {
+  readonly site: SiteId
+  readonly kind: string
+  readonly title: string
+  /** Address of the document's form. */
+  readonly page: string
+  readonly told: Language
+  /** Cells of the report. */
+  readonly children: ReactNode
+}
+
+export function ReportRow({ site, kind, title, page, told, children }: ReportRowProps) {
+  return (
+    <tr>
+      <td>{siteName(site, told)}</td>
+      <td>{kind}</td>
+      <td>
+        <a href={page}>{title}</a>
+      </td>
+      {children}
+    </tr>
+  )
+}

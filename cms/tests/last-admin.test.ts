@@ -1,0 +1,65 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type DatabaseServer, engines, startDatabases, type TestDatabase } from '../../tests/contracts/databases.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+import { type Account, account, restOf } from './people.ts'
+
+/** Longer than a change takes that nothing holds up, in milliseconds. */
+const LONG_ENOUGH = 400
+
+describe.each(engines)('on %s', (engine) => {
+  let server: DatabaseServer
+  let database: TestDatabase
+  let cms: OpenedCms
+  let payload: Payload
+  let rest: ReturnType<typeof restOf>
+  let lasting: Account
+
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+    database = await server.create()
+    const { dataDir, databaseUrl } = database
+    cms = await openCms({ dataDir, ...(databaseUrl && { databaseUrl }) })
+    payload = cms.payload
+    rest = restOf(payload, `${dataDir} ${engines.indexOf(engine) + 1}`)
+    lasting = await account(payload, 'lasting@marquee.example', { role: 'admin' })
+  })
+  afterAll(async () => {
+    await cms.close()
+    await database.drop()
+    await server.stop()
+  })
+
+  const administrators = async () => (await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs
+
+  /** Whoever has counted the administrators goes on when the other has counted them as well, or will not. */
+  function letBothCount(): () => void {
+    const count = payload.db.count.bind(payload.db)
+    let counted = 0
+    const spy = vi.spyOn(payload.db, 'count').mockImplementation(async (args) => {
+      const found = await count(args)
+      counted += 1
+      await vi.waitUntil(() => counted === 2, { timeout: LONG_ENOUGH, interval: 5 }).catch(() => {})
+      return found
+    })
+    return () => spy.mockRestore()
+  }
+
+  const demote = ({ id }: Account) => [`PATCH /users/${id}`, { role: 'reader', sites: ['fr'] }] as const
+  const remove = ({ id }: Account) => [`DELETE /users/${id}`, undefined] as const
+
+  test.each([
+    ['made less', demote, demote],
+    ['removed', remove, remove],
+    ['the one made less, the other removed', demote, remove],
+  ])('of the last two administrators who leave at the same moment one stays: %s', async (name, first, second) => {
+    const other = await account(payload, `${name.replaceAll(/\W/g, '-')}@marquee.example`, { role: 'admin' })
+    expect(await administrators()).toBe(2)
+    const stop = letBothCount()
+    const answers = await Promise.all([first(lasting), second(other)].map(([line, body], index) => rest(line, { as: index ? lasting : other, body })))
+    stop()
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await administrators()).toBe(1)
+    if (answers[0]?.status === 200) lasting = other
+  })
+})
