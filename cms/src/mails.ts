@@ -22,7 +22,8 @@ export const mails =
     if (!smtp) {
       return {
         ...common,
-        sendEmail: async ({ to, subject, text, html }) => void console.log(`\nA mail to ${JSON.stringify(to)}, “${subject}”:\n${text ?? html}\n`),
+        sendEmail: async ({ to, subject, text, html }) =>
+          void process.stdout.write(`\nA mail to ${JSON.stringify(to)}, “${subject}”:\n${text ?? html}\n\n`),
       }
     }
     const transport = createTransport({ url: smtp.url, ...TIMEOUTS })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest, Where } from 'payload'
 import { record } from './document-value.ts'
 
-/** What an editor has written, without what says nothing and without what each version has of its own. */
+/** What an editor has written, without what says nothing. */
 function contentOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(contentOf)
   if (value instanceof Date) return value.toISOString()
@@ -11,10 +11,10 @@ function contentOf(value: unknown): unknown {
   return Object.fromEntries(entries.filter(([, part]) => part !== null && part !== undefined))
 }
 
-function written(version: unknown): unknown {
-  const { _status, updatedAt, createdAt, id, ...content } = record(version)
-  return contentOf(content)
-}
+/** What each version has of its own. */
+const own: readonly string[] = ['_status', 'updatedAt', 'createdAt', 'id']
+
+const written = (version: unknown): unknown => contentOf(Object.fromEntries(Object.entries(record(version)).filter(([name]) => !own.includes(name))))
 
 /**
  * An adapter that keeps no automatic draft which says what the newest version says. The form sends one that waited while its document was
