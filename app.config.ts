@@ -48,6 +48,8 @@ export default defineConfig(({ command, mode }) => {
     test: {
       include: ['{src,config,content-models,machines,locales,tests}/**/*.test.{ts,tsx}'],
       environment: 'node',
+      // Pages that the server writes itself name a sheet, and have their own in them.
+      css: { include: [/\.css\?(?:inline|url)$/] },
     },
   }
 })

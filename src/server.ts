@@ -38,7 +38,7 @@ import { programme } from './page-data/programme.server.ts'
 import { connectClientHosts, connectSources } from './page-data/sources.server.ts'
 import { renderDocument } from './render-document.server.tsx'
 import { contentPreviewsOf } from './server/content-previews.ts'
-import { prepareDataDir, publishingSecret, sessionSecret } from './server/data-dir.ts'
+import { prepareDataDir, readSecrets, type Secrets } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import { siteOriginBeside } from './server/hosts.ts'
@@ -103,12 +103,12 @@ function clientApi(env: Env, accounts: AccountsApi, host: 'site' | 'client'): Ou
 /** Everything of clients: what is kept of them, where they sign in, and the pages and calls of the client hosts. */
 function openAccounts(
   env: Env,
+  secret: string,
   backend: ContentBackend,
   sources: Readonly<Record<SiteId, CachedSource>>,
   { siteFlags }: Flags['evaluation'],
   { app }: ServerLog,
 ) {
-  const secret = sessionSecret(env)
   const cinemas = async (site: SiteId) => (await sources[site].read(contract.cinemas, { language: sites[site].languages[0] })).model
   const accounts: Accounts = createAccounts({
     store: backend.database,
@@ -144,7 +144,7 @@ interface Flags extends OpenSiteFlags {
 }
 
 /** The features of every site: the service in which owners switch them, and what the sites make of it. */
-async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog): Promise<Flags> {
+async function openFlags(env: Env, secret: string, backend: ContentBackend, { app }: ServerLog): Promise<Flags> {
   const service = await createFlagService({
     store: backend.database,
     environment: env.UNLEASH_ENVIRONMENT,
@@ -156,8 +156,8 @@ async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog):
   const { evaluation, streams } = onSites
   const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'flag service failed')
   const flagApi = createFlagApi({ service, tokens, store: backend.database, environment: env.UNLEASH_ENVIRONMENT, onError })
-  const previews = createPreviews(sessionSecret(env), (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
-  const console = createFlagConsole({ service, owners, tokens, evaluation, previews, secret: sessionSecret(env) })
+  const previews = createPreviews(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
+  const console = createFlagConsole({ service, owners, tokens, evaluation, previews, secret })
   return {
     ...onSites,
     readPreview: previews.read,
@@ -172,14 +172,13 @@ async function openFlags(env: Env, backend: ContentBackend, { app }: ServerLog):
 }
 
 /** The store names what an operator can do about it; that is all there is to say. */
-function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
-  const previewSecret = publishingSecret(env)
+function openContent(env: Env, secrets: Secrets, log: ServerLog): Promise<ContentBackend> {
   return createContentBackend({
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     zoneHeader: env.TRUST_PROXY ? env.ZONE_HEADER : undefined,
-    secret: sessionSecret(env),
-    readPreview: (site, token, now) => readContentPreview(previewSecret, site, token, now),
+    secret: secrets.session,
+    readPreview: (site, token, now) => readContentPreview(secrets.publishing, site, token, now),
     recaptcha: env.RECAPTCHA_KEY && env.RECAPTCHA_SECRET ? { key: env.RECAPTCHA_KEY, secret: env.RECAPTCHA_SECRET } : undefined,
     log: log.app,
   }).catch((error: unknown) => {
@@ -188,10 +187,10 @@ function openContent(env: Env, log: ServerLog): Promise<ContentBackend> {
 }
 
 /** What editors publish in their content management system. */
-const openPublishing = (env: Env, backend: ContentBackend, { app }: ServerLog): Publishing =>
+const openPublishing = (secret: string, backend: ContentBackend, { app }: ServerLog): Publishing =>
   createPublishing({
     store: backend.database,
-    secret: publishingSecret(env),
+    secret,
     onError: (error, message) => app.error({ err: error }, message),
     log: app,
   })
@@ -205,10 +204,11 @@ interface Product {
 }
 
 async function createProduct(env: Env, log: ServerLog): Promise<Product> {
-  const backend = await openContent(env, log)
+  const secrets = readSecrets(env)
+  const backend = await openContent(env, secrets, log)
   const sources = cachedSources('content source', env.contentApis, backend.fetch, log)
-  const flags = await openFlags(env, backend, log)
-  const { accounts, api, pages, provider } = openAccounts(env, backend, sources, flags.evaluation, log)
+  const flags = await openFlags(env, secrets.session, backend, log)
+  const { accounts, api, pages, provider } = openAccounts(env, secrets.session, backend, sources, flags.evaluation, log)
   const clientHosts = cachedSources('client host', env.clientApis, api, log)
   connectSources(sources)
   connectClientHosts(clientHosts)
@@ -231,8 +231,8 @@ async function createProduct(env: Env, log: ServerLog): Promise<Product> {
     frontendApi: flags.frontendApi,
     flagHost: flags.flagHost,
     readPreview: flags.readPreview,
-    publishing: openPublishing(env, backend, log),
-    contentPreviews: contentPreviewsOf(env, backend.previewFrame),
+    publishing: openPublishing(secrets.publishing, backend, log),
+    contentPreviews: contentPreviewsOf(secrets.publishing, env, backend.previewFrame),
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
     pageCache: import.meta.env.PROD,
     ready: backend.ready,

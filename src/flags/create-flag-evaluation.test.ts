@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defaultFlags, flagNames } from '../../config/flags.ts'
 import { type SiteId, siteIds } from '../../config/sites.ts'
 import { createUnleashServer } from '../api/unleash.ts'
+import { temporaryFolder } from '../server/temporary-folder.fixture.ts'
 import { createFlagEvaluation, type FollowingFlagEvaluation } from './create-flag-evaluation.ts'
 import { createFlagBackup } from './flag-backup.ts'
 import { unleashSource } from './flag-source.ts'
@@ -20,7 +20,7 @@ const open: FollowingFlagEvaluation[] = []
 
 beforeEach(async () => {
   unleash = await startFakeUnleash()
-  folder = mkdtempSync(join(tmpdir(), 'marquee-flags-'))
+  folder = temporaryFolder('flags')
   lines = []
 })
 

@@ -1,7 +1,7 @@
 import type { FlagValues } from '../../config/flags.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { PREVIEW_LINK } from '../../content-models/preview-link.ts'
-import { previewKey, type ReadPreview, readPreview, signPreview } from './preview.server.ts'
+import { type ReadPreview, readPreview, signPreview } from './preview.server.ts'
 
 export interface PreviewWish {
   readonly site: SiteId
@@ -33,12 +33,11 @@ interface Previews extends PreviewLinks {
 
 /** Links to previews and what they say when they come back, under a key of their own that is made from the secret. */
 export function createPreviews(secret: string, originOf: PreviewLinks['originOf']): Previews {
-  const key = previewKey(secret)
   return {
-    read: (site, token, now) => readPreview(key, site, token, now),
+    read: (site, token, now) => readPreview(secret, site, token, now),
     originOf,
     make({ site, flags, path, flagOrigin, now }) {
-      const [token, until] = signPreview(key, { site, flags, now })
+      const [token, until] = signPreview(secret, { site, flags, now })
       return { href: `${originOf(site, flagOrigin)}${PREVIEW_LINK}?${new URLSearchParams({ token, to: path })}`, until }
     },
   }

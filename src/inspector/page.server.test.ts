@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../server/temporary-folder.fixture.ts'
 import { webExchange, webResponse } from '../server/web-exchange.ts'
 import { createInspectorPage } from './page.server.ts'
 
 test('the tool has one page, whose policy allows nothing inline, nothing evaluated and nothing from elsewhere', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'inspector-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('inspector')
   mkdirSync(join(folder, '__inspector'))
   writeFileSync(join(folder, '__inspector', 'index.html'), '<!doctype html><title>Inspector</title>')
   const answer = createInspectorPage(folder)

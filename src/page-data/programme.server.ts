@@ -50,15 +50,35 @@ async function slugs(site: SiteId, kind: RouteKind, language: Language): Promise
   return items.map((slug) => ({ slug, lastModified, alternates: { ...(byLists ? byLists(slug) : rows.get(slug)), [language]: slug } }))
 }
 
-/** Whether an item has a page of this kind; a show whose list lies about its kind is asked itself. */
+type Named = { readonly slug: string; readonly language: Language }
+
+/** Lists name items by their addresses of today only: by a former one the item is asked itself. */
+const details: Readonly<Partial<Record<RouteKind, (api: ContentApi, named: Named) => Promise<{ readonly redirectSlug: string | null }>>>> = {
+  season: (api, named) => api.event(named),
+  specialEvent: (api, named) => api.event(named),
+  offer: (api, named) => api.offer(named),
+  newsItem: (api, named) => api.newsItem(named),
+  experience: (api, named) => api.experience(named),
+  experienceArticle: (api, named) => api.article(named),
+  experienceGroup: (api, named) => api.experienceGroup(named),
+  information: (api, named) => api.masterTemplate(named),
+}
+
+async function showExists(api: ContentApi, kind: RouteKind, named: Named): Promise<boolean> {
+  const { isMovie, redirectSlug } = await api.show(named)
+  return redirectSlug !== null || isMovie === (kind === 'show')
+}
+
+/** Whether an item has a page of this kind, or had one under this address; a show whose list lies about its kind is asked itself. */
 async function exists(site: SiteId, kind: RouteKind, language: Language, slug: string): Promise<boolean> {
   const api = createContentApi({ source: sourceOf(site) })
   try {
-    if (kind === 'show' || kind === 'entertainment') return (await api.show({ slug, language })).isMovie === (kind === 'show')
+    if (kind === 'show' || kind === 'entertainment') return await showExists(api, kind, { slug, language })
     if (kind === 'cinema' || kind === 'cinemaLight') return (await api.cinema({ slug, language })).slug !== ''
     if (kind === 'helpArticle') return (await helpArticleNamed(api, language, slug)).title !== ''
     const items = await itemSources[kind === 'cityLight' ? 'city' : kind]?.items(api, language, site)
-    return items?.includes(slug) ?? false
+    if (items?.includes(slug)) return true
+    return ((await details[kind]?.(api, { slug, language }))?.redirectSlug ?? null) !== null
   } catch (error) {
     if (error instanceof NotFoundError) return false
     throw error

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { type ContentPreview, readContentPreview, signContentPreview } from '../../content-models/preview-token.ts'
-import { previewKey, readPreview, signPreview } from '../flags/preview.server.ts'
+import { readPreview, signPreview } from '../flags/preview.server.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 
 const secret = 'a secret of at least thirty-two signs'
-const key = previewKey(secret)
 const CMS = 'https://cms.marquee.example'
 const HOUR = 3_600_000
 const NOON = Date.parse('2026-11-20T12:00:00Z')
@@ -16,7 +15,7 @@ function previewed() {
   const fake = fakeOuter(
     {},
     {
-      readPreview: (site, token, now) => readPreview(key, site, token, now),
+      readPreview: (site, token, now) => readPreview(secret, site, token, now),
       contentPreviews: {
         read: (site, token, now) => readContentPreview(secret, site, token, now),
         sign: (preview) => signContentPreview(secret, preview),
@@ -30,7 +29,7 @@ function previewed() {
 
 const token = (wish: Partial<ContentPreview> = {}) =>
   signContentPreview(secret, { site: 'ch', drafts: true, at: null, travel: true, by: 'Camille D.', until: NOON + 8 * HOUR, ...wish })
-const [flagToken] = signPreview(key, { site: 'ch', flags: { vod: true }, now: NOON })
+const [flagToken] = signPreview(secret, { site: 'ch', flags: { vod: true }, now: NOON })
 const linkTo = (signed: string, to = '/de/news') => `http://ch.localhost/_preview?${new URLSearchParams({ token: signed, to })}`
 const valueOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';', 1)[0]?.slice('preview='.length) ?? ''
 const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? ''

@@ -1,6 +1,5 @@
 import type { SiteId } from '../../config/sites.ts'
 import { type ContentPreview, type ReadContentPreview, readContentPreview, signContentPreview } from '../../content-models/preview-token.ts'
-import { publishingSecret } from './data-dir.ts'
 import type { Env } from './env.ts'
 
 /** What a preview has to know of a site's contents besides them. */
@@ -31,8 +30,7 @@ export interface ContentPreviews {
 }
 
 /** What content previews rest on: the secret that the content management knows too, and the embedded store's word on what there is to see. */
-export function contentPreviewsOf(env: Env, frameOf: (site: SiteId) => Promise<ContentFrame>): ContentPreviews {
-  const secret = publishingSecret(env)
+export function contentPreviewsOf(secret: string, env: Env, frameOf: (site: SiteId) => Promise<ContentFrame>): ContentPreviews {
   return {
     read: (site, token, now) => readContentPreview(secret, site, token, now),
     sign: (preview) => signContentPreview(secret, preview),

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { prepareDataDir, sessionSecret } from './data-dir.ts'
 import { readEnv } from './env.ts'
+import { temporaryFolder } from './temporary-folder.fixture.ts'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'marquee-data-'))
+const folder = () => temporaryFolder('data')
 
 test('a data folder is made where it is missing', () => {
   const path = join(folder(), 'a', 'b')

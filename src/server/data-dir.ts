@@ -58,3 +58,11 @@ export function publishingSecret(env: Env): string {
     )
   )
 }
+
+/** What this process signs and checks with. */
+export interface Secrets {
+  readonly session: string
+  readonly publishing: string
+}
+
+export const readSecrets = (env: Env): Secrets => ({ session: sessionSecret(env), publishing: publishingSecret(env) })

@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultFlags } from '../../config/flags.ts'
 import type { SiteId } from '../../config/sites.ts'
@@ -8,6 +6,7 @@ import type { OuterOptions, SiteFlags } from './outer-options.ts'
 import { createOuterServer } from './outer-server.ts'
 import type { RequestContext } from './request-context.server.ts'
 import { logTo } from './server-log.ts'
+import { temporaryFolder } from './temporary-folder.fixture.ts'
 
 export interface FakeRender {
   status?: number
@@ -23,7 +22,7 @@ const NOON = Date.parse('2026-11-20T12:00:00Z')
 
 /** An outer server before a renderer that tests drive. */
 export function fakeOuter(environment: Record<string, string> = {}, options: Partial<OuterOptions> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'marquee-outer-'))
+  const folder = temporaryFolder('outer')
   const renders: { url: string; context: RequestContext }[] = []
   const lines: string[] = []
   const flags = new Map<SiteId, SiteFlags>()

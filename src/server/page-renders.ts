@@ -34,7 +34,7 @@ interface Flight {
 
 const SECOND = 1_000
 const KEPT_STATUSES = new Set([200, 301, 404, 410])
-/** Fresh time of a page that shows expired data, and the pause after a render that failed. */
+/** Fresh time of a page that shows expired data or lacks a part, and the pause after a render that failed. */
 const SHORT_FRESH = 5 * SECOND
 const MISSING_FRESH = 10 * SECOND
 /** How long past its fresh time a page may be served while a new one is made; older ones are waited for. */
@@ -47,7 +47,7 @@ async function entryOf({ host }: RenderJob, { rendered, context }: Rendering): P
   const began = context.now.getTime()
   const midnight = nextMidnight(host.site.timeZone, began)
   const missing = isMissing(rendered.status)
-  const freshFor = missing ? MISSING_FRESH : context.stale ? SHORT_FRESH : fresh * SECOND
+  const freshFor = context.stale ? SHORT_FRESH : missing ? MISSING_FRESH : fresh * SECOND
   const freshUntil = Math.min(began + freshFor, midnight)
   return {
     site: host.site.id,

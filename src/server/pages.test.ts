@@ -65,9 +65,9 @@ describe('fresh and stale', () => {
     expect(await (await ask(FILMS)).text()).not.toBe(first)
   })
 
-  test('a page that shows expired data is fresh for 5 s only', async () => {
+  test.each([200, 404])('a page that shows expired data is fresh for 5 s only: %i', async (status) => {
     const { ask, renders, state } = fakeOuter()
-    state.next = () => ({ stale: true })
+    state.next = () => ({ status, stale: true })
     await ask(FILMS)
     state.now += 6 * SECOND
     await ask(FILMS)

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { FlagValues } from '../../config/flags.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
-import { previewKey, readPreview, signPreview } from '../flags/preview.server.ts'
+import { readPreview, signPreview } from '../flags/preview.server.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 
-const key = previewKey('a secret of at least thirty-two signs')
+const secret = 'a secret of at least thirty-two signs'
 const HOURS = 3_600_000
 
 function previewed(environment: Record<string, string> = {}) {
-  const fake = fakeOuter(environment, { readPreview: (site, token, now) => readPreview(key, site, token, now) })
-  const tokenFor = (site: SiteId, flags: Partial<FlagValues>) => signPreview(key, { site, flags, now: fake.state.now })[0]
+  const fake = fakeOuter(environment, { readPreview: (site, token, now) => readPreview(secret, site, token, now) })
+  const tokenFor = (site: SiteId, flags: Partial<FlagValues>) => signPreview(secret, { site, flags, now: fake.state.now })[0]
   const cookieFor = (site: SiteId, flags: Partial<FlagValues>) => ({ cookie: `lang=en; preview=${tokenFor(site, flags)}` })
   return { ...fake, tokenFor, cookieFor }
 }

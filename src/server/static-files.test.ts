@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { fakeOuter } from './outer-server.fixture.ts'
+import { temporaryFolder } from './temporary-folder.fixture.ts'
 
-const clientDir = mkdtempSync(join(tmpdir(), 'marquee-client-'))
+const clientDir = temporaryFolder('client')
 mkdirSync(join(clientDir, 'assets'))
 writeFileSync(join(clientDir, 'assets', 'app-1.js'), 'start()')
 writeFileSync(join(clientDir, 'assets', 'app-1.js.br'), brotliCompressSync('start()'))

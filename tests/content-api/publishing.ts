@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { Webhook } from 'standardwebhooks'
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { DOCUMENTS_PATH, type DocumentState, MEDIA_PATH } from '../../content-models/document-state.ts'
 import type { Ask } from './asker.ts'
 import { type Finding, judged } from './findings.ts'
+import { signedHeaders } from './signed-headers.ts'
 
 interface Sent {
   readonly method: string
@@ -28,12 +28,6 @@ export interface PublishingPlace {
 const PART = 'publishing'
 const VISIBLE_WITHIN = 2_000
 const OLD = 3_600_000
-
-function signed(secret: string, payload: string, at = new Date()): Record<string, string> {
-  const id = `msg_${randomUUID()}`
-  const signature = new Webhook(Buffer.from(secret).toString('base64')).sign(id, at, payload)
-  return { 'webhook-id': id, 'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)), 'webhook-signature': signature }
-}
 
 interface Answered {
   readonly status: number
@@ -65,7 +59,7 @@ function deskOf(place: PublishingPlace): Desk {
     languages: sites[site].languages,
     async post(state, headers) {
       const body = typeof state === 'string' ? state : JSON.stringify(state)
-      const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...(headers ?? signed(secret, body)) }, body }
+      const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...(headers ?? signedHeaders(secret, body)) }, body }
       return answered(await send(DOCUMENTS_PATH, sent))
     },
     item: async (language, slug) => answered(await ask(`news/${slug}?language=${language}`)),
@@ -113,9 +107,9 @@ async function checkDoors(desk: Desk): Promise<Finding[]> {
   const state = JSON.stringify(stateOf(desk, 1, 1, desk.languages))
   const doors: readonly (readonly [string, Record<string, string>])[] = [
     ['without a signature', {}],
-    ['signed with another key', signed(`not ${desk.secret}`, state)],
-    ['signed an hour ago', signed(desk.secret, state, new Date(Date.now() - OLD))],
-    ['with the signature of another body', signed(desk.secret, `${state} `)],
+    ['signed with another key', signedHeaders(`not ${desk.secret}`, state)],
+    ['signed an hour ago', signedHeaders(desk.secret, state, new Date(Date.now() - OLD))],
+    ['with the signature of another body', signedHeaders(desk.secret, `${state} `)],
   ]
   const findings: Finding[] = []
   for (const [what, headers] of doors) {
@@ -224,8 +218,8 @@ async function checkMedia({ send, secret }: Desk): Promise<Finding[]> {
   const put = (as: string, headers: Record<string, string>) =>
     send(MEDIA_PATH + as, { method: 'PUT', headers: { 'content-type': 'image/webp', ...headers }, body: PIXEL })
   const unsigned = await put(name, {})
-  const misnamed = await put(`${'0'.repeat(40)}.webp`, signed(secret, hash))
-  const stored = await put(name, signed(secret, hash))
+  const misnamed = await put(`${'0'.repeat(40)}.webp`, signedHeaders(secret, hash))
+  const stored = await put(name, signedHeaders(secret, hash))
   const shown = await send(`/media/${name}`)
   const bytes = Buffer.from(await shown.arrayBuffer())
   return [

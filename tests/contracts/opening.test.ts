@@ -1,16 +1,12 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStore } from '../../src/backend/content/store/content-store.ts'
 import { StoreError } from '../../src/backend/content/store/store-error.ts'
+import { temporaryFolder } from '../../src/server/temporary-folder.fixture.ts'
 
-function newFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'marquee-opening-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
+const newFolder = () => temporaryFolder('opening')
 
 async function failureOf(options: Parameters<typeof openStore>[0]): Promise<string> {
   const error = await openStore(options).then(

@@ -1,9 +1,9 @@
-import { Webhook } from 'standardwebhooks'
 import type { SiteId } from '../../config/sites.ts'
 import { DOCUMENTS_PATH, type DocumentState } from '../../content-models/document-state.ts'
 import { type ContentPreview, signContentPreview } from '../../content-models/preview-token.ts'
 import { publishingSecret } from '../../src/server/data-dir.ts'
 import { readEnv } from '../../src/server/env.ts'
+import { signedHeaders } from '../content-api/signed-headers.ts'
 import { askSite, originOf } from './http.ts'
 
 /** The content management of the product under test, as far as it knows. */
@@ -21,14 +21,10 @@ export function contentLink(site: SiteId, to: string, wish: Partial<ContentPrevi
 /** Says what the content management would of a document that is not public. */
 export async function sendDraft(state: Pick<DocumentState, 'site' | 'kind' | 'id' | 'draft'> & Partial<DocumentState>): Promise<void> {
   const body = JSON.stringify({ mode: 'whole', revision: Date.now(), position: null, published: {}, plans: [], ...state })
-  const [id, now] = [`msg_${crypto.randomUUID()}`, new Date()]
-  const signature = new Webhook(Buffer.from(secret()).toString('base64')).sign(id, now, body)
   const headers = {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
-    'webhook-signature': signature,
+    ...signedHeaders(secret(), body),
   }
   const answer = await askSite(state.site, DOCUMENTS_PATH, { method: 'POST', headers, body })
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.body}`)

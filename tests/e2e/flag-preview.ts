@@ -1,13 +1,13 @@
 import type { FlagValues } from '../../config/flags.ts'
 import type { SiteId } from '../../config/sites.ts'
-import { previewKey, signPreview } from '../../src/flags/preview.server.ts'
+import { signPreview } from '../../src/flags/preview.server.ts'
 import { sessionSecret } from '../../src/server/data-dir.ts'
 import { readEnv } from '../../src/server/env.ts'
 
 /** The signed text of a preview that the product under test takes for its own. */
 export function previewToken(site: SiteId, flags: Partial<FlagValues>): string {
   const secret = sessionSecret(readEnv({ ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e' }))
-  return signPreview(previewKey(secret), { site, flags, now: Date.now() })[0]
+  return signPreview(secret, { site, flags, now: Date.now() })[0]
 }
 
 /** Headers with which a browser that follows a preview asks. */

@@ -49,14 +49,35 @@ export async function faultsOfReload(page: Page): Promise<string[]> {
   return policy.map((text) => `content security policy after a reload: ${text}`)
 }
 
-const inDark = ['color-contrast', 'link-in-text-block', 'target-size']
+/** What colours can change; the rest of a page is the same in both themes. */
+const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** Accessibility in both themes. The second looks only at the rules that colours can change: the rest of the page is the same. */
-export async function faultsForReaders(page: Page, [first, second]: readonly [Theme, Theme]): Promise<string[]> {
-  const findings = async (theme: Theme, axe: AxeBuilder) => {
+/** Findings are all that is asked for: axe names and serialises every element that it finds nothing in, which takes most of its time. */
+const everything = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } }
+
+interface Look {
+  /** Selector of the only part to look at. */
+  readonly within?: string | undefined
+  /** The page has been looked at before: only what colours can change is looked at, with the axe that is there already. */
+  readonly again?: boolean
+}
+
+/** What axe finds in the page as it is now, with every rule; one text for each rule, with the first element that breaks it. */
+export async function faultsForAxe(page: Page, { within, again = false }: Look = {}): Promise<string[]> {
+  // Frames of another origin need a second run and a page of its own to put the answers together; without them that is twice the work for nothing.
+  const alone = page.frames().length === 1
+  const axe = new AxeBuilder(again && alone ? { page, axeSource: 'void axe' } : { page }).setLegacyMode(alone).options(everything)
+  if (within !== undefined) axe.include(within)
+  if (again) axe.withRules(ofColours)
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** Accessibility in both themes. */
+export async function faultsForReaders(page: Page, [first, second]: readonly [Theme, Theme], within?: string): Promise<string[]> {
+  const inTheme = async (theme: Theme, again: boolean) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    const { violations } = await axe.analyze()
-    return violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`)
+    return (await faultsForAxe(page, { within, again })).map((fault) => `${theme}: ${fault}`)
   }
-  return [...(await findings(first, new AxeBuilder({ page }))), ...(await findings(second, new AxeBuilder({ page }).withRules(inDark)))]
+  return [...(await inTheme(first, false)), ...(await inTheme(second, true))]
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.fixture.ts'
 import { createDerivativeStore } from './derivative-store.ts'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'marquee-made-'))
+const folder = () => temporaryFolder('made')
 
 test('the one asked for longest ago goes first', async () => {
   const path = folder()

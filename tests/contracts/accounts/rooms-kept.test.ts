@@ -1,12 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AccountPlace } from '../../../src/backend/accounts/accounts.ts'
 import { openRooms, type Rooms } from './rooms-stage.ts'
 import { accountsOfEachTest, ada, mailed, newClient, type Stage } from './set-up-accounts.ts'
 
 const fr: AccountPlace = { site: 'fr', language: 'fr', origin: 'http://fr.localhost:3000', clientOrigin: 'http://client.fr.localhost:3000' }
-
-/** Sheets have an address in a build only. */
-vi.mock('../../../src/client-area/style.server.ts', () => ({ stylesheet: '/app.css', fonts: [], style: '' }))
 
 let stage: Stage
 let rooms: Rooms

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '../../../config/sites.ts'
 import type { AccountPlace, NewBooking } from '../../../src/backend/accounts/accounts.ts'
 import { openRooms, type Rooms } from './rooms-stage.ts'
@@ -18,9 +18,6 @@ const booking = (more: Partial<NewBooking> = {}): NewBooking => ({
   seats: 2,
   ...more,
 })
-
-/** Sheets have an address in a build only. */
-vi.mock('../../../src/client-area/style.server.ts', () => ({ stylesheet: '/app.css', fonts: [], style: '' }))
 
 let stage: Stage
 let rooms: Rooms

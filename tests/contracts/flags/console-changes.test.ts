@@ -1,10 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-console.ts'
 
 const path = '/cell?flag=voucherChecker&site=be'
 const origin = 'http://flags.localhost'
-
-vi.mock('../../../src/flag-console/style.server.ts', () => ({ stylesheet: '/app.css', fonts: [], style: ':root{}' }))
 
 describe('changing a cell in the console', () => {
   let stage: ConsoleStage

@@ -1,9 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-console.ts'
 
 const origin = 'http://flags.localhost'
-
-vi.mock('../../../src/flag-console/style.server.ts', () => ({ stylesheet: '/app.css', fonts: [], style: ':root{}' }))
 
 /** What the page says of a cell to who cannot see it. */
 function cellOf(html: string, flag: string, site: string): string {

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { serve } from 'srvx'
 import { describe, expect, test } from 'vitest'
 import { fakeOuter } from '../../../src/server/outer-server.fixture.ts'
+import { temporaryFolder } from '../../../src/server/temporary-folder.fixture.ts'
 import { SECRET } from './messages.ts'
 import { type PublishingStage, publishingOfEachTest } from './set-up-publishing.ts'
 
@@ -21,7 +20,7 @@ describe('the guide to publishing', () => {
     const { outer, ask } = fakeOuter({}, { publishing: stage.publishing })
     const server = serve({ port: 0, hostname: '127.0.0.1', silent: true, gracefulShutdown: false, fetch: (request) => outer.fetch(request) })
     await server.ready()
-    const folder = mkdtempSync(path.join(tmpdir(), 'marquee-guide-'))
+    const folder = temporaryFolder('guide')
     try {
       const env = { PATH: process.env.PATH, SITE: server.url?.replace(/\/$/, ''), PUBLISHING_SECRET: SECRET }
       const { stdout } = await promisify(execFile)('sh', ['-c', example], { cwd: folder, env })
@@ -32,7 +31,6 @@ describe('the guide to publishing', () => {
       expect((await ask(`http://fr.localhost${image.lg}`)).headers.get('content-type')).toBe('image/png')
     } finally {
       await server.close(true)
-      rmSync(folder, { recursive: true, force: true })
     }
   })
 })

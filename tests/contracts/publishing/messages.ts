@@ -1,21 +1,9 @@
 import { createHash } from 'node:crypto'
-import { Webhook } from 'standardwebhooks'
 import type { DocumentState } from '../../../content-models/document-state.ts'
+import { signedHeaders } from '../../content-api/signed-headers.ts'
 
 /** A content management system that knows the secret, or another. */
 export const SECRET = 'a-secret-of-the-tests-that-is-long-enough'
-
-let messages = 0
-
-/** Headers of a message that was signed at `at`. */
-export function signature(payload: string, secret = SECRET, at = new Date()): Record<string, string> {
-  const id = `msg_${++messages}`
-  return {
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': new Webhook(Buffer.from(secret).toString('base64')).sign(id, at, payload),
-  }
-}
 
 export interface Sending {
   readonly secret?: string
@@ -24,11 +12,11 @@ export interface Sending {
 }
 
 /** The call that states a document. */
-export function documentRequest(body: unknown, { secret, at, headers }: Sending = {}, origin = 'http://fr.localhost'): Request {
+export function documentRequest(body: unknown, { secret = SECRET, at, headers }: Sending = {}, origin = 'http://fr.localhost'): Request {
   const payload = typeof body === 'string' ? body : JSON.stringify(body)
   return new Request(`${origin}/publishing/documents`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...signature(payload, secret, at), ...headers },
+    headers: { 'content-type': 'application/json', ...signedHeaders(secret, payload, at), ...headers },
     body: payload,
   })
 }
@@ -40,12 +28,12 @@ export function mediaRequest(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
   type: string,
-  { secret, at, headers }: Sending = {},
+  { secret = SECRET, at, headers }: Sending = {},
   origin = 'http://fr.localhost',
 ): Request {
   return new Request(`${origin}/publishing/media/${name}`, {
     method: 'PUT',
-    headers: { 'content-type': type, ...signature(hexOf(bytes), secret, at), ...headers },
+    headers: { 'content-type': type, ...signedHeaders(secret, hexOf(bytes), at), ...headers },
     body: bytes,
   })
 }

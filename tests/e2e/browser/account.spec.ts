@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
 import { bannerHidden, decided } from '../consent-state.ts'
 import { bookableScreening } from '../content.ts'
 import { originOf } from '../http.ts'
 import { knowSignIn, standInProvider } from '../identity-provider.ts'
+import { faultsForAxe } from '../inspect.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
 import { tryWindow, windowOf } from '../windows.ts'
 
@@ -191,7 +191,7 @@ test.describe('phone, by touch', () => {
     await open(page, `${originOf('nl')}/callback?code=c&state=s`)
     const alert = page.locator('.notices .alert')
     await expect(alert).toContainText(/Inloggen is niet gelukt|We could not sign you in/)
-    expect((await new AxeBuilder({ page }).include('.notices').analyze()).violations).toEqual([])
+    expect(await faultsForAxe(page, { within: '.notices' })).toEqual([])
     const box = await alert.boundingBox()
     expect(box?.y, 'over the page, which has not moved').toBe(0)
     await page

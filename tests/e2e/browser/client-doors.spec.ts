@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as bare, expect, type Page } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
 import { originOf } from '../http.ts'
+import { faultsForReaders } from '../inspect.ts'
 import { desktop, phone, test } from '../visitor.ts'
 
 const clientOriginOf = (site: SiteId) => originOf(site).replace('://', '://client.')
@@ -13,11 +13,7 @@ const newAddress = (site: SiteId) => `${site}-${Date.now().toString(36)}-${count
 
 /** Nothing to find for axe in either theme, and nothing wider than the window. */
 async function isWellMade(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-  }
+  expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 

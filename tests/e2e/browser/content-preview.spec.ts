@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { instantOf, todayIn } from '../../../src/i18n/dates.ts'
 import { undecided } from '../consent-state.ts'
 import { cmsOrigin, contentLink, sendDraft } from '../content-preview.ts'
 import { askSite, originOf } from '../http.ts'
+import { faultsForReaders } from '../inspect.ts'
 import { unwatched as test } from '../visitor.ts'
 
 const HOUR = 3_600_000
@@ -27,11 +27,7 @@ async function draftNews(site: 'ch' | 'fr', language: 'de' | 'fr', id: string, t
 }
 
 async function isWellMade(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).include('.preview').analyze()
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes[0]?.html}`)).toEqual([])
-  }
+  expect(await faultsForReaders(page, ['light', 'dark'], '.preview')).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { flagOrigin, openConsole } from '../flag-owners.ts'
+import { faultsForReaders } from '../inspect.ts'
 import { desktop, phone, test, unwatched } from '../visitor.ts'
 
 let count = 0
@@ -30,12 +30,8 @@ async function addOwner(page: Page, role: 'Viewer' | 'Editor', country?: string)
 
 /** Nothing to find for axe in either theme, and nothing wider than the window. */
 async function isWellMade(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes[0]?.html}`)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  }
+  expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
 test.describe('the matrix', () => {

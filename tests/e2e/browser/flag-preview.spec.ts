@@ -1,20 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { undecided } from '../consent-state.ts'
 import { openConsole } from '../flag-owners.ts'
 import { previewToken } from '../flag-preview.ts'
 import { askSite, originOf } from '../http.ts'
+import { faultsForReaders } from '../inspect.ts'
 import { test } from '../visitor.ts'
 
 const linkTo = (token: string, to: string) => `/_preview?${new URLSearchParams({ token, to })}`
 
 /** Nothing to find for axe in either theme, and nothing wider than the window. */
 async function isWellMade(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes[0]?.html}`)).toEqual([])
-  }
+  expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 

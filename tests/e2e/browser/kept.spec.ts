@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as bare, expect, type Page } from '@playwright/test'
 import { cinemasOf, feltFilm, signIn } from '../client-of-site.ts'
 import { originOf } from '../http.ts'
-import { faultsInView, watch } from '../inspect.ts'
+import { faultsForAxe, faultsInView, watch } from '../inspect.ts'
 import { desktop, numberIn, open, phone, test } from '../visitor.ts'
 import { tryWindow, windowOf } from '../windows.ts'
 
@@ -28,7 +27,7 @@ test.describe('desktop', () => {
     await expect(alert(page)).toContainText('Vos favoris sont au complet')
     await expect(alert(page)).toContainText('5 cinémas favoris')
     await expect(pressed(page)).toHaveCount(5)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await faultsForAxe(page)).toEqual([])
     expect(await faultsInView(page, errors)).toEqual([])
     await star(page, first?.name ?? '').press('Enter')
     await star(page, sixth?.name ?? '').press('Enter')
@@ -136,7 +135,7 @@ test.describe('desktop', () => {
     await look.press('Enter')
     await expect(look).toHaveAttribute('aria-pressed', 'false')
     await expect.poll(changes).toHaveLength(2)
-    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+    expect(await faultsForAxe(page, { within: 'dialog[open]' })).toEqual([])
   })
 })
 
@@ -206,7 +205,7 @@ test.describe('phone, by touch', () => {
     const box = await mark.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     expect(await faultsInView(page, errors)).toEqual([])
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await faultsForAxe(page)).toEqual([])
   })
 
   test('tn: wishlist and rating; favourites are nowhere', async ({ page, context }) => {
@@ -232,7 +231,7 @@ test.describe('phone, by touch', () => {
     await rate.tap()
     await expect(liked).toHaveAttribute('aria-pressed', 'true')
     await expect(loved).toHaveAttribute('aria-pressed', 'false')
-    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+    expect(await faultsForAxe(page, { within: 'dialog[open]' })).toEqual([])
     await liked.tap()
     await expect(liked).toHaveAttribute('aria-pressed', 'false')
     const emotion = (kind: string, isDelete: boolean) => `POST ${slug} emotion {"emotion":"${kind}","isDelete":${isDelete}}`

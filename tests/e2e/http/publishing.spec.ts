@@ -95,6 +95,20 @@ for (const engine of engines) {
       expect(hits.map(({ slug }) => slug)).toEqual(['neuve'])
     })
 
+    test('an address of before leads to the one of today, and so does its old form', async () => {
+      const [first, second] = products as [Product, Product]
+      const text = (slug: string) => ({ fr: { slug, fields: { title: 'Un nom', type: 'news' }, formerSlugs: [] } })
+      expect(await send(first, state(1, { id: 'renamed', published: text('ancien-nom') }))).toBe(200)
+      expect(await send(first, state(2, { id: 'renamed', published: text('nouveau-nom') }))).toBe(200)
+      const toldOf = async (path: string) => {
+        const { status, headers } = await second.ask('fr', path)
+        return [status, headers.location && new URL(headers.location, 'http://a.example').pathname]
+      }
+      await expect.poll(() => toldOf('/actualites/ancien-nom'), { intervals: [50], timeout: 2_000 }).toEqual([301, '/actualites/nouveau-nom'])
+      expect(await toldOf('/redirect/fr/news/ancien-nom')).toEqual([301, '/actualites/ancien-nom'])
+      expect((await toldOf('/redirect/fr/news/aucun-nom'))[0]).toBe(404)
+    })
+
     test('a language that is withdrawn is gone: its page, the link to it, its line of the sitemap', async () => {
       const [first, second] = products as [Product, Product]
       const fields = { title: 'Deux langues', type: 'news' }

@@ -1,0 +1,84 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { type SiteId, siteIds } from '../config/sites.ts'
+import { z } from './zod.ts'
+
+export interface TokenKind<Content> {
+  /** What the tokens are for. It names their key: nothing else that is signed with the same secret can stand in for one. */
+  readonly purpose: string
+  /** Of what kind and form a token is; its first part, and signed with the rest. A new form takes a new mark. */
+  readonly mark: string
+  /** Of the whole token, in characters; a longer one is not looked at. */
+  readonly maxLength: number
+  /** What it says besides its site and its end; other fields are passed over. */
+  readonly content: z.ZodType<Content>
+}
+
+export interface SignedFor {
+  readonly site: SiteId
+  /** Epoch milliseconds, in whole seconds. */
+  readonly until: number
+}
+
+export interface SignedTokens<Content> {
+  /** Whether a text is a token of this kind, whatever it is worth. */
+  isOne(token: string): boolean
+  /** The token: three parts with dots between, fit for a query, a cookie and a header. A broken second at the end of `until` is cut off. */
+  sign(secret: string, site: SiteId, content: Content, until: number): string
+  /**
+   * What a token says to a site; nothing is read before the signature is right. `now` in epoch milliseconds.
+   * `expired`: good until then; `invalid`: not signed with this secret, of another kind, changed since, too long, or for another site.
+   */
+  read(secret: string, site: SiteId, token: string, now: number): (Content & SignedFor) | 'expired' | 'invalid'
+}
+
+const KEY_BYTES = 32
+const SECOND = 1_000
+
+const envelope = z.object({ site: z.enum(siteIds), exp: z.int().positive() })
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Short-lived tokens of one kind, each for one site; no list is kept of them. They read `<mark>.<JSON>.<signature>`, the last two in base64url. The
+ * JSON is the content with `site` and `exp`, in epoch seconds. The signature is the HMAC-SHA256 of mark, dot and base64url of the JSON; its key of
+ * 32 bytes is the HKDF-SHA256 of the secret, without salt, for `marquee <purpose> <mark>`.
+ */
+export function signedTokens<Content extends object>({ purpose, mark, maxLength, content }: TokenKind<Content>): SignedTokens<Content> {
+  const keys = new Map<string, Uint8Array>()
+  function keyOf(secret: string): Uint8Array {
+    const known = keys.get(secret) ?? new Uint8Array(hkdfSync('sha256', secret, '', `marquee ${purpose} ${mark}`, KEY_BYTES))
+    keys.set(secret, known)
+    return known
+  }
+  const signatureOf = (secret: string, text: string): Buffer => createHmac('sha256', keyOf(secret)).update(text).digest()
+
+  function bodyOf(secret: string, token: string): unknown {
+    if (token.length > maxLength) return undefined
+    const [start = '', body = '', signature = '', ...rest] = token.split('.')
+    const [ours, theirs] = [signatureOf(secret, `${start}.${body}`), Buffer.from(signature, 'base64url')]
+    const isOurs = start === mark && rest.length === 0 && ours.length === theirs.length && timingSafeEqual(ours, theirs)
+    return isOurs ? parsed(body) : undefined
+  }
+
+  return {
+    isOne: (token) => token.startsWith(`${mark}.`),
+    sign(secret, site, said, until) {
+      const body = { site, ...said, exp: Math.floor(until / SECOND) }
+      const text = `${mark}.${Buffer.from(JSON.stringify(body)).toString('base64url')}`
+      return `${text}.${signatureOf(secret, text).toString('base64url')}`
+    },
+    read(secret, site, token, now) {
+      const body = bodyOf(secret, token)
+      const [frame, said] = [envelope.safeParse(body).data, content.safeParse(body).data]
+      if (!said || frame?.site !== site) return 'invalid'
+      const until = frame.exp * SECOND
+      return until > now ? { ...said, site, until } : 'expired'
+    },
+  }
+}
