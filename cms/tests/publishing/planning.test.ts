@@ -100,6 +100,13 @@ test('a time that is missing, over, or left out by the clocks is refused at its 
   expect((await plan(people.swiss, 'swiss', { language: 'fr', at: clock(1) })).status).toBe(201)
 })
 
+test('what is neither publishing nor withdrawing is planned as neither', async () => {
+  for (const action of ['delete', undefined, null]) {
+    expect(await plan(people.swiss, 'swiss', { language: 'fr', action })).toMatchObject({ status: 400, body: { faults: [{ field: 'document' }] } })
+  }
+  expect(await jobs()).toEqual([])
+})
+
 test('the hour that comes twice: the first one, and the second while the first is over', async () => {
   expect(siteInstants('2050-10-30T02:30', 'ch').map((each) => new Date(each).toISOString())).toEqual([
     '2050-10-30T00:30:00.000Z',

@@ -49,7 +49,7 @@ function timeOf(at: unknown, site: SiteId, told: Language): number | PlanFault {
 }
 
 const languageOf = (language: unknown): Language | null | undefined => (language === null || isLanguage(language) ? language : undefined)
-const actionOf = (action: unknown): PlanAction => (action === 'withdraw' ? 'withdraw' : 'publish')
+const isAction = (action: unknown): action is PlanAction => action === 'publish' || action === 'withdraw'
 
 async function documentFault(payload: Payload, input: PlanJob['input'], told: Language): Promise<PlanFault[]> {
   const refused = await rehearse(payload, input, told)
@@ -74,9 +74,9 @@ export async function examine(
   const at = timeOf(wish.at, site, told)
   const faults = [...(objection ? [fault('language', objection(told))] : []), ...(typeof at === 'number' ? [] : [at])]
   const { user } = req
-  if (!user) return [fault('document', words.notDone)]
+  if (!user || !isAction(wish.action)) return [fault('document', words.notDone)]
   const input: PlanJob['input'] = {
-    type: actionOf(wish.action) === 'withdraw' ? 'unpublish' : 'publish',
+    type: wish.action === 'withdraw' ? 'unpublish' : 'publish',
     ...(language ? { locale: language } : {}),
     doc: { relationTo: collection, value: id },
     user: { relationTo: user.collection, value: user.id },
