@@ -1,0 +1,92 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { SiteId } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { isSite } from '../people/person.ts'
+import { sourceOf } from '../publishing/published-source.ts'
+import { type ReportedLanguage, reported, titleOf } from '../reports/translation-report.ts'
+
+const SHOWN = 6
+/** A document made by an import counts as changed only so many milliseconds after. */
+const UNTOUCHED = 1_000
+
+export interface Listed {
+  readonly collection: string
+  readonly id: number | string
+  readonly updatedAt: string
+}
+
+/** How many documents of a collection the person sees, and the newest of them. */
+export interface Shelf {
+  readonly config: SanitizedCollectionConfig
+  readonly count: number
+  readonly newest: readonly Listed[]
+}
+
+export interface Changed extends Listed {
+  readonly title: string
+  readonly site: SiteId
+  /** Where its languages stand; none of what only enriches the programme. */
+  readonly languages: readonly ReportedLanguage[]
+}
+
+type Document = Readonly<Record<string, unknown>> & { readonly id: number | string }
+
+const asViewer = (req: PayloadRequest) => ({ req, user: req.user, overrideAccess: false as const, depth: 0 })
+
+async function newestOf(req: PayloadRequest, config: SanitizedCollectionConfig): Promise<Listed[]> {
+  const collection = config.slug as CollectionSlug
+  const select = { updatedAt: true, createdAt: true } as const
+  const { docs } = await req.payload.find({
+    ...asViewer(req),
+    collection,
+    draft: true,
+    sort: '-updatedAt',
+    limit: SHOWN,
+    pagination: false,
+    select,
+  })
+  const written = (docs as unknown as readonly (Listed & { readonly createdAt: string })[]).filter(
+    ({ createdAt, updatedAt }) => sourceOf(config)?.mode === 'whole' || Date.parse(updatedAt) - Date.parse(createdAt) > UNTOUCHED,
+  )
+  return written.map(({ id, updatedAt }) => ({ collection, id, updatedAt }))
+}
+
+/** All that the person may read of these collections, counted. Others are left out. */
+export async function shelves(req: PayloadRequest, slugs: readonly string[]): Promise<Shelf[]> {
+  const configs = slugs.flatMap((slug) => req.payload.collections[slug]?.config ?? [])
+  return Promise.all(
+    configs.map(async (config) => {
+      const [{ totalDocs }, newest] = await Promise.all([
+        req.payload.count({ ...asViewer(req), collection: config.slug as CollectionSlug }),
+        sourceOf(config) ? newestOf(req, config) : [],
+      ])
+      return { config, count: totalDocs, newest }
+    }),
+  )
+}
+
+async function described(req: PayloadRequest, { config }: Shelf, listed: Listed, told: Language): Promise<Changed[]> {
+  const { docs } = await req.payload.find({
+    ...asViewer(req),
+    collection: listed.collection as CollectionSlug,
+    where: { id: { equals: listed.id } },
+    draft: true,
+    locale: 'all',
+    pagination: false,
+  })
+  return (docs as Document[]).flatMap((document) => {
+    const { site } = document
+    if (!isSite(site)) return []
+    const languages = sourceOf(config)?.mode === 'whole' ? (reported(config, document, told)?.languages ?? []) : []
+    return [{ ...listed, site, title: titleOf(config, document, told), languages }]
+  })
+}
+
+/** What has been changed last on the person's sites, the newest first. */
+export async function lastChanged(req: PayloadRequest, all: readonly Shelf[], told: Language): Promise<Changed[]> {
+  const newest = all
+    .flatMap((shelf) => shelf.newest.map((listed) => ({ shelf, listed })))
+    .sort((one, other) => other.listed.updatedAt.localeCompare(one.listed.updatedAt))
+  const found = await Promise.all(newest.slice(0, SHOWN).map(({ shelf, listed }) => described(req, shelf, listed, told)))
+  return found.flat()
+}

@@ -1,0 +1,58 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { Language } from '../../../config/types.ts'
+import { may, sitesOf } from '../people/access.ts'
+import { personOf } from '../people/person.ts'
+import { sourceOf } from '../publishing/published-source.ts'
+import { lastRuns } from '../reports/run-link-check.ts'
+import { reported } from '../reports/translation-report.ts'
+import type { Shelf } from './latest.ts'
+
+interface Counted {
+  /** What the number was counted of. */
+  readonly of: string
+  readonly number: number
+}
+
+const counted = new Map<string, Counted>()
+
+async function lackingIn(req: PayloadRequest, { config }: Shelf, told: Language): Promise<number> {
+  const { docs } = await req.payload.find({
+    collection: config.slug as CollectionSlug,
+    locale: 'all',
+    draft: true,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  const rows = (docs as (Readonly<Record<string, unknown>> & { readonly id: number | string })[]).map((each) => reported(config, each, told))
+  return rows.filter((row) => row?.languages.some(({ state }) => state !== 'public')).length
+}
+
+/**
+ * Documents in which a language is not there, as the report of missing translations lists them. A collection is counted again only after
+ * one of its documents has changed: all of them take a second or more.
+ */
+export async function missingTranslations(req: PayloadRequest, all: readonly Shelf[], told: Language): Promise<number> {
+  const person = personOf(req.user)
+  if (!person) return 0
+  let sum = 0
+  for (const shelf of all) {
+    if (sourceOf(shelf.config)?.mode !== 'whole') continue
+    const seen = `${shelf.config.slug} ${sitesOf(person).join()}`
+    const of = `${shelf.count} ${shelf.newest[0]?.updatedAt}`
+    const known = counted.get(seen)
+    const number = known?.of === of ? known.number : await lackingIn(req, shelf, told)
+    counted.set(seen, { of, number })
+    sum += number
+  }
+  return sum
+}
+
+/** Links of the person's sites that led nowhere at the last check; undefined before the first. */
+export async function brokenLinks(req: PayloadRequest): Promise<number | undefined> {
+  const { done } = await lastRuns(req.payload)
+  const person = personOf(req.user)
+  return done && (done.broken ?? []).filter(({ site }) => may(person, 'read', { site })).length
+}
