@@ -1,5 +1,6 @@
 import { languageName, siteName } from '../people/display-names.ts'
 import type { LanguageState, ReportedLanguage } from '../reports/translation-report.ts'
+import { filled } from '../reports/words.ts'
 import { type DeskProps, documentPage, kindName } from './desk-props.ts'
 import type { Changed } from './latest.ts'
 import { LocalTime } from './local-time.tsx'
@@ -12,7 +13,7 @@ function Languages({ desk: { words, told }, languages }: { readonly desk: DeskPr
     .filter(({ ofState }) => ofState.length > 0)
     .map(({ state, ofState }) => (
       <span key={state} className={`desk__state desk__state--${state}`}>
-        {ofState.map(({ language }) => languageName(language, told)).join(', ')}: {words[state]}
+        {filled(words.languagesAre, { languages: ofState.map(({ language }) => languageName(language, told)).join(', '), state: words[state] })}
       </span>
     ))
 }

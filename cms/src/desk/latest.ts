@@ -1,9 +1,8 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
-import { isSite } from '../people/person.ts'
 import { sourceOf } from '../publishing/published-source.ts'
-import { type ReportedLanguage, reported, titleOf } from '../reports/translation-report.ts'
+import { languagesIn, type ReportedLanguage } from '../reports/translation-report.ts'
 
 const SHOWN = 6
 /** A document made by an import counts as changed only so many milliseconds after. */
@@ -28,8 +27,6 @@ export interface Changed extends Listed {
   /** Where its languages stand; none of what only enriches the programme. */
   readonly languages: readonly ReportedLanguage[]
 }
-
-type Document = Readonly<Record<string, unknown>> & { readonly id: number | string }
 
 const asViewer = (req: PayloadRequest) => ({ req, user: req.user, overrideAccess: false as const, depth: 0 })
 
@@ -66,20 +63,9 @@ export async function shelves(req: PayloadRequest, slugs: readonly string[]): Pr
 }
 
 async function described(req: PayloadRequest, { config }: Shelf, listed: Listed, told: Language): Promise<Changed[]> {
-  const { docs } = await req.payload.find({
-    ...asViewer(req),
-    collection: listed.collection as CollectionSlug,
-    where: { id: { equals: listed.id } },
-    draft: true,
-    locale: 'all',
-    pagination: false,
-  })
-  return (docs as Document[]).flatMap((document) => {
-    const { site } = document
-    if (!isSite(site)) return []
-    const languages = sourceOf(config)?.mode === 'whole' ? (reported(config, document, told)?.languages ?? []) : []
-    return [{ ...listed, site, title: titleOf(config, document, told), languages }]
-  })
+  const [row] = await languagesIn(req, config, told, { id: { equals: listed.id } })
+  const isWhole = sourceOf(config)?.mode === 'whole'
+  return row ? [{ ...listed, site: row.site, title: row.title, languages: isWhole ? row.languages : [] }] : []
 }
 
 /** What has been changed last on the person's sites, the newest first. */

@@ -1,10 +1,11 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import { setImmediate } from 'node:timers/promises'
+import type { PayloadRequest } from 'payload'
 import type { Language } from '../../../config/types.ts'
 import { may, sitesOf } from '../people/access.ts'
 import { personOf } from '../people/person.ts'
 import { sourceOf } from '../publishing/published-source.ts'
 import { lastRuns } from '../reports/run-link-check.ts'
-import { reported } from '../reports/translation-report.ts'
+import { languagesIn, type ReportedDocument } from '../reports/translation-report.ts'
 import type { Shelf } from './latest.ts'
 
 interface Counted {
@@ -15,20 +16,7 @@ interface Counted {
 
 const counted = new Map<string, Counted>()
 
-async function lackingIn(req: PayloadRequest, { config }: Shelf, told: Language): Promise<number> {
-  const { docs } = await req.payload.find({
-    collection: config.slug as CollectionSlug,
-    locale: 'all',
-    draft: true,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
-  const rows = (docs as (Readonly<Record<string, unknown>> & { readonly id: number | string })[]).map((each) => reported(config, each, told))
-  return rows.filter((row) => row?.languages.some(({ state }) => state !== 'public')).length
-}
+const isLacking = ({ languages }: ReportedDocument) => languages.some(({ state }) => state !== 'public')
 
 /**
  * Documents in which a language is not there, as the report of missing translations lists them. A collection is counted again only after
@@ -40,10 +28,12 @@ export async function missingTranslations(req: PayloadRequest, all: readonly She
   let sum = 0
   for (const shelf of all) {
     if (sourceOf(shelf.config)?.mode !== 'whole') continue
+    // Lets the rest of the page, and other people, go first.
+    await setImmediate()
     const seen = `${shelf.config.slug} ${sitesOf(person).join()}`
     const of = `${shelf.count} ${shelf.newest[0]?.updatedAt}`
     const known = counted.get(seen)
-    const number = known?.of === of ? known.number : await lackingIn(req, shelf, told)
+    const number = known?.of === of ? known.number : (await languagesIn(req, shelf.config, told)).filter(isLacking).length
     counted.set(seen, { of, number })
     sum += number
   }
