@@ -39,6 +39,7 @@ export const de: PayloadTexts = {
     selectExistingLabel: '{{label}}: vorhandenes Element auswählen',
   },
   general: {
+    adminTheme: 'Erscheinungsbild',
     aboutToDelete: 'Sie löschen gleich: {{label}} <1>{{title}}</1>. Möchten Sie das wirklich?',
     aboutToDeleteCount_many: 'Sie löschen gleich {{count}} {{label}}.',
     aboutToDeleteCount_one: 'Sie löschen gleich {{count}} {{label}}.',
@@ -54,6 +55,7 @@ export const de: PayloadTexts = {
     locale: 'Inhaltssprache',
     locales: 'Inhaltssprachen',
     noLabel: '–',
+    payloadSettings: 'Einstellungen',
     sorryNotFound: 'Dazu wurde leider nichts gefunden.',
     unsavedChanges: 'Sie haben ungespeicherte Änderungen. Speichern oder verwerfen Sie diese, bevor Sie fortfahren.',
     unsavedChangesDuplicate: 'Sie haben ungespeicherte Änderungen. Möchten Sie trotzdem duplizieren?',

@@ -21,6 +21,7 @@ export const fr: PayloadTexts = {
     uploadNewLabel: 'Téléverser\u202f: {{label}}',
   },
   general: {
+    adminTheme: 'Apparence',
     created: 'Création',
     createdAt: 'Date de création',
     createNew: 'Créer',
@@ -32,6 +33,7 @@ export const fr: PayloadTexts = {
     locale: 'Langue du contenu',
     locales: 'Langues du contenu',
     noLabel: '–',
+    payloadSettings: 'Paramètres',
     none: 'Aucun élément',
     noResults: '{{label}}\u202f: aucun résultat. Rien n’a encore été créé, ou rien ne correspond aux filtres ci-dessus.',
     save: 'Enregistrer',

@@ -21,6 +21,7 @@ export const nl: PayloadTexts = {
   },
   fields: { chooseFromExisting: 'Kies een bestaand item', selectExistingLabel: '{{label}}: kies een bestaand item' },
   general: {
+    adminTheme: 'Weergave',
     aboutToDelete: 'Je staat op het punt dit te verwijderen: {{label}} <1>{{title}}</1>. Weet je het zeker?',
     changesNotSaved: 'Je wijzigingen zijn niet bewaard. Als je weggaat, gaan ze verloren.',
     copyWarning: 'Je staat op het punt {{to}} te overschrijven met {{from}} in {{label}} {{title}}. Weet je het zeker?',
@@ -29,6 +30,7 @@ export const nl: PayloadTexts = {
     locale: 'Taal van de inhoud',
     locales: 'Talen van de inhoud',
     noLabel: '–',
+    payloadSettings: 'Instellingen',
     noResultsDescription: 'Er is nog niets, of niets past bij de filters hierboven.',
     sorryNotFound: 'Hiervoor is helaas niets gevonden.',
     unsavedChanges: 'Je hebt wijzigingen die niet bewaard zijn. Bewaar of verwerp ze voor je verdergaat.',
