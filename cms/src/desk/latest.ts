@@ -30,22 +30,25 @@ export interface Changed extends Listed {
 
 const asViewer = (req: PayloadRequest) => ({ req, user: req.user, overrideAccess: false as const, depth: 0 })
 
+type Dated = Listed & { readonly createdAt: string }
+
 async function newestOf(req: PayloadRequest, config: SanitizedCollectionConfig): Promise<Listed[]> {
   const collection = config.slug as CollectionSlug
   const select = { updatedAt: true, createdAt: true } as const
-  const { docs } = await req.payload.find({
-    ...asViewer(req),
-    collection,
-    draft: true,
-    sort: '-updatedAt',
-    limit: SHOWN,
-    pagination: false,
-    select,
-  })
-  const written = (docs as unknown as readonly (Listed & { readonly createdAt: string })[]).filter(
-    ({ createdAt, updatedAt }) => sourceOf(config)?.mode === 'whole' || Date.parse(updatedAt) - Date.parse(createdAt) > UNTOUCHED,
-  )
-  return written.map(({ id, updatedAt }) => ({ collection, id, updatedAt }))
+  const asked = { ...asViewer(req), collection, sort: '-updatedAt', limit: SHOWN, pagination: false, select }
+  // The draft of a document keeps its old time when one language is published, its public state when a draft is saved.
+  const found = await Promise.all([req.payload.find({ ...asked, draft: true }), req.payload.find(asked)])
+  const newest = new Map<Dated['id'], Dated>()
+  for (const document of found.flatMap(({ docs }) => docs as unknown as readonly Dated[])) {
+    const known = newest.get(document.id)
+    if (!known || known.updatedAt < document.updatedAt) newest.set(document.id, document)
+  }
+  const isWhole = sourceOf(config)?.mode === 'whole'
+  return [...newest.values()]
+    .filter(({ createdAt, updatedAt }) => isWhole || Date.parse(updatedAt) - Date.parse(createdAt) > UNTOUCHED)
+    .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+    .slice(0, SHOWN)
+    .map(({ id, updatedAt }) => ({ collection, id, updatedAt }))
 }
 
 /** All that the person may read of these collections, counted. Others are left out. */
