@@ -5,7 +5,7 @@ import { may, sitesOf } from '../people/access.ts'
 import { personOf } from '../people/person.ts'
 import { sourceOf } from '../publishing/published-source.ts'
 import { lastRuns } from '../reports/run-link-check.ts'
-import { languagesIn, type ReportedDocument } from '../reports/translation-report.ts'
+import { lackingIn, languagesIn } from '../reports/translation-report.ts'
 import type { Shelf } from './latest.ts'
 
 interface Counted {
@@ -15,8 +15,6 @@ interface Counted {
 }
 
 const counted = new Map<string, Counted>()
-
-const isLacking = ({ languages }: ReportedDocument) => languages.some(({ state }) => state !== 'public')
 
 /**
  * Documents in which a language is not there, as the report of missing translations lists them. A collection is counted again only after
@@ -33,7 +31,8 @@ export async function missingTranslations(req: PayloadRequest, all: readonly She
     const seen = `${shelf.config.slug} ${sitesOf(person).join()}`
     const of = `${shelf.count} ${shelf.newest[0]?.updatedAt}`
     const known = counted.get(seen)
-    const number = known?.of === of ? known.number : (await languagesIn(req, shelf.config, told)).filter(isLacking).length
+    const number =
+      known?.of === of ? known.number : (await languagesIn(req, shelf.config, told)).filter((row) => lackingIn(row, {}).length > 0).length
     counted.set(seen, { of, number })
     sum += number
   }
