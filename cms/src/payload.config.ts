@@ -6,6 +6,7 @@ import { restoringDrafts } from './content/restoring-drafts.ts'
 import { richTextEditor } from './content/rich-text.ts'
 import { itemIdOf, textOf } from './content/to-wire.ts'
 import { databaseOf } from './database.ts'
+import { menuOrder } from './desk/menu-order.ts'
 import { readCmsEnv } from './env.ts'
 import { mails } from './mails.ts'
 import { mediaIn, uploadLimits } from './media/media.ts'
@@ -48,7 +49,10 @@ export default buildConfig({
     // As the language of the interface writes it.
     dateFormat: 'PPp',
     meta: { titleSuffix: ' – Marquee' },
-    components: { graphics: { Logo: '/src/brand/logo.tsx#Logo', Icon: '/src/brand/icon.tsx#Icon' } },
+    components: {
+      graphics: { Logo: '/src/brand/logo.tsx#Logo', Icon: '/src/brand/icon.tsx#Icon' },
+      views: { dashboard: { Component: '/src/desk/desk-view.tsx#DeskView' } },
+    },
   },
   experimental: { localizeStatus: true },
   localization: {
@@ -65,10 +69,9 @@ export default buildConfig({
     // "Publish" means the language in view; all of the site's are one step further.
     defaultLocalePublishOption: 'active',
   },
-  plugins: [publishing({ ...env, filesDir: picturesFolder(env.dataDir) }), reports(env)],
+  plugins: [publishing({ ...env, filesDir: picturesFolder(env.dataDir) }), reports(env), menuOrder],
   collections: [
     users,
-    withMediaAccess(mediaIn(env.dataDir, raiseAll)),
     ...editorialKinds.map((kind) =>
       withAccess(
         withPublishing(withPreview(editorialCollection(kind), kind, env), {
@@ -82,6 +85,7 @@ export default buildConfig({
     records,
     ...importedKinds.map((kind) => withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env)),
     showtimeNotes,
+    withMediaAccess(mediaIn(env.dataDir, raiseAll)),
   ],
 })
   .then(guardOwnCollections)

@@ -40,7 +40,14 @@ const features = [
   LinkFeature({ enabledCollections: [], disableAutoLinks: true }),
 ]
 
-export const richTextEditor = lexicalEditor({ features })
+const placeholder = {
+  en: 'Write here, or type / to choose a format',
+  fr: 'Écrivez ici, ou tapez / pour choisir un format',
+  de: 'Hier schreiben, oder / tippen, um ein Format zu wählen',
+  nl: 'Schrijf hier, of typ / om een opmaak te kiezen',
+}
+
+export const richTextEditor = lexicalEditor({ features, admin: { placeholder } })
 
 /** A text as the editor keeps it. */
 export type RichText = ReturnType<typeof convertHTMLToLexical>

@@ -36,7 +36,7 @@ export function mediaIn(dataDir: string, changed?: PictureChanged): CollectionCo
   return {
     slug: MEDIA,
     labels: { singular: words.picture, plural: words.pictures },
-    admin: { defaultColumns: ['filename', 'alt', 'shape', 'updatedAt'] },
+    admin: { group: words.pictures, defaultColumns: ['filename', 'alt', 'shape', 'updatedAt'] },
     upload: {
       staticDir: folders.files,
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

@@ -68,7 +68,14 @@ const byAdmins = { create: adminsOnly, update: adminsOnly }
 const fields: Field[] = [
   { name: 'name', type: 'text', label: { en: 'Name', fr: 'Nom', de: 'Name', nl: 'Naam' } },
   // Named here only to say who may change it: the name under which one signs in, and where a forgotten password is sent.
-  { name: 'email', type: 'email', required: true, unique: true, access: byAdmins },
+  {
+    name: 'email',
+    type: 'email',
+    required: true,
+    unique: true,
+    access: byAdmins,
+    label: { en: 'Email', fr: 'E-mail', de: 'E-Mail', nl: 'E-mail' },
+  },
   {
     name: 'role',
     type: 'select',
@@ -111,7 +118,12 @@ const fields: Field[] = [
     },
   },
   // Payload takes who may give out a token from the field of this name.
-  { name: 'apiKey', type: 'text', access: { ...byAdmins, read: never } },
+  {
+    name: 'apiKey',
+    type: 'text',
+    access: { ...byAdmins, read: never },
+    label: { en: 'API key', fr: 'Clé d’API', de: 'API-Schlüssel', nl: 'API-sleutel' },
+  },
 ]
 
 /** Who works here, and with which rights. `secure`: their cookie is sent over HTTPS only. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, FieldLabel, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Language } from '../../../config/types.ts'
 import { previewWords } from './preview-words.ts'
 
@@ -13,32 +13,34 @@ export function AsOf() {
   const { i18n } = useTranslation()
   const [at, setAt] = useState('')
   const [drafts, setDrafts] = useState(false)
-  const name = useId()
   const say = (word: keyof typeof previewWords) => previewWords[word][i18n.language as Language] ?? previewWords[word].en
   if (id === undefined || !collectionSlug) return null
   const query = new URLSearchParams({ at, locale: code, ...(drafts ? { drafts: '1' } : {}) })
   return (
-    <div className="field-type text as-of">
-      <FieldLabel htmlFor={name} label={say('asOf')} />
-      <div className="field-type__wrap">
-        <input id={name} type="datetime-local" aria-label={say('time')} value={at} onChange={(event) => setAt(event.target.value)} />
+    <section className="field-type as-of">
+      <FieldLabel as="h3" label={say('asOf')} />
+      <div className="field-type text">
+        <div className="field-type__wrap">
+          <input type="datetime-local" aria-label={say('time')} value={at} onChange={(event) => setAt(event.target.value)} />
+        </div>
       </div>
-      <p>
-        <label>
-          <input type="checkbox" checked={drafts} onChange={(event) => setDrafts(event.target.checked)} /> {say('drafts')}
-        </label>
-      </p>
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
-        disabled={at === ''}
-        el="anchor"
-        newTab
-        url={`${config.routes.api}/${collectionSlug}/${id}/as-of?${query}`}
-      >
-        {say('open')}
-      </Button>
-    </div>
+      <label className="as-of__drafts">
+        <input type="checkbox" checked={drafts} onChange={(event) => setDrafts(event.target.checked)} />
+        {say('drafts')}
+      </label>
+      <div>
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          disabled={at === ''}
+          el="anchor"
+          newTab
+          url={`${config.routes.api}/${collectionSlug}/${id}/as-of?${query}`}
+        >
+          {say('open')}
+        </Button>
+      </div>
+    </section>
   )
 }

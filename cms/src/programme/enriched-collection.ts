@@ -41,13 +41,21 @@ function payloadField({ name, piece }: EnrichableField): Field {
 }
 
 /** Read from the imported record each time: nothing of the import is written into what editors write. */
-const importedField = (name: 'name' | 'title' | 'releaseDate' | 'city' | 'picture', width?: string): Field => ({
+const importedField = (name: 'name' | 'title' | 'city' | 'picture', width?: string): Field => ({
   name,
   type: 'text',
   virtual: `imported.${name}`,
   label: words[name],
   admin: { readOnly: true, ...(width && { width }) },
 })
+
+const releaseDate: Field = {
+  name: 'releaseDate',
+  type: 'text',
+  virtual: 'imported.releaseDate',
+  label: words.releaseDate,
+  admin: { readOnly: true, components: { Cell: '/src/programme/release-date.tsx#ReleaseDateCell' } },
+}
 
 const address: Field = { name: 'address', type: 'text', virtual: 'imported.slug', label: words.slug, admin: { readOnly: true } }
 const gone: Field = {
@@ -78,14 +86,14 @@ const identity: readonly Field[] = [
 /** The films or cinemas of all sites, as editors enrich them. */
 export function enrichedCollection(kind: ImportedKind, siteUrl: string): CollectionConfig {
   const [one, many] = kind === 'show' ? (['film', 'films'] as const) : (['cinema', 'cinemas'] as const)
-  const facts = kind === 'show' ? importedField('releaseDate') : importedField('city')
+  const facts = kind === 'show' ? releaseDate : importedField('city')
   const open = withAccess({
     slug: enrichedSlugs[kind],
     labels: { singular: words[one], plural: words[many] },
     admin: {
       useAsTitle: 'name',
       group: words.group,
-      defaultColumns: ['name', 'site', facts.type === 'text' ? facts.name : '', 'gone', '_status', 'updatedAt'],
+      defaultColumns: ['name', 'site', facts.type === 'text' ? facts.name : '', 'gone', 'updatedAt'],
       components: { beforeListTable: ['/src/programme/fetch-button.tsx#FetchButton'] },
     },
     versions: { drafts: { localizeStatus: true } },

@@ -3,6 +3,7 @@ import { siteIds } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentPlan } from '../../../content-models/document-state.ts'
 import { ofOwnSites } from '../people/with-access.ts'
+import { siteOption } from '../people/words.ts'
 import { labels } from './panel/labels.ts'
 import { again, standing } from './panel/standing.ts'
 
@@ -69,8 +70,8 @@ export const deliveries: CollectionConfig = {
   indexes: [{ fields: ['site', 'kind', 'key'], unique: true }],
   fields: [
     { name: 'title', type: 'text', label: labels.title },
-    { name: 'site', type: 'select', options: [...siteIds], required: true, label: labels.site },
-    { name: 'kind', type: 'text', required: true, label: labels.kind },
+    { name: 'site', type: 'select', options: siteIds.map(siteOption), required: true, label: labels.site },
+    { name: 'kind', type: 'text', required: true, label: labels.kind, admin: { components: kindComponents() } },
     { name: 'key', type: 'text', required: true, label: labels.key },
     { name: 'state', type: 'select', options: labels.states, required: true, index: true, label: labels.state },
     { name: 'reason', type: 'json', label: labels.reason, admin: { components: reasonComponents() } },
@@ -93,6 +94,10 @@ export const deliveries: CollectionConfig = {
 
 function reasonComponents() {
   return { Cell: '/src/publishing/panel/reason.tsx#ReasonCell', Field: '/src/publishing/panel/reason.tsx#ReasonField' }
+}
+
+function kindComponents() {
+  return { Cell: '/src/publishing/panel/kind.tsx#KindCell', Field: '/src/publishing/panel/kind.tsx#KindField' }
 }
 
 function againComponents() {

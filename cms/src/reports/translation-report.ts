@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { languagesOf } from '../people/access.ts'
@@ -79,26 +79,35 @@ function reported(config: SanitizedCollectionConfig, document: Document, status:
   return { collection: config.slug, id, site, title: titleOf(config, document, wished), languages }
 }
 
+/** Where the languages of a collection's documents stand, of those that the person may read. */
+export async function languagesIn(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  wished: Language,
+  where?: Where,
+): Promise<ReportedDocument[]> {
+  const asked = {
+    collection: config.slug as CollectionSlug,
+    ...(where && { where }),
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+  } as const
+  const [{ docs }, { docs: seen }] = [await req.payload.find({ ...asked, draft: true }), await req.payload.find(asked)]
+  // What the sites show, whatever has been drafted since.
+  const statuses = new Map((seen as Document[]).map(({ id, _status }) => [id, _status]))
+  return (docs as Document[]).flatMap((document) => reported(config, document, statuses.get(document.id), wished) ?? [])
+}
+
 /** Documents of the person's sites in which a language is missing, behind or not public; collection by collection, in their order. */
 export async function translationReport(req: PayloadRequest, wished: Language, filter: TranslationFilter): Promise<ReportedDocument[]> {
   const rows: ReportedDocument[] = []
   for (const config of req.payload.config.collections) {
     if (sourceOf(config)?.mode !== 'whole') continue
-    const asked = {
-      collection: config.slug as CollectionSlug,
-      ...(filter.site && { where: { site: { equals: filter.site } } }),
-      locale: 'all',
-      depth: 0,
-      pagination: false,
-      overrideAccess: false,
-      user: req.user,
-    } as const
-    const [{ docs }, { docs: seen }] = [await req.payload.find({ ...asked, draft: true }), await req.payload.find(asked)]
-    // What the sites show, whatever has been drafted since.
-    const statuses = new Map((seen as Document[]).map(({ id, _status }) => [id, _status]))
-    for (const document of docs as Document[]) {
-      const row = reported(config, document, statuses.get(document.id), wished)
-      if (row && lackingIn(row, filter).length > 0) rows.push(row)
+    for (const row of await languagesIn(req, config, wished, filter.site && { site: { equals: filter.site } })) {
+      if (lackingIn(row, filter).length > 0) rows.push(row)
     }
   }
   return rows

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
 import { type OpenedAdmin, openAdmin } from '../admin.ts'
 
 let admin: OpenedAdmin
@@ -23,4 +24,75 @@ test('the first admin signs in and finds the news of the demo, and the browser c
   await expect(picture).toBeVisible()
   await expect.poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(100)
   expect(complaints).toEqual([])
+})
+
+const anna = { email: 'anna@desk.example', password: 'a long password of Anna' }
+
+/** An editor of the Swiss site, a draft there, and a French story that is published again after it. Answers the story's id. */
+async function write(page: Page): Promise<number> {
+  const call = async (path: string, data: object) => {
+    const answer = await page.request.post(`${admin.url}/api/${path}`, { data, headers: { origin: admin.url } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()) as { readonly doc: { readonly id: number } }
+  }
+  await call('users', { ...anna, name: 'Anna Meier', role: 'editor', sites: ['ch'] })
+  const published = await call('news?locale=fr', { site: 'fr', title: 'La nuit', _status: 'published' })
+  await call('news?locale=de&draft=true', { site: 'ch', title: 'Kurzfilme im Schnee' })
+  const data = { title: 'La nuit des courts', _status: 'published' }
+  const changed = await page.request.patch(`${admin.url}/api/news/${published.doc.id}?locale=fr`, { data, headers: { origin: admin.url } })
+  expect(changed.ok()).toBe(true)
+  return published.doc.id
+}
+
+test('the first page shows what is in hand, to everybody what is theirs', async ({ page, browser }) => {
+  await admin.signIn(page)
+  const published = await write(page)
+
+  await page.goto(`${admin.url}/admin`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  const part = (name: string) => page.locator('.desk section').filter({ has: page.getByRole('heading', { level: 2, name }) })
+  await expect(part('Last changed').getByRole('listitem')).toHaveCount(6)
+  await expect(part('Last changed').getByRole('listitem').first()).toContainText('La nuit des courts')
+  await expect(part('Last changed')).toContainText('Kurzfilme im Schnee')
+  // Nobody answers at the address of the sites.
+  await expect(async () => {
+    await page.reload()
+    await expect(part('Not on the site yet').getByRole('link', { name: 'La nuit des courts' })).toHaveAttribute(
+      'href',
+      `/admin/collections/news/${published}`,
+    )
+    await expect(part('Not on the site yet')).toContainText('The site cannot be reached.')
+  }).toPass()
+  await expect(part('All content').getByRole('heading', { level: 3 })).toHaveText([
+    'Stories',
+    'Offers and passes',
+    'Teasers',
+    'Experiences and screenings',
+    'Pages',
+    'Help',
+    'The site',
+    'Programme',
+    'Pictures',
+    'Sites',
+    'Administration',
+  ])
+  await expect(part('All content').getByRole('listitem').filter({ hasText: /^News/ })).toContainText('202')
+  await expect(part('To be looked at').locator('dd').first()).toHaveText(/^[1-9]\d*$/)
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.context().addCookies([{ name: 'payload-theme', value: scheme, url: admin.url }])
+    await page.setViewportSize({ width: scheme === 'light' ? 1440 : 390, height: 900 })
+    await page.reload()
+    await expect(part('To be looked at').locator('dd').first()).toHaveText(/^[1-9]\d*$/)
+    expect((await new AxeBuilder({ page }).include('.desk').analyze()).violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  }
+
+  const hers = await (await browser.newContext({ locale: 'de-CH' })).newPage()
+  await admin.signIn(hers, anna)
+  await expect(hers.getByRole('heading', { level: 1, name: 'Willkommen, Anna Meier' })).toBeVisible()
+  await expect(hers.locator('.desk')).toContainText('Kurzfilme im Schnee')
+  await expect(hers.locator('.desk')).not.toContainText('La nuit des courts')
+  await expect(hers.locator('.desk__list').first()).not.toContainText('Frankreich')
+  await expect(hers.getByRole('link', { name: 'Neu erstellen: Person' })).toHaveCount(0)
+  await hers.context().close()
 })

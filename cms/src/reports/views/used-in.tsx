@@ -28,7 +28,7 @@ export function UsedIn() {
   if (!uses) return null
   const words = reportWords(isLanguage(i18n.language) ? i18n.language : 'en')
   return (
-    <section className="field-type" aria-live="polite">
+    <section className="field-type used-in" aria-live="polite">
       <FieldLabel as="h3" label={inEveryLanguage('usedIn')} />
       {uses.seen.length + uses.elsewhere === 0 && <p>{words.notUsed}</p>}
       <ul>
