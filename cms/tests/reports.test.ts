@@ -80,6 +80,14 @@ test('the report names documents whose languages are not all written, up to date
   expect(await statesOf(swiss, swissNews)).toBeUndefined()
 })
 
+test('what needs no words lacks none; what a site has once is called by what it is', async () => {
+  const { id } = await payload.create({ collection: 'settings', locale: 'fr', draft: true, data: { site: 'ch' } })
+  const rows = async () => (await report(swiss)).filter(({ collection }) => collection === 'settings')
+  expect(await rows()).toMatchObject([{ title: 'Site settings', languages: [{ state: 'draft' }, { state: 'draft' }, { state: 'draft' }] }])
+  await payload.update({ collection: 'settings', id, publishAllLocales: true, data: { _status: 'published' } })
+  expect(await rows()).toEqual([])
+})
+
 test('a change that is the same in every language leaves none behind, and the notes are nobody’s to write', async () => {
   const id = await news(swiss, 'ch', 'Place')
   await write(id, 'en', { title: 'Square', slug: 'square' })

@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import { editorialKinds } from '../content/kinds.ts'
 import { languagesOf } from '../people/access.ts'
 import { isLanguage, isSite } from '../people/person.ts'
 import { sourceOf } from '../publishing/published-source.ts'
@@ -59,8 +60,11 @@ const written = ({ fields }: SanitizedCollectionConfig, document: Document): Rea
       .map(({ language }) => language),
   )
 
-/** The name of a document in the list, in the language wished or in any. */
-export function titleOf({ admin: { useAsTitle } }: SanitizedCollectionConfig, document: Document, wished: Language): string {
+const hasOne = new Set(editorialKinds.filter(({ only }) => only !== undefined).map(({ slug }) => slug))
+
+/** The name of a document in the list, in the language wished or in any; of what a site has once, what it is. */
+export function titleOf({ slug, labels, admin: { useAsTitle } }: SanitizedCollectionConfig, document: Document, wished: Language): string {
+  if (useAsTitle === 'key' && hasOne.has(slug)) return String(inLanguage(labels.singular, wished))
   const value = document[useAsTitle ?? 'id'] ?? document.key
   const texts = typeof value === 'object' && value !== null ? [inLanguage(value, wished), ...Object.values(value)] : [value]
   return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? String(document.key ?? document.id)
@@ -70,9 +74,11 @@ function reported(config: SanitizedCollectionConfig, document: Document, status:
   const { id, site } = document
   if (!isSite(site)) return undefined
   const there = written(config, document)
+  // Settings and the like need no words: then only whether they are public counts.
+  const isWordless = config.admin.useAsTitle === 'key' && [...there].every((language) => language === null)
   const notes = notesIn(document[NOTES])
   const languages = languagesOf(site).map((language): ReportedLanguage => {
-    if (!there.has(language)) return { language, state: 'missing' }
+    if (!there.has(language) && !isWordless) return { language, state: 'missing' }
     if (notes[language]) return { language, state: 'behind', behind: notes[language] }
     return { language, state: inLanguage(status, language) === 'published' ? 'public' : 'draft' }
   })

@@ -41,14 +41,14 @@ for (const [language, name, foreign] of [
 test.describe('in French', () => {
   test.use({ locale: 'fr' })
 
-  test('a day is typed as people write it, and stands as the language does', async ({ page }) => {
+  test('a day is typed as people write it, and stands as one of them', async ({ page }) => {
     await admin.signIn(page)
     await page.goto(address)
     const day = page.locator('.date-time-picker input').first()
     for (const typed of ['22.11.2026', '22/11/2026', '2026-11-22']) {
       await day.fill(typed)
       await day.press('Tab')
-      await expect(day).toHaveValue('22 nov. 2026')
+      await expect(day).toHaveValue('22/11/2026')
     }
   })
 })
