@@ -173,7 +173,7 @@ test('the site’s own picture stays until the file is replaced or cut', async (
   const origin = {
     lg: '/media/editorial/book.avif?w=1920',
     md: '/media/editorial/book.avif?w=1280',
-    sm: '/media/editorial/book.avif?w=768',
+    sm: '/media/editorial/book.avif?w=720',
     tone: '#102030',
   }
   const bytes = await (await halves(1_600, 900)).jpeg().toBuffer()

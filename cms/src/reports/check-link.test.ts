@@ -40,6 +40,13 @@ test('links within the sites are asked of the process that serves them, under th
   expect(asked).toEqual([`HEAD ch.localhost:${port} /de/kinos`, `HEAD nl.localhost:${port} /404`])
 })
 
+test('the order tunnel is no page as editors write it, and is not asked for', async () => {
+  const before = asked.length
+  const check = createLinkChecker({ siteUrl: base })
+  expect(await check('ch', '/booking?ecard=5')).toBeUndefined()
+  expect(asked.slice(before)).toEqual([])
+})
+
 test('a page of ours that leads elsewhere is good, and nobody goes there', async () => {
   asked.length = 0
   expect(await createLinkChecker({ siteUrl: base })('fr', `/${to(`${base}/404`)}`)).toBeUndefined()

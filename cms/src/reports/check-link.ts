@@ -77,6 +77,8 @@ export function createLinkChecker({ siteUrl, allows = isPublicAddress, fetch = f
   return async (site, address) => {
     const origin = `http://${sites[site].hosts.local}`
     if (!URL.canParse(address, origin)) return { fault: 'unreadable' }
+    // The site leads to its order tunnel in the visitor's language and with what is ordered; as it is written it is no page.
+    if (address.startsWith('/') && new URL(address, origin).pathname === sites[site].links.orderTunnel) return undefined
     try {
       return await follow(new URL(address, origin))
     } catch (error) {

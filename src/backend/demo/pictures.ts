@@ -38,12 +38,12 @@ export function loadPictures(artDir: string): Pictures {
   return {
     revision: manifest.text,
     poster: (id, language) => sized(manifest.value.posters[id]?.[language], [720, 480, 240]),
-    backdrop: (id) => sized(manifest.value.backdrops[id], [1920, 1280, 768]),
+    backdrop: (id) => sized(manifest.value.backdrops[id], [1920, 1280, 720]),
     cinema: (index) => {
       const pool = index % 2 === 0 && facades.length > 0 ? facades : others
-      return sized(pool[Math.floor(index / 2) % Math.max(1, pool.length)], [1920, 1280, 768])
+      return sized(pool[Math.floor(index / 2) % Math.max(1, pool.length)], [1920, 1280, 720])
     },
-    editorial: (name) => sized(manifest.value.editorial[name] ?? manifest.value.editorial[standIns[name] ?? ''], [1920, 1280, 768]),
+    editorial: (name) => sized(manifest.value.editorial[name] ?? manifest.value.editorial[standIns[name] ?? ''], [1920, 1280, 720]),
   }
 }
 

@@ -12,7 +12,10 @@ import { filled, timeIn, type Words, wordsIn } from './words.ts'
 /** Between two looks, in milliseconds: while something is on its way, and while nothing is. */
 const [SOON, LATER] = [1_000, 10_000]
 
-const colours = { live: 'success', waiting: 'warning', refused: 'error', draft: 'light' } as const satisfies Record<LanguageStanding, string>
+const colours = { live: 'success', waiting: 'warning', refused: 'error', draft: 'light', imported: 'light' } as const satisfies Record<
+  LanguageStanding,
+  string
+>
 
 const pause = ({ state }: Standing) => (state === 'waiting' ? SOON : LATER)
 

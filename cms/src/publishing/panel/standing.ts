@@ -18,7 +18,8 @@ import { findRows } from '../rows.ts'
 import { stateOf } from '../state-of.ts'
 import { pageLink } from './page-link.ts'
 
-export type LanguageStanding = 'live' | 'waiting' | 'refused' | 'draft'
+/** `imported`: what is laid over an import is not public, the site shows what was imported. */
+export type LanguageStanding = 'live' | 'waiting' | 'refused' | 'draft' | 'imported'
 
 /** What an editor sees of a document beside it. */
 export interface Standing {
@@ -41,8 +42,9 @@ const asked = ({ searchParams }: PayloadRequest) => {
 
 const refusal = (message: string, status: number) => new APIError(message, status, null, true)
 
-function languageStanding(row: Delivery | undefined, isPublic: boolean, wasPublic: boolean): LanguageStanding {
-  if (!isPublic) return row?.state === 'waiting' && wasPublic ? 'waiting' : 'draft'
+function languageStanding(row: Delivery | undefined, isPublic: boolean, wasPublic: boolean, mode: DocumentState['mode']): LanguageStanding {
+  if (!isPublic && row?.state === 'waiting' && wasPublic) return 'waiting'
+  if (!isPublic) return mode === 'enrichment' ? 'imported' : 'draft'
   return row === undefined || row.state === 'sent' ? 'live' : row.state
 }
 
@@ -50,13 +52,13 @@ function languageStanding(row: Delivery | undefined, isPublic: boolean, wasPubli
 const stateNow = (req: PayloadRequest, row: Delivery | undefined, target: Target, item: Identity): Promise<DocumentState> =>
   stateOf(req.payload, row ?? { ...item, source: target.collection, document: target.id, revision: 1 })
 
-function languagesOf(req: PayloadRequest, row: Delivery | undefined, { site, kind, published, draft }: DocumentState): Standing['languages'] {
+function languagesOf(req: PayloadRequest, row: Delivery | undefined, { site, kind, mode, published, draft }: DocumentState): Standing['languages'] {
   const { siteUrl } = req.payload.config.custom.publishing as { readonly siteUrl: string }
   return sites[site].languages
     .filter((language) => published[language] ?? draft?.[language])
     .map((language) => {
       const slug = published[language]?.slug
-      const state = languageStanding(row, slug !== undefined, row?.slugs?.[language] !== undefined)
+      const state = languageStanding(row, slug !== undefined, row?.slugs?.[language] !== undefined, mode)
       return { language, state, page: slug && state === 'live' ? pageLink(siteUrl, kind, site, language, slug) : undefined }
     })
 }
