@@ -1,10 +1,9 @@
-import { languageName, siteName } from '../people/display-names.ts'
-import { filled } from '../reports/words.ts'
+import { siteName } from '../people/display-names.ts'
+import { siteMoment, whatIsPlanned } from '../publishing/planning/planning.ts'
 import type { Coming } from './coming.ts'
 import { type DeskProps, documentPage, kindName } from './desk-props.ts'
-import { LocalTime } from './local-time.tsx'
 
-/** What is going to be published or withdrawn. */
+/** What is going to be published or withdrawn, by the clocks of the sites. */
 export function Planned({ desk, coming }: { readonly desk: DeskProps; readonly coming: readonly Coming[] }) {
   const { words, told } = desk
   return (
@@ -16,9 +15,11 @@ export function Planned({ desk, coming }: { readonly desk: DeskProps; readonly c
           <li key={`${collection} ${id} ${at} ${action} ${language}`}>
             <a href={documentPage(desk, collection, id)}>{title}</a>
             <span className="desk__facts">
-              {kindName(desk, collection)} · {siteName(site, told)} · <LocalTime at={at} />
+              {kindName(desk, collection)} · {siteName(site, told)} · <time dateTime={at}>{siteMoment(Date.parse(at), site, told)}</time>
             </span>
-            <span className="desk__facts">{filled(words[action], { languages: language ? languageName(language, told) : words.everyLanguage })}</span>
+            <span className="desk__facts">
+              {whatIsPlanned({ input: { type: action === 'withdraw' ? 'unpublish' : 'publish', locale: language } }, told)}
+            </span>
           </li>
         ))}
       </ul>

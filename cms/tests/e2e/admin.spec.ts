@@ -41,6 +41,7 @@ async function write(page: Page): Promise<number> {
   const data = { title: 'La nuit des courts', _status: 'published' }
   const changed = await page.request.patch(`${admin.url}/api/news/${published.doc.id}?locale=fr`, { data, headers: { origin: admin.url } })
   expect(changed.ok()).toBe(true)
+  await call('plans', { collection: 'news', id: published.doc.id, action: 'withdraw', language: 'fr', at: '2050-12-24T18:00' })
   return published.doc.id
 }
 
@@ -63,6 +64,7 @@ test('the first page shows what is in hand, to everybody what is theirs', async 
     )
     await expect(part('Not on the site yet')).toContainText('The site cannot be reached.')
   }).toPass()
+  await expect(part('Planned next').getByRole('listitem')).toHaveText([/^La nuit des courts.*France · Sat, 24 December 2050 at 18:00 CET.*French/s])
   await expect(part('All content').getByRole('heading', { level: 3 })).toHaveText([
     'Stories',
     'Offers and passes',
