@@ -53,7 +53,8 @@ test.describe('a client with a plan', () => {
 })
 
 test.describe('a page for clients only', () => {
-  test.use({ ...desktop, storageState })
+  // The provider leads back to the bare address, which asks the browser for its language.
+  test.use({ ...desktop, storageState, locale: 'nl-NL' })
 
   test('sends whoever turns out to be nobody to the sign-in, which knows the way back', async ({ page }) => {
     await standInProvider(page, 'nl', { session: false })

@@ -127,7 +127,9 @@ unwatched.describe('two owners', () => {
     const before = await isOn(page, 'Morocco')
     await cell(page, 'Morocco').click()
     await page.getByLabel('Reason').fill(second)
-    await inOtherBrowser(browser, `/cell?flag=${flag}&site=ma`, (other) => changeHere(other, first).then(() => other.waitForURL(/\?done=/)))
+    await inOtherBrowser(browser, `/cell?flag=${flag}&site=ma`, (other) =>
+      changeHere(other, first).then(() => other.waitForURL(({ pathname }) => pathname === '/')),
+    )
     // The table behind the window follows by itself.
     await expect(page.locator(`[data-cell="${flag}.ma"] button`)).toHaveAttribute('aria-checked', String(!before), { timeout: 10_000 })
     await page.getByRole('button', { name: 'Save' }).click()
@@ -148,7 +150,9 @@ unwatched.describe('two owners', () => {
     const editor = await addOwner(page, 'Editor', 'Senegal')
     await openConsole(page, '/?q=copy', editor)
     const before = await isOn(page, 'Senegal')
-    await inOtherBrowser(browser, `/cell?flag=${flag}&site=sn`, (other) => changeHere(other, unique('Trial')).then(() => other.waitForURL(/\?done=/)))
+    await inOtherBrowser(browser, `/cell?flag=${flag}&site=sn`, (other) =>
+      changeHere(other, unique('Trial')).then(() => other.waitForURL(({ pathname }) => pathname === '/')),
+    )
     await expect(cell(page, 'Senegal')).toHaveAttribute('aria-checked', String(!before), { timeout: 10_000 })
     await expect(page.getByText(/admin set Copy count in Senegal/)).toBeVisible()
   })
