@@ -100,7 +100,8 @@ test('the preferences of cookies open on the site', async ({ page, context }) =>
   const client = await signedIn(context, 'fr')
   await page.goto(roomAt('fr', 'consents'))
   await page.getByRole('link', { name: 'Régler les cookies' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  // Beside it the site may ask for the address to be confirmed.
+  await expect(page.getByRole('dialog', { name: 'Vos cookies, en détail' })).toBeVisible()
   await client.close()
 })
 
