@@ -28,6 +28,10 @@ const frame = {
 const detail = { name: 'detail', test: details, minShareCount: 3, priority: 1 }
 const shownInWindows = { name: 'window', test: windows, minShareCount: 2, priority: 1 }
 
+const machines = ['machines/**/*.test.ts', 'tests/{machines,scenarios}/**/*.test.ts', 'src/inspector/**/*.test.{ts,tsx}']
+const contracts = 'tests/contracts/**/*.test.ts'
+const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } })
+
 /** The product's own, without the inspector; `--mode inspect` builds the same with its hook into a folder of its own, `--mode inspector` the tool's page. */
 export default defineConfig(({ command, mode }) => {
   if (mode === 'inspector') return inspectorPage
@@ -46,8 +50,14 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
     },
     test: {
-      include: ['{src,config,content-models,machines,locales,tests}/**/*.test.{ts,tsx}'],
       environment: 'node',
+      // By default one core stays free, which of two is half.
+      maxWorkers: '100%',
+      projects: [
+        project('unit', { include: ['{src,config,content-models,locales,scripts,tests}/**/*.test.{ts,tsx}'], exclude: [...machines, contracts] }),
+        project('machines', { include: machines }),
+        project('contracts', { include: [contracts], globalSetup: ['tests/contracts/postgres-server.ts'], testTimeout: 30_000, hookTimeout: 60_000 }),
+      ],
       // Pages that the server writes itself name a sheet, and have their own in them.
       css: { include: [/\.css\?(?:inline|url)$/] },
     },

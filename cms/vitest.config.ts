@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Tests of the workspace; `npm run test:cms` runs them, with the vitest of the site. */
+/** Tests of the workspace; `npm run test:full -- cms-unit` runs them, with the vitest of the site. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   test: {

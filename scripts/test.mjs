@@ -1,8 +1,8 @@
-// `npm test`: installs what is missing, finds a browser, then runs every check (`npm run validate`).
-import { ensureInstalled, ownEnv, ownNode, run } from './install.mjs'
+// `npm test` runs what a change can break, `npm run test:full` everything. Both install what is missing; CONTRIBUTING.md has their words.
+import { ensureInstalled } from './install.mjs'
 
 if (!(await ensureInstalled())) process.exit(1)
-const { ensureBrowser } = await import('./browser.mjs')
-ensureBrowser()
-// Without a browser its step fails and says so; the other checks still run.
-process.exit(await run(ownNode, ['scripts/validate.mjs'], ownEnv()))
+const { runChecks } = await import('./checks.mjs')
+const scope = process.argv[2] === 'full' ? 'full' : 'quick'
+if (scope === 'full') process.argv.splice(2, 1)
+await runChecks(scope, scope === 'full' ? 'npm run test:full' : 'npm test')

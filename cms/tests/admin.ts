@@ -31,7 +31,7 @@ export interface OpenedAdmin extends Running {
   signIn(page: Page, who?: { readonly email: string; readonly password: string }): Promise<void>
 }
 
-/** The built workspace in a process of its own, prepared as `npm run cms` does; resolves once it answers. `npm run test:cms` builds it. */
+/** The built workspace in a process of its own, prepared as `npm run cms` does; resolves once it answers. The part `cms-build` of the tests builds it. */
 export async function openAdmin({ siteUrl, dataDir, port, demo = false, env = {} }: OpenAdminOptions = {}): Promise<OpenedAdmin> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'marquee-admin-'))
   const chosen = port ?? (await freePort())

@@ -23,7 +23,7 @@ export interface OpenedSite extends Running {
   ask(site: SiteId, path: string, question?: Question): Promise<Answer>
 }
 
-/** The built site in a process of its own; resolves once it is ready. `npm run test:cms` builds it. */
+/** The built site in a process of its own; resolves once it is ready. The part `cms-build` of the tests builds it. */
 export async function openSite({ dataDir, port, env = {} }: OpenSiteOptions = {}): Promise<OpenedSite> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'marquee-site-'))
   const chosen = port ?? (await freePort())

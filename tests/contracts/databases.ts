@@ -61,7 +61,8 @@ async function postgres(): Promise<DatabaseServer> {
   }
 }
 
-async function startPostgres(): Promise<{ readonly address: string; stop(): Promise<void> }> {
+/** A PostgreSQL server of its own, empty; `address` is its connection string. */
+export async function startPostgres(): Promise<{ readonly address: string; stop(): Promise<void> }> {
   const databaseDir = newFolder()
   const port = await freePort()
   const server = new EmbeddedPostgres({

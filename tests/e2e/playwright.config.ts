@@ -3,6 +3,7 @@ import { chromium, defineConfig } from '@playwright/test'
 import { bannerHidden, decided } from './consent-state.ts'
 import { firstAdmin } from './flag-admin.ts'
 import { systemBrowser } from './system-browser.ts'
+import { inScope } from './test-scope.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3900)
 
@@ -30,9 +31,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'http', testMatch: 'http/*.spec.ts', timeout: 300_000 },
-    { name: 'browser', testMatch: 'browser/*.spec.ts' },
-    // `npm run crawl:full`: too long for every run.
+    { name: 'http', testMatch: 'http/*.spec.ts', timeout: 300_000, ...inScope.http },
+    { name: 'browser', testMatch: 'browser/*.spec.ts', ...inScope.browser },
+    // `npm run test:full -- crawl`: too long for every run.
     ...(process.env.CRAWL_FULL ? [{ name: 'full', testMatch: 'full/*.spec.ts', timeout: 0 }] : []),
   ],
   webServer: {

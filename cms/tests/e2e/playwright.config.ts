@@ -5,7 +5,7 @@ import { systemBrowser } from '../../../tests/e2e/system-browser.ts'
 /** Playwright's own browser where it is installed, else the system's. */
 const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
 
-/** The stories of editors in their own admin; `npm run test:cms` runs them. Each spec opens what it needs. */
+/** The stories of editors in their own admin; `npm run test:full -- cms-browser` runs them. Each spec opens what it needs. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/cms',

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { root } from './install.mjs'
+
+const SITE = ['src/', 'config/', 'content-models/', 'machines/', 'locales/', 'public/', 'art/', 'app.config.ts', 'tsconfig.json']
+const EVERYTHING = ['package.json', 'package-lock.json', 'scripts/']
+
+/** Folders and files that a part runs or reads. Parts that are not listed take seconds and always run; vitest finds its own by imports. */
+const REACHED_BY = {
+  http: [...SITE, 'tests/e2e/', 'tests/contracts/'],
+  browser: [...SITE, 'tests/e2e/'],
+  visual: [...SITE, 'tests/e2e/'],
+  inspector: [...SITE, 'tests/e2e/', 'tests/scenarios/'],
+  'cms-migrations': ['cms/', 'content-models/', 'config/'],
+  'cms-types': ['cms/', 'content-models/', 'config/', 'src/backend/'],
+  'cms-build': ['cms/', 'content-models/', 'config/'],
+  'cms-unit': ['cms/', 'content-models/', 'config/', 'src/backend/'],
+  'cms-browser': [...SITE, 'cms/'],
+  unleash: ['src/backend/flags/', 'src/flags/', 'tests/unleash/'],
+}
+
+/** Whether a change of these files, relative to the root, can change the result of a part. */
+export function isReached(part, files) {
+  const reaches = REACHED_BY[part]
+  if (!reaches) return true
+  return files.some((file) => [...EVERYTHING, ...reaches].some((start) => file.startsWith(start)))
+}
+
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+/** The commit that a change starts from: where it left the main branch, else the commit before. */
+export const changeBase = () => git('merge-base', 'HEAD', 'origin/main') ?? git('rev-parse', 'HEAD~1') ?? 'HEAD'
+
+/** Files that differ from a commit, new ones included. */
+export const changedFiles = (base) =>
+  [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')].join('\n').split('\n').filter(Boolean)

@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { commandFor } from './checks.mjs'
+import { playwrightCounts, vitestCounts } from './results.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+const spec = (title: string, status: string) => ({ title, file: 'browser/home.spec.ts', line: 7, tests: [{ status }] })
+const playwright = (specs: object[], errors: object[] = []) =>
+  playwrightCounts({
+    config: { rootDir: path.join(root, 'tests/e2e') },
+    suites: [{ specs: [], suites: [{ specs }] }],
+    stats: { expected: 2, flaky: 1, unexpected: specs.length - 1 },
+    errors,
+  })
+
+describe('a report of Playwright', () => {
+  it('names what failed by file and line, and what needed a second try', () =>
+    expect(playwright([spec('opens', 'unexpected'), spec('closes', 'flaky')])).toEqual({
+      passed: 3,
+      failed: 1,
+      failures: [{ title: 'opens', file: 'tests/e2e/browser/home.spec.ts', line: 7 }],
+      flaky: ['closes'],
+    }))
+  it('counts an error before the first test', () =>
+    expect(playwrightCounts({ config: { rootDir: root }, suites: [], stats: { expected: 0, flaky: 0, unexpected: 0 }, errors: [{}] }).failed).toBe(1))
+})
+
+describe('a report of vitest', () => {
+  const file = path.join(root, 'src/money.test.ts')
+  it('names what failed', () => {
+    const assertionResults = [
+      { status: 'failed', fullName: 'adds' },
+      { status: 'passed', fullName: 'subtracts' },
+    ]
+    const counts = vitestCounts({ numPassedTests: 1, numFailedTests: 1, testResults: [{ name: file, status: 'failed', assertionResults }] })
+    expect(counts).toEqual({ passed: 1, failed: 1, failures: [{ title: 'adds', file: 'src/money.test.ts' }], flaky: [] })
+  })
+  it('counts a file that could not be loaded', () =>
+    expect(
+      vitestCounts({ numPassedTests: 0, numFailedTests: 0, testResults: [{ name: file, status: 'failed', assertionResults: [] }] }),
+    ).toMatchObject({
+      failed: 1,
+      failures: [{ file: 'src/money.test.ts' }],
+    }))
+})
+
+describe('the command that runs just what failed', () => {
+  it('names the line of a test', () =>
+    expect(commandFor('npm test', 'browser', { title: 'opens', file: 'tests/e2e/browser/home.spec.ts', line: 7 })).toBe(
+      'npm test -- browser tests/e2e/browser/home.spec.ts:7',
+    ))
+  it('names the part alone where no test is known', () => expect(commandFor('npm run test:full', 'types')).toBe('npm run test:full -- types'))
+})

@@ -1,0 +1,29 @@
+/** Browser specs that `npm test` runs whole: the journeys of visitors, and what one spec proves for all pages. */
+const quickSpecs = [
+  'account',
+  'budget',
+  'cards',
+  'consent',
+  'controls',
+  'flag-console',
+  'journeys',
+  'locator',
+  'no-script',
+  'search',
+  'seasons',
+  'show-windows',
+  'visit',
+]
+
+/** Matches what Playwright's `grep` is held against: project, path of the file, title and tags. */
+const quickInBrowser = new RegExp(String.raw`/(?:${quickSpecs.join('|')})\.spec\.ts|@quick\b`)
+const laterOverHttp = /@full\b/
+
+const scopes = {
+  quick: { browser: { grep: quickInBrowser }, http: { grepInvert: laterOverHttp } },
+  rest: { browser: { grepInvert: quickInBrowser }, http: { grep: laterOverHttp } },
+  full: { browser: {}, http: {} },
+}
+
+/** Which tests of a project run: those of `npm test`, those that it leaves out, or all (TEST_SCOPE; `scripts/parts.mjs`). */
+export const inScope = scopes[(process.env.TEST_SCOPE ?? 'full') as keyof typeof scopes]
