@@ -29,7 +29,7 @@ async function etagsOf(product: Product, paths: readonly string[]): Promise<Map<
 const send = async ({ port }: Product, body: DocumentState) => (await fetch(documentRequest(body, {}, `http://127.0.0.1:${port}`))).status
 
 for (const engine of engines) {
-  test.describe(`two processes on ${engine}`, () => {
+  test.describe(`two processes on ${engine}`, { tag: engine === 'postgres' ? ['@full'] : [] }, () => {
     let server: DatabaseServer
     let database: TestDatabase
     let products: Product[] = []
