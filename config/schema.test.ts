@@ -28,6 +28,11 @@ test('a route follows no flag that may differ from visitor to visitor', () => {
   expect(faults({ anyFlag: ['pass', 'smartBanner'] })).toEqual([`config/routes.ts: anyFlag.1 ${fault}`])
 })
 
+test('a page of the app is in no sitemap', () =>
+  expect(faultsOf('config/routes.ts', routeSchema, { ...routes.newsApp, sitemap: 'page' })).toEqual([
+    'config/routes.ts: sitemap lists a page of the app',
+  ]))
+
 describe('flags', () => {
   test.each([
     ['fr', { fullCinemaList: false, voucherChecker: true, giftCard: false, twitter: true }],

@@ -53,26 +53,28 @@ const editionFlag = z
   .refine((name) => !(visitorFlagNames as readonly string[]).includes(name), 'may differ from visitor to visitor: a route cannot follow it')
 
 const pattern = z.string().regex(/^([a-z0-9$-]+(\/[a-z0-9$-]+)*)?$/, 'must be a path without slash at its ends')
-const route = z.strictObject({
-  path: pattern,
-  parent: z
-    .string()
-    .refine((kind) => kind in routes, 'is no route kind')
-    .optional(),
-  names: z.partialRecord(language, pattern),
-  siteNames: z.record(siteId, z.partialRecord(language, pattern)).optional(),
-  sites: z.array(siteId).optional(),
-  flag: editionFlag.optional(),
-  anyFlag: z.array(editionFlag).optional(),
-  pageType: z.string().min(1),
-  header: z.enum(['full', 'light', 'none']),
-  footer: z.boolean(),
-  appOnly: z.boolean(),
-  signedIn: z.boolean(),
-  filters: z.boolean().optional(),
-  query: z.array(z.string()).optional(),
-  sitemap: z.enum(['page', 'items']).optional(),
-})
+const route = z
+  .strictObject({
+    path: pattern,
+    parent: z
+      .string()
+      .refine((kind) => kind in routes, 'is no route kind')
+      .optional(),
+    names: z.partialRecord(language, pattern),
+    siteNames: z.record(siteId, z.partialRecord(language, pattern)).optional(),
+    sites: z.array(siteId).optional(),
+    flag: editionFlag.optional(),
+    anyFlag: z.array(editionFlag).optional(),
+    pageType: z.string().min(1),
+    header: z.enum(['full', 'light', 'none']),
+    footer: z.boolean(),
+    appOnly: z.boolean(),
+    signedIn: z.boolean(),
+    filters: z.boolean().optional(),
+    query: z.array(z.string()).optional(),
+    sitemap: z.enum(['page', 'items']).optional(),
+  })
+  .refine(({ appOnly, sitemap }) => !(appOnly && sitemap), { path: ['sitemap'], message: 'lists a page of the app' })
 
 const flag = z.strictObject({
   owner: z.string().min(1),

@@ -1,4 +1,4 @@
-import type { RouteKind } from '../../config/routes.ts'
+import { type RouteKind, routes } from '../../config/routes.ts'
 import type { Composition } from '../page-data/composition.server.ts'
 import { isFiltered } from '../page-data/filters.ts'
 import { alternatesOf, pathOf } from '../page-data/links.ts'
@@ -35,7 +35,7 @@ const signed = (title: string) => (title.includes(NAME) ? title : `${title} — 
 
 type Place = Pick<Composition, 'edition' | 'filters' | 'context'>
 
-/** Title, description and addresses of a page. Filtered and light pages, and those of a foreign host, are not indexed. */
+/** Title, description and addresses of a page. Filtered and light pages, those of the app and those of a foreign host are not indexed. */
 export function pageSeo({ edition, filters, context }: Place, facts: PageFacts): Seo {
   const { kind, canonicalKind = kind, values, slug, slugs } = facts
   const say = translateIn(edition.i18n, 'seo')
@@ -46,7 +46,7 @@ export function pageSeo({ edition, filters, context }: Place, facts: PageFacts):
     alternates: alternatesOf(edition, canonicalKind, slugs),
     image: facts.image ? sharedPicture(facts.image.src) : null,
     type: facts.type ?? 'website',
-    noindex: isFiltered(filters) || canonicalKind !== kind || context.foreignHost,
+    noindex: isFiltered(filters) || canonicalKind !== kind || routes[kind].appOnly || context.foreignHost,
   }
 }
 
