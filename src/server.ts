@@ -38,7 +38,7 @@ import { programme } from './page-data/programme.server.ts'
 import { connectClientHosts, connectSources } from './page-data/sources.server.ts'
 import { renderDocument } from './render-document.server.tsx'
 import { contentPreviewsOf } from './server/content-previews.ts'
-import { prepareDataDir, readSecrets, type Secrets } from './server/data-dir.ts'
+import { readSecrets, type Secrets } from './server/data-dir.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import { siteOriginBeside } from './server/hosts.ts'
@@ -203,7 +203,7 @@ interface Product {
   close(): Promise<void>
 }
 
-async function createProduct(env: Env, log: ServerLog): Promise<Product> {
+async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0): Promise<Product> {
   const secrets = readSecrets(env)
   const backend = await openContent(env, secrets, log)
   const sources = cachedSources('content source', env.contentApis, backend.fetch, log)
@@ -235,6 +235,7 @@ async function createProduct(env: Env, log: ServerLog): Promise<Product> {
     contentPreviews: contentPreviewsOf(secrets.publishing, env, backend.previewFrame),
     mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
     pageCache: import.meta.env.PROD,
+    uncaughtErrors,
     ready: backend.ready,
     ...(__INSPECT__ && import.meta.env.PROD ? { address: LOOPBACK, toolPage: createInspectorPage(clientDir) } : {}),
   })
@@ -252,18 +253,22 @@ async function createProduct(env: Env, log: ServerLog): Promise<Product> {
   return { server, firstAdmin: flags.firstAdmin, endStreams: flags.streams.close, close }
 }
 
-/** Starts the built product on its port; resolves once it listens. */
-export const start = (): Promise<void> =>
+/** Starts the built product on its port; resolves once it listens. `faults`: how many processes before this one ended by an uncaught error. */
+export const start = (faults = 0): Promise<void> =>
   startOrExplain(async () => {
     const [fault] = configFaults()
     if (fault) throw new StartError(fault)
     const env = readEnv(process.env)
-    prepareDataDir(env.DATA_DIR)
     const log = createServerLog(env.LOG_LEVEL)
-    const product = await createProduct(env, log)
+    let uncaught = faults
+    const product = await createProduct(env, log, () => uncaught)
     const listening = await product.server.listen(env.PORT)
     // A line that says what changes would hold up the end.
-    stopOnSignal([product.endStreams, listening.close, product.close])
+    stopOnSignal([product.endStreams, listening.close, product.close], (error) => {
+      uncaught += 1
+      log.app.fatal({ err: error }, 'an error was not caught: this process ends after the answers under way')
+      log.flush()
+    })
     process.stdout.write(addressLines(env, listening.port) + firstAdminLine(env, product.firstAdmin))
     void openFirstScreens(product.server, listening.port).catch((error: unknown) =>
       log.app.warn({ err: error }, 'a first screen could not be made ahead'),

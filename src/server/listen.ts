@@ -22,6 +22,12 @@ const IDLE_CHECK = 50
 /** Longer than the idle time of the usual proxies, so that it is they who close. */
 const KEEP_ALIVE = 75_000
 
+/** What proxies write in their logs where the client left before the answer. */
+const CLIENT_GONE = 499
+
+/** The client left in the middle of what it sent: the error of reading it is no fault of ours. */
+const brokenOff = (response: ServerResponse) => response.destroyed && !response.req.complete
+
 const REASONS: Readonly<Record<string, (port: number) => string>> = {
   EADDRINUSE: (port) => `Port ${port} is already taken; stop what uses it or name another one in PORT.`,
   EACCES: (port) => `This user may not open port ${port}; name one above 1023 in PORT.`,
@@ -40,8 +46,9 @@ export async function listenOnNode(wanted: number, { answer, failed, done, idOf 
   }
 
   async function sendLater(exchange: Exchange, response: ServerResponse, coming: Promise<Answer>): Promise<void> {
-    const given = await coming.catch((error: unknown) => failed(exchange, error))
-    if (!response.destroyed) send(exchange, response, given)
+    const given = await coming.catch((error: unknown) => (brokenOff(response) ? undefined : failed(exchange, error)))
+    if (given !== undefined && !response.destroyed) send(exchange, response, given)
+    else done(exchange, CLIENT_GONE)
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { type BytesAnswer, type CacheState, type Exchange, REQUEST_ID } from './exchange.ts'
+import { requestBody } from './request-body.ts'
 
 /** A class and not a literal: one hidden shape for every request of the hot path. */
 export class NodeExchange implements Exchange {
@@ -34,7 +35,7 @@ export class NodeExchange implements Exchange {
 
   toRequest(url: string): Request {
     const given = new NodeRequest({ req: this.#request, res: this.#response })
-    const body = this.method === 'GET' || this.method === 'HEAD' ? null : given.body
+    const body = this.method === 'GET' || this.method === 'HEAD' ? null : requestBody(this.#request, this.#response)
     const headers = new Headers(given.headers)
     return new Request(url, { method: this.method, headers, signal: given.signal, body, ...(body ? { duplex: 'half' } : {}) })
   }

@@ -112,6 +112,8 @@ export interface OuterOptions {
   readonly address?: string
   /** A page beside those of the site, for who works on it. Asked before the site's own; undefined where the path is none of its. */
   toolPage?(pathname: string, https: boolean): Answer | undefined
+  /** Of this process and those before it, for the metrics. */
+  uncaughtErrors?(): number
   /** What `/readyz` asks besides the server itself. */
   ready?(): Promise<boolean>
 }

@@ -270,6 +270,7 @@ describe('headers and log', () => {
     await ask('http://fr.localhost/films')
     await ask('http://fr.localhost/films')
     const text = await (await ask('http://fr.localhost/metrics')).text()
+    expect(text).toContain('\nuncaught_errors_total 0\n')
     expect(text).toContain('http_requests_total{site="fr",kind="shows",status="200",cache="hit"} 1')
     expect(text).toContain('http_request_duration_seconds_count{kind="shows"} 2')
     expect(text).toMatch(/page_cache_entries 1\n/)

@@ -20,7 +20,7 @@ import { requestId } from './request-id.ts'
 import { answerOfSite, type SiteParts } from './site-dispatch.ts'
 import { createSiteFiles } from './site-files.ts'
 import { loadStaticFiles } from './static-files.ts'
-import { createTraffic, type Traffic } from './traffic.ts'
+import { createTraffic, faultMetric, type Traffic } from './traffic.ts'
 import { webExchange, webResponse } from './web-exchange.ts'
 
 export interface OuterServer {
@@ -50,8 +50,9 @@ function partsOf(options: OuterOptions, clock: () => number): SiteParts {
   }
 }
 
-function trafficOf({ flagFigures, publishing }: OuterOptions, { pages }: SiteParts): Traffic {
+function trafficOf({ flagFigures, publishing, uncaughtErrors = () => 0 }: OuterOptions, { pages }: SiteParts): Traffic {
   return createTraffic(pages.cacheSize, [
+    faultMetric(uncaughtErrors),
     ...(flagFigures ? flagMetrics(flagFigures) : []),
     ...(publishing ? publishingMetrics(publishing.figures) : []),
   ])

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { firstAdminLine } from './process-life.ts'
 
@@ -12,4 +13,32 @@ it('tells who may sign in to the flag service at the first start, and only then'
 it('does not repeat a password that the operator has chosen', () => {
   const line = firstAdminLine({ DATA_DIR: '/srv/data', FLAGS_ADMIN_PASSWORD: admin.password }, admin)
   expect(line).toBe('  First admin     admin, with the password of FLAGS_ADMIN_PASSWORD\n')
+})
+
+/** What a process says and ends with that does this work. */
+function endOf(work: string) {
+  const script = `
+    import { stopOnSignal } from ${JSON.stringify(new URL('process-life.ts', import.meta.url).href)}
+    const said = (text) => process.stdout.write(text + '\\n')
+    stopOnSignal([() => said('stopped listening'), () => new Promise((resolve) => setTimeout(resolve, 50)), () => said('closed')], (error) => said(error.message))
+    setInterval(() => {}, 1000)
+    ${work}`
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', timeout: 20_000 })
+  return { status, lines: stdout.trim().split('\n') }
+}
+
+it.each([
+  ['an exception', "setTimeout(() => { throw new Error('first') }, 10)"],
+  ['a rejection', "Promise.reject(new Error('first'))"],
+])('ends the answers under way and then the process, with 70, after %s that nothing caught', (_, work) => {
+  expect(endOf(work)).toEqual({ status: 70, lines: ['first', 'stopped listening', 'closed'] })
+})
+
+it('reports every uncaught error and stops once', () => {
+  const work = "setTimeout(() => { throw new Error('first') }, 10); setTimeout(() => { throw new Error('second') }, 30)"
+  expect(endOf(work)).toEqual({ status: 70, lines: ['first', 'stopped listening', 'second', 'closed'] })
+})
+
+it.skipIf(process.platform === 'win32')('ends with 0 on a signal', () => {
+  expect(endOf("process.kill(process.pid, 'SIGTERM')")).toEqual({ status: 0, lines: ['stopped listening', 'closed'] })
 })

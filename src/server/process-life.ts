@@ -16,25 +16,35 @@ export async function startOrExplain(work: () => Promise<void>): Promise<void> {
 }
 
 const LONGEST_STOP = 15_000
+/** EX_SOFTWARE of sysexits.h. `scripts/start.mjs` starts a process that ended with it again. */
+const FAULTY = 70
 
-/** On SIGTERM or SIGINT: runs the steps one after another (stop listening first, close the store last), then ends with 0. */
-export function stopOnSignal(steps: readonly (() => unknown)[]): void {
+/**
+ * Runs the steps one after another (stop listening first, close the store last) and ends the process: with 0 on SIGTERM or SIGINT, with 70 after an
+ * error that nothing caught, whose state nobody knows.
+ */
+export function stopOnSignal(steps: readonly (() => unknown)[], onFault: (error: unknown) => void): void {
   let stopping = false
+  let code = 0
   async function stop(): Promise<void> {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), LONGEST_STOP).unref()
+    setTimeout(() => process.exit(code || 1), LONGEST_STOP).unref()
     for (const step of steps) await step()
-    process.exit(0)
+    process.exit(code)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stop().catch((error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
-        process.exit(1)
-      })
+  function stopOrExit(): void {
+    stop().catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+      process.exit(code || 1)
     })
   }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOrExit)
+  process.on('uncaughtException', (error) => {
+    code = FAULTY
+    onFault(error)
+    stopOrExit()
+  })
 }
 
 /** At the very first start: who may sign in to the flag service. A password that the operator has chosen is not repeated. */

@@ -65,6 +65,17 @@ const gauge = (name: string, help: string, read: () => number) =>
     },
   })
 
+export const faultMetric = (read: () => number): Metric =>
+  new Counter({
+    name: 'uncaught_errors_total',
+    help: 'Errors that nothing caught; each ends its process. Counted on by the process that is started in its place.',
+    registers: [],
+    collect() {
+      this.reset()
+      this.inc(read())
+    },
+  })
+
 export function createTraffic(cacheSize: () => { readonly bytes: number; readonly entries: number }, others: readonly Metric[] = []): Traffic {
   const cells = new Map<string, Cell>()
   const durations = new Map<string, Durations>()

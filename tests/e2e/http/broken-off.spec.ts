@@ -1,0 +1,84 @@
+import { connect } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { authentication } from '../../../config/authentication.ts'
+import { sites } from '../../../config/sites.ts'
+import { PREVIEW_TIME } from '../../../src/flags/preview-paths.ts'
+import { ask, port } from '../http.ts'
+
+const site = sites.fr.hosts.local
+const client = `client.${site}`
+const flags = 'flags.localhost'
+const FORM = 'application/x-www-form-urlencoded'
+const JSON_TYPE = 'application/json'
+
+/** One of each kind that reads a body, some that read none, and one of a site without a provider of its own. */
+const calls = [
+  [client, 'POST', '/oauth/token', FORM],
+  [`client.${sites.tn.hosts.local}`, 'POST', '/oauth/token', FORM],
+  [client, 'POST', `/fr/${authentication.signInPath}`, FORM],
+  [client, 'POST', `/fr/${authentication.registerPath}`, FORM],
+  [client, 'PATCH', '/api/accounts/me/cinemas', JSON_TYPE],
+  [client, 'POST', '/api/client/me/shows', JSON_TYPE],
+  [site, 'POST', '/api/feedback', JSON_TYPE],
+  [site, 'POST', '/api/chat/conversations', JSON_TYPE],
+  [site, 'POST', '/api/gift-card/1/1', JSON_TYPE],
+  [site, 'POST', '/api/voucher/1', JSON_TYPE],
+  [site, 'POST', '/api/frontend/client/metrics', JSON_TYPE],
+  [site, 'POST', '/_page/shows', JSON_TYPE],
+  [site, 'POST', PREVIEW_TIME, FORM],
+  [site, 'POST', '/films', FORM],
+  [site, 'PUT', '/publishing/documents', JSON_TYPE],
+  [site, 'PUT', '/publishing/media/a.jpg', 'image/jpeg'],
+  [flags, 'POST', '/sign-in', FORM],
+  [flags, 'POST', '/import', 'multipart/form-data; boundary=x'],
+  [flags, 'POST', '/api/client/metrics', JSON_TYPE],
+  [flags, 'POST', '/api/admin/import', JSON_TYPE],
+] as const
+
+const LARGE = 8_000_000
+const SMALL = 4_000
+
+/** Bytes of the body that are sent of those announced, and the milliseconds after which the connection is cut; null: as soon as the answer begins. */
+const stages = [
+  [SMALL, 0, 10],
+  [SMALL, 1, 10],
+  [SMALL, SMALL / 2, 0],
+  [SMALL, SMALL - 1, 20],
+  [SMALL, SMALL, null],
+  [LARGE, LARGE / 2, 30],
+  [LARGE, 100_000, 60],
+  [LARGE, LARGE / 2, null],
+] as const
+
+type Call = (typeof calls)[number]
+type Stage = (typeof stages)[number]
+
+function cut([host, method, path, type]: Call, [announced, sent, after]: Stage): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${host}:${port}\r\ncontent-type: ${type}\r\ncontent-length: ${announced}\r\n\r\n`)
+      socket.write(Buffer.alloc(sent, 'a'))
+      setTimeout(() => socket.resetAndDestroy(), after ?? 3_000)
+    })
+    if (after === null) socket.once('data', () => socket.resetAndDestroy())
+    socket.on('error', () => {})
+    socket.on('close', () => resolve())
+  })
+}
+
+async function figure(name: string): Promise<number> {
+  const { body } = await ask(site, '/metrics')
+  return Number(new RegExp(`^${name} (.+)$`, 'm').exec(body)?.[1])
+}
+
+test('a client that breaks off at any stage of a call ends nothing but that call', async () => {
+  const started = await figure('process_start_time_seconds')
+  expect(started).toBeGreaterThan(0)
+  for (const call of calls) {
+    await Promise.all(stages.map((stage) => cut(call, stage)))
+    expect([call, (await ask(site, '/healthz')).status]).toEqual([call, 200])
+  }
+  expect(await figure('process_start_time_seconds')).toBe(started)
+  expect(await figure('uncaught_errors_total')).toBe(0)
+  expect((await ask(site, '/films')).status).toBe(200)
+})
