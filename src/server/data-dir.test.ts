@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { prepareDataDir, sessionSecret } from './data-dir.ts'
+import { prepareDataDir, readSecrets, sessionSecret } from './data-dir.ts'
 import { readEnv } from './env.ts'
 import { temporaryFolder } from './temporary-folder.fixture.ts'
 
@@ -11,6 +11,11 @@ test('a data folder is made where it is missing', () => {
   const path = join(folder(), 'a', 'b')
   prepareDataDir(path)
   expect(statSync(path).isDirectory()).toBe(true)
+})
+
+test('the secrets of a first start make the folder that they are kept in', () => {
+  const env = readEnv({ DATA_DIR: join(folder(), 'not-yet-there') })
+  expect(readSecrets(env).session).toBe(readFileSync(join(env.DATA_DIR, 'session-secret'), 'utf8'))
 })
 
 test('one that cannot be written to is named in one sentence', () => {

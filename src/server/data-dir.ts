@@ -59,10 +59,13 @@ export function publishingSecret(env: Env): string {
   )
 }
 
-/** What this process signs and checks with. */
+/** What this process signs and checks with; the folder is made for it. */
 export interface Secrets {
   readonly session: string
   readonly publishing: string
 }
 
-export const readSecrets = (env: Env): Secrets => ({ session: sessionSecret(env), publishing: publishingSecret(env) })
+export function readSecrets(env: Env): Secrets {
+  prepareDataDir(env.DATA_DIR)
+  return { session: sessionSecret(env), publishing: publishingSecret(env) }
+}
