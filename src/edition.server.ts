@@ -1,5 +1,6 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { type FlagValues, visitorFlagNames } from '../config/flags.ts'
+import type { Site } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
 import { type Boot, scriptSafe } from './boot.ts'
 import type { Edition } from './edition.ts'
@@ -10,14 +11,15 @@ import { sitePathsOf } from './routing/site-paths.ts'
 import { homesOfOtherSites } from './seo/other-homes.ts'
 import { requestContext } from './server/request-context.server.ts'
 
-const i18nByLanguage = new Map<Language, Edition['i18n']>()
+const i18nByPlace = new Map<string, Edition['i18n']>()
 
-/** The texts of a language, ready to translate; one frozen instance serves all requests. */
-export function i18nOf(language: Language): Edition['i18n'] {
-  const known = i18nByLanguage.get(language)
+/** The texts of a language with the numbers of a country, ready to translate; one frozen instance serves all requests. */
+export function i18nOf(language: Language, { region }: Pick<Site, 'region'>): Edition['i18n'] {
+  const place = `${language}-${region}`
+  const known = i18nByPlace.get(place)
   if (known) return known
-  const instance = createTexts(language, textsOf(language))
-  i18nByLanguage.set(language, instance)
+  const instance = createTexts(language, region, textsOf(language))
+  i18nByPlace.set(place, instance)
   return instance
 }
 
@@ -25,7 +27,7 @@ export function editionOnServer(): Edition {
   const { site, flags, origin, origins } = requestContext()
   const paths = sitePathsOf(site, flags)
   const language = paths.languageOf(new URL(getRequest().url).pathname)
-  return { site, language, flags, paths, origin, homes: homesOfOtherSites(site, origins), i18n: i18nOf(language) }
+  return { site, language, flags, paths, origin, homes: homesOfOtherSites(site, origins), i18n: i18nOf(language, site) }
 }
 
 const bootByFlags = new WeakMap<FlagValues, Map<string, string>>()

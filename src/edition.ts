@@ -30,6 +30,6 @@ export const editionOfRequest = createIsomorphicFn()
   .client((): Edition => {
     const boot = readBoot()
     const { site, language, flags, origin, homes } = boot
-    const i18n = keepTextsInBrowser(createTexts(language, boot.texts))
+    const i18n = keepTextsInBrowser(createTexts(language, site.region, boot.texts))
     return { site, language, flags, origin, homes, paths: createSitePaths(site, flags), i18n }
   })

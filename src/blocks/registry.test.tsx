@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
+import { sites } from '../../config/sites.ts'
 import { i18nOf } from '../edition.server.ts'
 import type { BlockModel } from '../page-data/models/information.ts'
 import { Blocks } from './registry.tsx'
@@ -21,7 +22,7 @@ const every: readonly BlockModel[] = [
 
 const markup = (blocks: readonly BlockModel[]) =>
   renderToStaticMarkup(
-    <I18nextProvider i18n={i18nOf('fr')}>
+    <I18nextProvider i18n={i18nOf('fr', sites.fr)}>
       <Blocks blocks={blocks} />
     </I18nextProvider>,
   )

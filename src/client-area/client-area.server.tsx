@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { authentication } from '../../config/authentication.ts'
 import type { FlagValues } from '../../config/flags.ts'
-import { type SiteId, sites } from '../../config/sites.ts'
+import { type Site, type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { AccountPlace } from '../backend/accounts/accounts.ts'
 import { createTexts, type Texts } from '../i18n/texts.ts'
@@ -78,22 +78,23 @@ function answered(page: ClientAreaPage, context: ClientContext, guard: FormGuard
 
 /** Every page of the client hosts: doors for who is on the way in, rooms for signed-in clients. */
 export function createClientArea(options: ClientAreaOptions): ClientArea {
-  const instances = new Map<Language, i18n>()
-  function textsIn(language: Language): i18n {
-    const known = instances.get(language) ?? createTexts(language, options.texts(language))
-    instances.set(language, known)
+  const instances = new Map<string, i18n>()
+  function textsIn(language: Language, { region }: Site): i18n {
+    const place = `${language}-${region}`
+    const known = instances.get(place) ?? createTexts(language, region, options.texts(language))
+    instances.set(place, known)
     return known
   }
 
-  const html = (language: Language, document: ReactNode) =>
-    `<!doctype html>${renderToStaticMarkup(<I18nextProvider i18n={textsIn(language)}>{document}</I18nextProvider>)}`
+  const html = ({ language, site }: ClientContext, document: ReactNode) =>
+    `<!doctype html>${renderToStaticMarkup(<I18nextProvider i18n={textsIn(language, site)}>{document}</I18nextProvider>)}`
 
   function shown(answer: ShownPage, page: ClientAreaPage, context: ClientContext, kept: readonly string[]): ClientPage {
     const rooms = roomsInOrder.filter((name) => pages[name] && (pages[name].exists?.(context) ?? true))
     const cookies = [...kept, ...(answer.cookies ?? [])]
     return {
       status: answer.status ?? 200,
-      html: html(context.language, <ClientDocument context={context} rooms={rooms} page={answer} />),
+      html: html(context, <ClientDocument context={context} rooms={rooms} page={answer} />),
       headers: [...ALWAYS, ...cookies.map((cookie) => ['Set-Cookie', cookie] as const)],
       framed: page.framed === true,
     }
@@ -106,8 +107,8 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
       const https = clientOrigin.startsWith('https:')
       const asked = { site: sites[site], flags: options.flags(site), origin, clientOrigin, https, address: undefined, request }
       const known = { session: null, sessionToken: undefined, csrf: '' }
-      const context = contextOf(options, asked, { language, name: authentication.signInPath }, textsIn(language), known)
-      const page = html(language, <ClientDocument context={context} rooms={[]} page={identityErrorPage(context, code)} />)
+      const context = contextOf(options, asked, { language, name: authentication.signInPath }, textsIn(language, sites[site]), known)
+      const page = html(context, <ClientDocument context={context} rooms={[]} page={identityErrorPage(context, code)} />)
       return new Response(page, { status, headers: [...ALWAYS.map(([name, value]): [string, string] => [name, value]), ['Content-Type', HTML]] })
     },
     async answer(asked: ClientRequest) {
@@ -115,7 +116,7 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
       const language = asked.site.languages.find((each) => each === first)
       const page = Object.hasOwn(pages, name) ? pages[name] : undefined
       if (language === undefined || page === undefined || rest.length > 0) return undefined
-      const { context, guard, cookies } = await clientContext(options, asked, { language, name }, textsIn(language))
+      const { context, guard, cookies } = await clientContext(options, asked, { language, name }, textsIn(language, asked.site))
       if (page.exists && !page.exists(context)) return undefined
       const answer = await answered(page, context, guard)
       if (answer.kind === 'missing') return undefined

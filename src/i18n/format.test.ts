@@ -32,6 +32,16 @@ describe('days', () => {
     expect([dayName('2026-12-01'), dayName('2026-12-11')]).toEqual(['mardi 1er décembre', 'vendredi 11 décembre'])
   })
 
+  test.each([
+    ['fr', sites.fr, ['Ven. 20 nov.', '20 novembre 2026', 'novembre 2026', '20 novembre', '20']],
+    ['en', sites.fr, ['Fri 20 Nov', '20 November 2026', 'November 2026', '20 November', '20']],
+    ['de', sites.ch, ['Fr., 20. Nov.', '20. November 2026', 'November 2026', '20. November', '20.']],
+    ['nl', sites.nl, ['Vr 20 nov', '20 november 2026', 'november 2026', '20 november', '20']],
+  ] as const)('in their other forms in %s', (language, site, expected) => {
+    const { shortDay, date, monthYear, dayMonth, day } = formatsOf(language, site)
+    expect([shortDay, date, monthYear, dayMonth, day].map((write) => write('2026-11-20'))).toEqual(expected)
+  })
+
   test('a release', () => expect(formatsOf('nl', sites.nl).release('2026-11-18')).toBe('18/11/2026'))
   test('a time', () => expect(clock('2026-11-20T09:05')).toBe('09:05'))
 })

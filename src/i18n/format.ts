@@ -1,7 +1,8 @@
 import type { Currency, Language } from '../../config/types.ts'
+import { createNumberFormats, type NumberFormats } from './numbers.ts'
 
 /** How an edition writes days, times, prices and lists. */
-export interface Formats {
+export interface Formats extends NumberFormats {
   /** `Ven.`, `Fri`, `Fr`, `Vr`. */
   weekday(date: string): string
   /** `nov.`, `Dec` */
@@ -24,10 +25,6 @@ export interface Formats {
   day(date: string): string
   /** `18/11/2026` */
   release(date: string): string
-  price(amount: number): string
-  number(value: number): string
-  /** `−24 %` of -0.24. */
-  percent(share: number): string
   /** `Noor Vasseur et Bastien Le Goff` */
   list(items: readonly string[]): string
   readonly collator: Intl.Collator
@@ -36,20 +33,17 @@ export interface Formats {
 /** English is written as in Europe. */
 const dateLocale = (language: Language): string => (language === 'en' ? 'en-GB' : language)
 
-/** Numbers and prices are written as in the site's country. */
-const numberLocale = (language: Language, region: string): string => (language === 'en' ? 'en-GB' : `${language}-${region}`)
-
 /** Noon, so that no zone moves it to another day. */
 const noon = (date: string) => Date.parse(`${date.slice(0, 10)}T12:00Z`)
 
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-const ONE_DAY = 1
-
-const isFirst = (date: string) => Number(date.slice(8, 10)) === ONE_DAY
-
-/** French says `1er décembre`. */
-const ordinal = (language: Language, date: string, text: string) => (language === 'fr' && isFirst(date) ? text.replace(/\b1\b/, '1er') : text)
+/** French says `1er décembre`, German `1. Dezember`. */
+function dayOfMonth(language: Language, date: string): string {
+  const day = Number(date.slice(8, 10))
+  if (language === 'de') return `${day}.`
+  return language === 'fr' && day === 1 ? '1er' : `${day}`
+}
 
 /** Under an hour `52min`, else `1h58`. */
 export function duration(minutes: number): string {
@@ -60,36 +54,59 @@ export function duration(minutes: number): string {
 /** `2026-11-20T20:30` → `20:30`. */
 export const clock = (wall: string): string => wall.slice(11, 16)
 
-function createFormats(language: Language, region: string, currency: Currency): Formats {
+/** Names of days and months are read once: a list of films writes hundreds of days. */
+function namesIn(locale: string, dates: readonly string[], field: 'weekday' | 'month', options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  return dates.map((date) => format.formatToParts(noon(date)).find(({ type }) => type === field)?.value ?? '')
+}
+
+const WEEK = Array.from({ length: 7 }, (_, index) => `2026-11-${22 + index}`)
+const YEAR = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-20`)
+
+function weekdaysIn(locale: string, options: Intl.DateTimeFormatOptions) {
+  const names = namesIn(locale, WEEK, 'weekday', options)
+  return (date: string) => names[new Date(noon(date)).getUTCDay()] ?? ''
+}
+
+function monthsIn(locale: string, options: Intl.DateTimeFormatOptions) {
+  const names = namesIn(locale, YEAR, 'month', options)
+  return (date: string) => names[Number(date.slice(5, 7)) - 1] ?? ''
+}
+
+/** What stands between the parts of a date is ours: server and browser bring different versions of it. */
+function createDates(language: Language) {
   const locale = dateLocale(language)
-  const dates = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    return (date: string) => ordinal(language, date, format.format(noon(date)))
-  }
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  const short = dates({ weekday: 'short', day: 'numeric', month: 'short' })
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
-  const money = new Intl.NumberFormat(numberLocale(language, region), { style: 'currency', currency })
-  const numbers = new Intl.NumberFormat(numberLocale(language, region))
-  const percents = new Intl.NumberFormat(numberLocale(language, region), { style: 'percent' })
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const together = { weekday: 'short', day: 'numeric', month: 'short' } as const
+  const weekday = weekdaysIn(locale, { weekday: 'short' })
+  const weekdayName = weekdaysIn(locale, { weekday: 'long' })
+  const [shortWeekday, shortMonth] = [weekdaysIn(locale, together), monthsIn(locale, together)]
+  const monthName = monthsIn(locale, { month: 'long' })
+  const day = (date: string) => dayOfMonth(language, date)
+  const year = (date: string) => date.slice(0, 4)
+  const comma = language === 'de' ? ',' : ''
+  const dayMonth = (date: string) => `${day(date)} ${monthName(date)}`
   return {
-    weekday: (date) => capital(weekday.format(noon(date))),
-    month: (date) => month.format(noon(date)),
-    dayName: dates({ weekday: 'long', day: 'numeric', month: 'long' }),
-    fullDay: dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    shortDay: (date) => capital(short(date)),
-    date: dates({ day: 'numeric', month: 'long', year: 'numeric' }),
-    monthYear: dates({ month: 'long', year: 'numeric' }),
-    weekdayName: dates({ weekday: 'long' }),
-    dayMonth: dates({ day: 'numeric', month: 'long' }),
-    day: (date) => ordinal(language, date, `${Number(date.slice(8, 10))}${language === 'de' ? '.' : ''}`),
+    weekday: (date: string) => capital(weekday(date)),
+    month: monthsIn(locale, { month: 'short' }),
+    dayName: (date: string) => `${weekdayName(date)}${comma} ${dayMonth(date)}`,
+    fullDay: (date: string) => `${weekdayName(date)}${language === 'en' ? ',' : comma} ${dayMonth(date)} ${year(date)}`,
+    shortDay: (date: string) => capital(`${shortWeekday(date)}${comma} ${day(date)} ${shortMonth(date)}`),
+    date: (date: string) => `${dayMonth(date)} ${year(date)}`,
+    monthYear: (date: string) => `${monthName(date)} ${year(date)}`,
+    weekdayName,
+    dayMonth,
+    day,
+  }
+}
+
+function createFormats(language: Language, region: string, currency: Currency): Formats {
+  const lists = new Intl.ListFormat(dateLocale(language), { type: 'conjunction' })
+  return {
+    ...createDates(language),
+    ...createNumberFormats(language, region, currency),
     release: (date) => `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`,
-    price: (amount) => money.format(amount),
-    number: (value) => numbers.format(value),
-    percent: (share) => percents.format(share).replace('-', '\u2212'),
     list: (items) => lists.format(items),
-    collator: new Intl.Collator(locale, { sensitivity: 'base', numeric: true, ignorePunctuation: true }),
+    collator: new Intl.Collator(dateLocale(language), { sensitivity: 'base', numeric: true, ignorePunctuation: true }),
   }
 }
 

@@ -1,12 +1,13 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from '../../config/types.ts'
+import { numbersOf } from './numbers.ts'
 
 /** Namespace → nested texts, as in `locales/<language>/<namespace>.json`. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** An i18next instance that speaks one language. Ready at once: the texts are given, nothing is fetched. */
-export function createTexts(language: Language, texts: Texts): i18n {
+/** An i18next instance that speaks one language, with numbers as in a country. Ready at once: the texts are given, nothing is fetched. */
+export function createTexts(language: Language, region: string, texts: Texts): i18n {
   const instance = i18next.createInstance().use(initReactI18next)
   void instance.init({
     lng: language,
@@ -18,6 +19,8 @@ export function createTexts(language: Language, texts: Texts): i18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
+  const number = numbersOf(language, region)
+  instance.services.formatter?.add('number', (value: number) => number(value))
   return instance
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sites } from '../../config/sites.ts'
 import { i18nOf } from '../edition.server.ts'
 import { boardRows, screeningModels } from './board.ts'
 import { aShowtime, aTag, NOON } from './composition.fixture.ts'
@@ -15,7 +16,7 @@ const versions = [
   { slug: 'vf', label: 'VF', description: null },
   { slug: 'vost', label: 'VOST', description: null },
 ]
-const books = createBooks(i18nOf('fr'), tags, versions)
+const books = createBooks(i18nOf('fr', sites.fr), tags, versions)
 
 const rows = (showtimes: Parameters<typeof boardRows>[0], byVersion = false) =>
   boardRows(showtimes, { now: NOON, byVersion, plainText: (html) => html, bookingHref: String, ...books })
@@ -58,7 +59,7 @@ describe('rows of the board', () => {
   })
 
   test('without a list of tags the known formats are named', () => {
-    const bare = createBooks(i18nOf('nl'), [], [])
+    const bare = createBooks(i18nOf('nl', sites.nl), [], [])
     const [row] = boardRows([aShowtime('14:00', { tags: ['IMAX', 'DEFAULT', 'classics', 'pmr'] })], {
       now: NOON,
       bookingHref: String,

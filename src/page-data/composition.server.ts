@@ -44,7 +44,7 @@ interface CompositionInput {
 
 export function editionIn(site: Site, language: Language, flags: FlagValues, origin: string): Edition {
   if (!(site.languages as readonly Language[]).includes(language)) throw new Error(`The site ${site.id} has no pages in ${language}`)
-  return { site, language, flags, origin, homes: [], paths: sitePathsOf(site, flags), i18n: i18nOf(language) }
+  return { site, language, flags, origin, homes: [], paths: sitePathsOf(site, flags), i18n: i18nOf(language, site) }
 }
 
 /** The source as a page asks it: all of its calls together have the time that a page waits. */

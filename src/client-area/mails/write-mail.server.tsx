@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { sites } from '../../../config/sites.ts'
+import { type Site, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { AccountPlace } from '../../backend/accounts/accounts.ts'
 import type { WriteMail } from '../../backend/accounts/ports.ts'
@@ -98,15 +98,16 @@ function MailPage({ language, home, body, t }: MailPageProps) {
 
 /** Writes the mails of the accounts: in the language of the place, as text and as a page of the same words. */
 export function createWriteMail(texts: (language: Language) => Texts): WriteMail {
-  const known = new Map<Language, TFunction>()
-  function wordsIn(language: Language): TFunction {
-    const t = known.get(language) ?? createTexts(language, texts(language)).getFixedT(language)
-    known.set(language, t)
+  const known = new Map<string, TFunction>()
+  function wordsIn(language: Language, { region }: Site): TFunction {
+    const key = `${language}-${region}`
+    const t = known.get(key) ?? createTexts(language, region, texts(language)).getFixedT(language)
+    known.set(key, t)
     return t
   }
   return (place: AccountPlace, facts) => {
     const { language, site, origin } = place
-    const t = wordsIn(language)
+    const t = wordsIn(language, sites[site])
     const body = mailBody({ t, formats: formatsOf(language, sites[site]) }, place, facts)
     const html = `<!doctype html>${renderToStaticMarkup(<MailPage language={language} home={origin} body={body} t={t} />)}`
     // A subject is one line.

@@ -65,13 +65,13 @@ function problemOf({ site, now }: RoomContext, showtime: Showtime | undefined): 
   return status === 'available' ? null : 'closed'
 }
 
-async function versionName(api: ContentApi, { language }: RoomContext, version: string | null): Promise<string | null> {
+async function versionName(api: ContentApi, { language, site }: RoomContext, version: string | null): Promise<string | null> {
   if (version === null) return null
   const known = await api.versions({ language }).catch((error: unknown) => {
     if (!isRefusal(error)) throw error
     return []
   })
-  return createBooks(i18nOf(language), [], known).versions.label(version)
+  return createBooks(i18nOf(language, site), [], known).versions.label(version)
 }
 
 async function look(context: RoomContext, asked: AskedScreening): Promise<OrderedScreening | OrderProblem> {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { sites } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import { i18nOf } from '../edition.server.ts'
+import { formatsOf } from './format.ts'
+
+const NARROW = '\u202f'
+const SPACE = '\u00a0'
+const MINUS = '\u2212'
+
+const french = (price: string) => [`1${NARROW}234${NARROW}567,5`, price, `${MINUS}24${SPACE}%`, `1${NARROW}432 cinémas`] as const
+const english = (price: string) => ['1,234,567.5', price, `${MINUS}24%`, '1,432 cinemas'] as const
+const dutch = (price: string) => ['1.234.567,5', price, `${MINUS}24%`, '1.432 bioscopen'] as const
+
+/** Per site and language: a number, a price, a percentage, and a number inside a text. */
+const table = {
+  'fr fr': french(`1${NARROW}432,50${SPACE}€`),
+  'fr en': english('€1,432.50'),
+  'ch en': english(`CHF${SPACE}1,432.50`),
+  'ch fr': ["1'234'567,5", `1'432.50${SPACE}CHF`, `${MINUS}24%`, "1'432 cinémas"],
+  'ch de': ["1'234'567.5", `CHF${SPACE}1'432.50`, `${MINUS}24%`, "1'432 Kinos"],
+  'be en': english('€1,432.50'),
+  'be fr': french(`1${NARROW}432,50${SPACE}€`),
+  'be nl': dutch(`€${SPACE}1.432,50`),
+  'tn fr': french(`1${NARROW}432,500${SPACE}DT`),
+  'tn en': english(`TND${SPACE}1,432.500`),
+  'sn fr': french(`1${NARROW}433${SPACE}F${NARROW}CFA`),
+  'sn en': english(`F${NARROW}CFA${SPACE}1,433`),
+  'nl nl': dutch(`€${SPACE}1.432,50`),
+  'nl en': english('€1,432.50'),
+  'ci fr': french(`1${NARROW}433${SPACE}F${NARROW}CFA`),
+  'ci en': english(`F${NARROW}CFA${SPACE}1,433`),
+  'ma fr': ['1.234.567,5', `1.432,50${SPACE}MAD`, `${MINUS}24${SPACE}%`, '1.432 cinémas'],
+  'ma en': english(`MAD${SPACE}1,432.50`),
+} as const satisfies Record<string, readonly [string, string, string, string]>
+
+const editions = Object.values(sites).flatMap((site) =>
+  site.languages.map((language: Language) => ({ site, language, name: `${site.id} ${language}` })),
+)
+
+describe('numbers, whatever locale data the runtime brings', () => {
+  it('has a line for every site and language', () => expect(editions.map(({ name }) => name).toSorted()).toEqual(Object.keys(table).toSorted()))
+
+  it.each(editions)('writes them for $name', ({ site, language, name }) => {
+    const { number, price, percent } = formatsOf(language, site)
+    const inText = i18nOf(language, site).t('cinemas:count', { count: 1432 })
+    expect([number(1_234_567.5), price(1432.5), percent(-0.24), inText]).toEqual(table[name as keyof typeof table])
+  })
+
+  it('writes nothing but small amounts without a group', () => expect(formatsOf('fr', sites.ch).price(9.5)).toBe(`9.50${SPACE}CHF`))
+})
