@@ -22,11 +22,11 @@ function NameOf({ item: { title, href } }: { readonly item: NamedItem }) {
 
 function Stub({ context: { formats }, startsAt }: { readonly context: RoomContext; readonly startsAt: string }) {
   return (
-    <p className="pass__stub room num" aria-hidden="true">
+    <p className="room-ticket__stub room num" aria-hidden="true">
       <span>{formats.weekday(startsAt)}</span>
       <b>{formats.day(startsAt)}</b>
       <span>{formats.month(startsAt)}</span>
-      <b className="pass__time">{clock(startsAt)}</b>
+      <b className="room-ticket__time">{clock(startsAt)}</b>
     </p>
   )
 }
@@ -66,9 +66,9 @@ export function Pass({ context, named }: { readonly context: RoomContext; readon
   const { t, href } = context
   const { booking, show, calendar, ahead } = named
   return (
-    <li className={ahead ? 'pass' : 'pass pass--over'}>
+    <li className={ahead ? 'room-ticket' : 'room-ticket room-ticket--over'}>
       <Stub context={context} startsAt={booking.startsAt} />
-      <div className="pass__text">
+      <div className="room-ticket__text">
         <PassText context={context} named={named} />
         {booking.cancelledAt !== null && <p className="room-mark">{t('client-rooms:bookings.cancelled')}</p>}
         {ahead && (

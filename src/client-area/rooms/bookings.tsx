@@ -109,7 +109,7 @@ async function ask(context: RoomContext, id: string): Promise<PageAnswer> {
     body: (
       <Form context={context} action={href('bookings')} what="cancel">
         <input type="hidden" name="booking" value={booking.id} />
-        <div className="pass__text room-asked">
+        <div className="room-ticket__text room-asked">
           <PassText context={context} named={await nameBooking(context, booking)} />
         </div>
         <div className="form-end">

@@ -74,8 +74,8 @@ export function Footer({ homeHref, switches, help, columns, social, year, flush 
           <div className="row row--l">{switches}</div>
         </div>
         {help && help.items.length > 0 && (
-          <div className="help">
-            <div className="help__head">
+          <div className="footer-help">
+            <div className="footer-help__head">
               <h2>{help.title}</h2>
               {help.more && (
                 <TextLink small href={help.more.href}>
@@ -83,7 +83,7 @@ export function Footer({ homeHref, switches, help, columns, social, year, flush 
                 </TextLink>
               )}
             </div>
-            <div className="help__items">
+            <div className="footer-help__items">
               <Accordion name="help" items={help.items} />
             </div>
           </div>

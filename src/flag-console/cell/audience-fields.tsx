@@ -62,7 +62,7 @@ export function AudienceFields({
       <fieldset className="cell-group">
         <legend>Devices</legend>
         <small className="muted">None ticked: all of them.</small>
-        <div className="filters__chips">
+        <div className="console-filters__chips">
           {visitorDevices.map((device) => (
             <label key={device} className="chip-box">
               <input type="checkbox" name="device" value={device} defaultChecked={devices.includes(device)} />

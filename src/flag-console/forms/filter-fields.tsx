@@ -12,7 +12,7 @@ interface PickProps {
 /** One of several, or all of them. */
 export function Pick({ form, name, label, value, all, options }: PickProps) {
   return (
-    <div className="filters__pick">
+    <div className="console-filters__pick">
       <label htmlFor={`${form}-${name}`}>{label}</label>
       <span className="field">
         <select id={`${form}-${name}`} name={name} defaultValue={value}>
@@ -31,11 +31,11 @@ export function Pick({ form, name, label, value, all, options }: PickProps) {
 /** The end of a form of filters: back to everything, and what sends it where no script does. */
 export function FilterEnd({ reset }: { readonly reset: string }) {
   return (
-    <div className="filters__end">
+    <div className="console-filters__end">
       <a className="link" href={reset}>
         Reset
       </a>
-      <button type="submit" className="btn btn--s filters__send">
+      <button type="submit" className="btn btn--s console-filters__send">
         <span>Show</span>
       </button>
     </div>

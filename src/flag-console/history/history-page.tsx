@@ -49,7 +49,7 @@ interface FiltersProps {
 function Filters({ wanted, rows }: FiltersProps) {
   return (
     <search>
-      <form className="filters" method="get" action="/history" data-filters="">
+      <form className="console-filters" method="get" action="/history" data-filters="">
         <Pick
           form="history"
           name="flag"

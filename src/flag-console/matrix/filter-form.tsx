@@ -8,9 +8,9 @@ const stateNames: Readonly<Record<CellState, string>> = { on: 'On', off: 'Off', 
 
 function Sites({ chosen }: { readonly chosen: readonly SiteId[] }) {
   return (
-    <fieldset className="filters__sites">
+    <fieldset className="console-filters__sites">
       <legend>Sites</legend>
-      <div className="filters__chips">
+      <div className="console-filters__chips">
         {siteIds.map((site) => (
           <label key={site} className="chip-box">
             <input type="checkbox" name="site" value={site} defaultChecked={chosen.includes(site)} />
@@ -31,8 +31,8 @@ interface FilterFormProps {
 export function FilterForm({ filters: { search, sites, team, kind, state }, teams }: FilterFormProps) {
   return (
     <search>
-      <form className="filters" method="get" action="/" data-filters="">
-        <div className="filters__pick filters__search">
+      <form className="console-filters" method="get" action="/" data-filters="">
+        <div className="console-filters__pick console-filters__search">
           <label htmlFor="filter-q">Search</label>
           <span className="field">
             <Icon name="search" />

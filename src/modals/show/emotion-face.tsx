@@ -7,7 +7,7 @@ const mouths = { loved: 'M7 13.500a5 5 0 0 0 10 0z', liked: 'M8 14.500a5 5 0 0 0
 
 export function Face({ emotion }: { readonly emotion: Emotion }) {
   return (
-    <svg className="face" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="feeling" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="9" />
       <path d="M9 9.500v.2M15 9.500v.2" />
       <path d={mouths[emotion]} />

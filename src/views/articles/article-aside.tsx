@@ -10,11 +10,11 @@ import { cinemaRows } from '../cinemas/cinema-row-props.ts'
 function Guest({ guest }: { readonly guest: NonNullable<ArticleModel['guest']> }) {
   const { t } = useTranslation('news')
   return (
-    <section className="guest" aria-labelledby="guest">
+    <section className="article-guest" aria-labelledby="guest">
       {guest.picture && (
-        <WidePicture className="guest__pic" picture={pictureData(guest.picture)} sizes="(min-width: 1080px) 26rem, 92vw" widest={960} />
+        <WidePicture className="article-guest__pic" picture={pictureData(guest.picture)} sizes="(min-width: 1080px) 26rem, 92vw" widest={960} />
       )}
-      <div className="guest__b">
+      <div className="article-guest__b">
         <p className="small muted">{t('guest')}</p>
         <h2 id="guest">{guest.name}</h2>
         {guest.text !== null && <RichText html={guest.text} muted />}

@@ -13,7 +13,7 @@ const SEAT =
 /** One seat drawn for each that the card pays; the words beside it say how many. */
 function SeatRow({ seats }: { readonly seats: number }) {
   return (
-    <svg className="pass__seats" viewBox={`-1 2 ${seats * 20 - 2} 16`} width={seats * 20 - 2} height="16" aria-hidden="true">
+    <svg className="ecard-pass__seats" viewBox={`-1 2 ${seats * 20 - 2} 16`} width={seats * 20 - 2} height="16" aria-hidden="true">
       {Array.from({ length: seats }, (_, index) => (
         <path key={index} d={SEAT} transform={`translate(${index * 20})`} />
       ))}
@@ -24,15 +24,15 @@ function SeatRow({ seats }: { readonly seats: number }) {
 function Price({ card }: { readonly card: EcardModel }) {
   const { t } = useTranslation('ecards')
   return (
-    <p className="pass__price num">
+    <p className="ecard-pass__price num">
       <b>{card.total}</b>
       {card.initial !== null && (
-        <span className="pass__was">
+        <span className="ecard-pass__was">
           <span className="vh">{t('insteadOf')} </span>
           <s>{card.initial}</s>
         </span>
       )}
-      {card.saving !== null && <span className="pass__saving">{card.saving}</span>}
+      {card.saving !== null && <span className="ecard-pass__saving">{card.saving}</span>}
       {card.single !== null && <small>{t('single', { price: card.single })}</small>}
     </p>
   )
@@ -43,7 +43,7 @@ function Validity({ card }: { readonly card: EcardModel }) {
   if (card.national) return <p className="muted">{t('national')}</p>
   if (card.cinemas.length === 0) return <p className="muted">{t('someCinemas')}</p>
   return (
-    <div className="pass__where">
+    <div className="ecard-pass__where">
       <p className="muted">{t('theseCinemas')}</p>
       <ul>
         {card.cinemas.map(({ href, label }) => (
@@ -69,19 +69,19 @@ export function EcardPass({ card, first }: EcardPassProps) {
   const { t } = useTranslation('ecards')
   const { order, giftHref, businessCode, seats, title } = card
   return (
-    <article className="pass">
+    <article className="ecard-pass">
       <WidePicture
-        className="pass__pic"
+        className="ecard-pass__pic"
         picture={pictureData(card.picture, card.alt)}
         sizes={PICTURE}
         widest={1280}
         priority={first ? 'first' : 'late'}
       />
-      <div className="pass__body">
-        <div className="pass__head">
-          {card.highlight !== null && <p className="pass__highlight">{card.highlight}</p>}
+      <div className="ecard-pass__body">
+        <div className="ecard-pass__head">
+          {card.highlight !== null && <p className="ecard-pass__highlight">{card.highlight}</p>}
           <h2>{title}</h2>
-          <p className="pass__count">
+          <p className="ecard-pass__count">
             <SeatRow seats={seats} />
             <span>{t('seats', { count: seats })}</span>
           </p>
@@ -89,7 +89,7 @@ export function EcardPass({ card, first }: EcardPassProps) {
         <Price card={card} />
         <Validity card={card} />
         {order === null ? (
-          <p className="pass__none">{t('notOnline')}</p>
+          <p className="ecard-pass__none">{t('notOnline')}</p>
         ) : (
           <div className="row row--l">
             <ButtonLink look={first ? 'book' : 'solid'} icon="ticket" href={order.href} external={order.external}>
@@ -106,7 +106,7 @@ export function EcardPass({ card, first }: EcardPassProps) {
         )}
         {giftHref !== null && <p className="small muted">{t('gift.text')}</p>}
         {businessCode !== null && (
-          <details className="acc pass__code">
+          <details className="acc ecard-pass__code">
             <summary>{t('businessCode.title')}</summary>
             <BusinessCode {...businessCode} label={t('businessCode.label')} hint={t('businessCode.hint')} submit={t('businessCode.submit')} />
           </details>

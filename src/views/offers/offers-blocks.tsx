@@ -89,7 +89,7 @@ function Content({ block }: { readonly block: OffersBlockModel }) {
   }
   if (block.block === 'ecards') {
     return (
-      <ul className="ecards">
+      <ul className="ecard-deals">
         {block.cards.map((card) => (
           <li key={card.key}>
             <Ecard card={card} />

@@ -7,6 +7,7 @@ import { RichText } from '../../components/sections/rich-text.tsx'
 import type { OffersPage } from '../../page-data/models/offers.ts'
 import { crumbs } from '../cards/crumbs.ts'
 import { pictureData } from '../cards/model-props.ts'
+import '../articles/article.css'
 
 export function OffersHead({ page }: { readonly page: OffersPage }) {
   const { t } = useTranslation('offers')

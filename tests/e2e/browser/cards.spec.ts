@@ -92,7 +92,7 @@ for (const [name, device] of [
 
     test('an e-card is ordered, given or ordered with a works-council code', async ({ page }) => {
       await open(page, `${originOf('fr')}/e-cartes-5-places`)
-      const pass = page.locator('.pass').first()
+      const pass = page.locator('.ecard-pass').first()
       await expect(pass.locator('s')).toHaveText(/62,50/)
       await expect(pass.getByRole('link', { name: /Commander/ })).toHaveAttribute('href', '/booking?ecard=5')
       await expect(page.locator('main .btn--book')).toHaveCount(1)
@@ -110,7 +110,7 @@ for (const [name, device] of [
 
 test('nothing of codes and presents where their flags are off', async ({ page }) => {
   await page.goto(`${originOf('nl')}/nl/e-cards-5-plaatsen`)
-  await expect(page.locator('.pass').first()).toBeVisible()
+  await expect(page.locator('.ecard-pass').first()).toBeVisible()
   await expect(page.locator('main')).not.toContainText(/Cadeau geven|bedrijfscode/i)
   expect((await page.goto(`${originOf('nl')}/nl/voucher`))?.status()).toBe(404)
   expect((await page.goto(`${originOf('fr')}/giftcard`))?.status()).toBe(404)

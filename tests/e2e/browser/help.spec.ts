@@ -62,7 +62,7 @@ for (const [name, device] of [
 
     test('one question of the footer is open at a time', async ({ page }) => {
       await open(page, home)
-      const questions = page.locator('.footer .help details')
+      const questions = page.locator('.footer-help details')
       await questions.nth(0).locator('summary').click()
       await expect(questions.nth(0)).toHaveAttribute('open')
       await questions.nth(1).locator('summary').click()

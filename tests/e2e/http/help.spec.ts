@@ -109,6 +109,6 @@ test('the footer asks the questions of its page, and leads to the help centre wh
   expect(asked(films)).toBeGreaterThan(0)
   expect(asked(help)).toBe(asked(films))
   expect(asked(home)).toBeGreaterThan(asked(films))
-  const leads = (html: string) => /<div class="help__head">.*?<\/div>/s.exec(html)?.[0].includes('href="')
+  const leads = (html: string) => /<div class="footer-help__head">.*?<\/div>/s.exec(html)?.[0].includes('href="')
   expect([leads(films), leads(await footer('ch', '/fr/films-evenements'))]).toEqual([true, false])
 })
