@@ -157,7 +157,7 @@ async function openFlags(env: Env, secret: string, backend: ContentBackend, { ap
   const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'flag service failed')
   const flagApi = createFlagApi({ service, tokens, store: backend.database, environment: env.UNLEASH_ENVIRONMENT, onError })
   const previews = createPreviews(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
-  const console = createFlagConsole({ service, owners, tokens, evaluation, previews, secret })
+  const console = createFlagConsole({ service, owners, tokens, evaluation, previews, secret, unleash: env.UNLEASH_URL })
   return {
     ...onSites,
     readPreview: previews.read,

@@ -9,8 +9,9 @@ import { pageSecurity } from '../server/security-headers.ts'
 import { signInAgain } from './doors/sign-in.tsx'
 import { ConsoleDocument } from './layout.tsx'
 import { messagePage } from './message-page.tsx'
+import { outsideService, shownService } from './outside-service.ts'
 import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext, type PageAnswer, type ShownPage } from './page.ts'
-import { pages, places } from './pages.ts'
+import { embeddedOnly, pages, places } from './pages.ts'
 import { consolePolicy } from './policy.ts'
 import { readForm } from './read-form.ts'
 import { scriptAnswer, scriptPath } from './script.server.ts'
@@ -24,6 +25,8 @@ export interface FlagConsoleOptions {
   readonly secret: string
   readonly evaluation?: FlagEvaluation
   readonly previews?: PreviewLinks
+  /** Address of the Unleash server that the evaluation follows in place of `service`. */
+  readonly unleash?: string | undefined
   /** Epoch milliseconds; the machine's clock if absent. */
   readonly clock?: () => number
 }
@@ -112,6 +115,8 @@ async function answered(page: ConsolePage, context: ConsoleContext, guard: FormG
   if (owner === null) return read ? toSignIn(context) : signInAgain(context)
   if (!hasRole(owner.owner, page.needs))
     return messagePage('This is not yours to see', `It takes the role of an ${page.needs}; yours is ${owner.owner.role}.`, 403)
+  if (context.outside && embeddedOnly.has(context.url.pathname))
+    return messagePage('This is not here', `The sites follow the flag service at ${context.outside.address}: look there.`, 404)
   if (read) return page.get(owner)
   const form = await sentForm(owner, guard)
   return 'kind' in form ? form : (page.post?.(owner, form) ?? notAllowed(page))
@@ -119,7 +124,9 @@ async function answered(page: ConsolePage, context: ConsoleContext, guard: FormG
 
 /** The owners' pages: everything of the flag host that is neither a file nor below `/api/`. */
 export function createFlagConsole(options: FlagConsoleOptions): (request: Request, visitor: FlagVisitor) => Promise<Response> {
-  const { service, owners, tokens, secret, evaluation, previews, clock = Date.now } = options
+  const { owners, tokens, secret, evaluation, previews, unleash, clock = Date.now } = options
+  const outside = unleash !== undefined && evaluation ? outsideService(unleash, evaluation) : undefined
+  const service = outside && evaluation ? shownService(options.service, evaluation) : options.service
   return async (request, visitor) => {
     const url = new URL(request.url)
     if (url.pathname === scriptPath && READS.includes(request.method)) return scriptAnswer()
@@ -132,6 +139,7 @@ export function createFlagConsole(options: FlagConsoleOptions): (request: Reques
       owners,
       tokens,
       evaluation,
+      outside,
       previews,
       request,
       url,

@@ -1,7 +1,8 @@
 import { CSRF_FIELD } from '../client-area/csrf.ts'
+import { Notice } from '../client-area/forms/form.tsx'
 import { Mark } from '../components/brand/mark.tsx'
 import { type ConsoleContext, hasRole, type ShownPage } from './page.ts'
-import { navigation, pages, places } from './pages.ts'
+import { embeddedOnly, navigation, pages, places } from './pages.ts'
 import { scriptPath } from './script.server.ts'
 import { fonts, style, stylesheet } from './style.server.ts'
 
@@ -29,9 +30,11 @@ function Account({ context: { session, csrf, url } }: Pick<FrameProps, 'context'
   )
 }
 
-function Navigation({ context: { session, url } }: Pick<FrameProps, 'context'>) {
+function Navigation({ context: { session, outside, url } }: Pick<FrameProps, 'context'>) {
   if (session === null) return null
-  const shown = navigation.filter(({ path, needs }) => Object.hasOwn(pages, path) && hasRole(session.owner, needs))
+  const shown = navigation.filter(
+    ({ path, needs }) => Object.hasOwn(pages, path) && !(outside && embeddedOnly.has(path)) && hasRole(session.owner, needs),
+  )
   return (
     <nav className="client-nav room" aria-label="Pages">
       <div className="wrap">
@@ -46,6 +49,25 @@ function Navigation({ context: { session, url } }: Pick<FrameProps, 'context'>) 
         </ul>
       </div>
     </nav>
+  )
+}
+
+const stateTexts = {
+  live: 'The values here are those that it gives the sites now.',
+  'last-known': 'It does not answer at the moment: the values here are the last that it gave.',
+  presets: 'It has not answered yet: until it does, the values here are those of the configuration.',
+} as const
+
+function OutsideNotice({ context: { session, outside } }: Pick<FrameProps, 'context'>) {
+  if (session === null || outside === undefined) return null
+  return (
+    <div className="wrap">
+      <Notice look="info" title="These pages only show. The sites follow another flag service.">
+        <p>
+          Features are switched at <a href={outside.address}>{outside.address}</a>. {stateTexts[outside.state()]}
+        </p>
+      </Notice>
+    </div>
   )
 }
 
@@ -85,6 +107,7 @@ export function ConsoleDocument({ context, page }: FrameProps) {
             <h1>{page.title}</h1>
             {page.lead && <div className="muted">{page.lead}</div>}
           </div>
+          <OutsideNotice context={context} />
           <div className="wrap console-body">{page.body}</div>
         </main>
         <p className="console-toast vh" role="status" id="announcement" />

@@ -4,6 +4,7 @@ import type { FlagOwner, FlagService } from '../backend/flags/flag-service.ts'
 import type { FlagEvaluation } from '../flags/flag-evaluation.ts'
 import type { PreviewLinks } from '../flags/preview-link.server.ts'
 import type { FlagVisitor } from '../server/outer-options.ts'
+import type { OutsideService } from './outside-service.ts'
 import type { ConsoleForm } from './read-form.ts'
 
 /** Everything that a page may ask about the request that it answers. */
@@ -13,6 +14,8 @@ export interface ConsoleContext {
   readonly tokens: FlagTokens
   /** What the sites make of the flags; absent where the pages are shown without them. */
   readonly evaluation: FlagEvaluation | undefined
+  /** The service that the sites follow in place of this one; undefined where they follow this one. */
+  readonly outside: OutsideService | undefined
   /** Absent where nobody signs previews. */
   readonly previews: PreviewLinks | undefined
   readonly request: Request

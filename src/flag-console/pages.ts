@@ -42,5 +42,8 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/tokens', label: 'Tokens', needs: 'admin' },
 ]
 
+/** Pages of what the embedded service keeps, which says nothing where the sites follow an outside one. */
+export const embeddedOnly: ReadonlySet<string> = new Set(['/history', '/undo', '/stale', '/usage', '/import', '/export'])
+
 /** Where doors are that the frame itself leads to. */
 export const places = { signIn: '/sign-in', signOut: '/sign-out', account: '/password' } as const

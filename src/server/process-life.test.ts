@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { firstAdminLine } from './process-life.ts'
+import { readEnv } from './env.ts'
+import { addressLines, firstAdminLine } from './process-life.ts'
 
 const admin = { name: 'admin', password: '0123ab-4567cd' }
 
@@ -41,4 +42,10 @@ it('reports every uncaught error and stops once', () => {
 
 it.skipIf(process.platform === 'win32')('ends with 0 on a signal', () => {
   expect(endOf("process.kill(process.pid, 'SIGTERM')")).toEqual({ status: 0, lines: ['stopped listening', 'closed'] })
+})
+
+it('says at the start that the flag service only shows where the sites follow an Unleash server', () => {
+  const followed = readEnv({ UNLEASH_URL: 'https://unleash.example/api', UNLEASH_TOKEN: 'a:b.c' })
+  expect(addressLines(followed, 3_000)).toContain('http://flags.localhost:3000 (only shows: the sites follow https://unleash.example)\n')
+  expect(addressLines(readEnv({}), 3_000)).toContain('http://flags.localhost:3000\n')
 })

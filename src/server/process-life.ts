@@ -70,5 +70,6 @@ export function addressLines(env: Env, port: number): string {
   })
   const flags = hosts.find(env.FLAGS_HOST ?? LOCAL_FLAG_HOST, false)
   const service = typeof flags !== 'string' && 'flagOrigin' in flags ? flags.flagOrigin : ''
-  return `Marquee is open:\n${lines.join('\n')}\n\n  ${'Flag service'.padEnd(16)}${service}\n`
+  const followed = env.UNLEASH_URL === undefined ? '' : ` (only shows: the sites follow ${new URL(env.UNLEASH_URL).origin})`
+  return `Marquee is open:\n${lines.join('\n')}\n\n  ${'Flag service'.padEnd(16)}${service}${followed}\n`
 }

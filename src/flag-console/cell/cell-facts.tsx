@@ -5,7 +5,14 @@ import { onOff, valueText } from '../words/values.ts'
 import { dayText, Instant } from '../words/when.tsx'
 import type { Wish } from './wish.ts'
 
-export function CellFacts({ row: { config }, cell }: { readonly row: FlagRow; readonly cell: FlagCell }) {
+interface CellFactsProps {
+  readonly row: FlagRow
+  readonly cell: FlagCell
+  /** An outside service has the history of this value. */
+  readonly isOutside: boolean
+}
+
+export function CellFacts({ row: { config }, cell, isOutside }: CellFactsProps) {
   const { value, preset, changed } = cell
   return (
     <dl className="cell-facts">
@@ -27,18 +34,20 @@ export function CellFacts({ row: { config }, cell }: { readonly row: FlagRow; re
           {kindNames[config.kind]}, {config.kind === 'release' ? 'ends' : 'review by'} {dayText(config.until)}
         </dd>
       </div>
-      <div className="cell-facts__wide">
-        <dt>Last change</dt>
-        <dd>
-          {changed ? (
-            <>
-              {changed.by}, <Instant at={changed.at} />: {changed.reason}
-            </>
-          ) : (
-            'never'
-          )}
-        </dd>
-      </div>
+      {!isOutside && (
+        <div className="cell-facts__wide">
+          <dt>Last change</dt>
+          <dd>
+            {changed ? (
+              <>
+                {changed.by}, <Instant at={changed.at} />: {changed.reason}
+              </>
+            ) : (
+              'never'
+            )}
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

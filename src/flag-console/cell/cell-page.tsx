@@ -43,7 +43,7 @@ async function cellPage(context: OwnerContext, { row, cell }: Found, { wish, fau
   const { service, owner } = context
   const { flag, site } = cell
   const entries = await service.history({ flag, site, limit: RECENT })
-  const why = refusal(owner, site)
+  const why = refusal(owner, site, context.outside)
   const back = backOf(context)
   return {
     kind: 'page',
@@ -56,7 +56,7 @@ async function cellPage(context: OwnerContext, { row, cell }: Found, { wish, fau
           {notice && <Notice look="wrong" title={notice} />}
           {conflict && <Conflict cell={cell} wish={wish} />}
           {why !== '' && <Notice look="info" title={why} />}
-          <CellFacts row={row} cell={cell} />
+          <CellFacts row={row} cell={cell} isOutside={context.outside !== undefined} />
           {why === '' && <CellForm context={context} cell={cell} wish={wish} faults={faults} back={back} />}
           <p className="row">
             <a className="link" href={`/preview?${new URLSearchParams({ site, flag })}`}>
@@ -78,7 +78,7 @@ async function cellPage(context: OwnerContext, { row, cell }: Found, { wish, fau
 async function show(context: OwnerContext): Promise<PageAnswer> {
   const found = await findCell(context)
   if (!found) return { kind: 'missing' }
-  return cellPage(context, found, { wish: firstWish(found.cell, !found.cell.value.on) })
+  return cellPage(context, found, { wish: firstWish(found.cell) })
 }
 
 const refusals: Readonly<Record<Exclude<ChangeRefusal, keyof typeof reasonFaults>, { readonly text: string; readonly status: number }>> = {

@@ -1,5 +1,6 @@
 import type { SiteId } from '../../../config/sites.ts'
 import type { FlagCell, FlagOwner, FlagValue } from '../../backend/flags/flag-service.ts'
+import type { OutsideService } from '../outside-service.ts'
 
 export const isForAll = ({ audience }: FlagValue): boolean =>
   audience === null || (audience.rollout === 100 && audience.devices.length === 0 && audience.variants.length === 0)
@@ -10,7 +11,8 @@ export const differs = ({ value, preset }: FlagCell): boolean => value.on !== pr
 export const mayChange = ({ role, sites }: FlagOwner, site: SiteId): boolean => role === 'admin' || (role === 'editor' && sites.includes(site))
 
 /** Why an owner cannot change a cell; empty where he can. */
-export function refusal(owner: FlagOwner, site: SiteId): string {
+export function refusal(owner: FlagOwner, site: SiteId, outside?: OutsideService): string {
+  if (outside) return `Switched at ${outside.address}, not here.`
   if (mayChange(owner, site)) return ''
   return owner.role === 'viewer' ? 'You may look, not switch.' : 'This is not one of your sites.'
 }

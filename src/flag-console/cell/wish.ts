@@ -28,9 +28,9 @@ const typedAudience = ({ rollout, devices, variants }: Audience): TypedAudience 
   variants: variants.map(({ name, weight }) => ({ name, weight: String(weight / 10) })),
 })
 
-/** The form as it is first shown: the cell as it is, switched to `on`. */
-export const firstWish = ({ value, version }: FlagCell, on: boolean): Wish => ({
-  on,
+/** The form as it is first shown: the cell as it is. */
+export const firstWish = ({ value, version }: FlagCell): Wish => ({
+  on: value.on,
   audience: value.audience && typedAudience(value.audience),
   reason: '',
   version,

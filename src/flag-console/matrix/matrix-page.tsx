@@ -25,8 +25,8 @@ function countText(shown: number, all: number): string {
   return shown === 0 ? 'No feature matches. Take a filter away or search for less.' : `${shown} of ${all} features`
 }
 
-async function show({ service, owner, url, now }: OwnerContext): Promise<ShownPage> {
-  const [rows, revision] = await Promise.all([service.rows(), lastEntry(service)])
+async function show({ service, outside, owner, url, now }: OwnerContext): Promise<ShownPage> {
+  const [rows, revision] = await Promise.all([service.rows(), outside?.revision() ?? lastEntry(service)])
   const filters = readFilters(url.searchParams)
   const found = filtered(rows, filters, now)
   return {
@@ -43,7 +43,7 @@ async function show({ service, owner, url, now }: OwnerContext): Promise<ShownPa
           <p className="matrix-count" id="count">
             {countText(found.length, rows.length)}
           </p>
-          {found.length > 0 && <MatrixTable view={{ rows: found, sites: shownSites(filters), owner, query: filterQuery(filters), now }} />}
+          {found.length > 0 && <MatrixTable view={{ rows: found, sites: shownSites(filters), owner, outside, query: filterQuery(filters), now }} />}
         </div>
       </>
     ),

@@ -2,6 +2,7 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { FlagCell, FlagOwner, FlagRow } from '../../backend/flags/flag-service.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import { cellPath, differs, refusal } from '../cell/cell-state.ts'
+import type { OutsideService } from '../outside-service.ts'
 import { dueState } from '../watch/staleness.ts'
 import { flagTitle, kindNames, siteName } from '../words/names.ts'
 import { audienceText, onOff, valueText } from '../words/values.ts'
@@ -11,6 +12,7 @@ export interface MatrixView {
   readonly rows: readonly FlagRow[]
   readonly sites: readonly SiteId[]
   readonly owner: FlagOwner
+  readonly outside: OutsideService | undefined
   /** Query of the view, to come back to. */
   readonly query: string
   /** Epoch milliseconds. */
@@ -76,10 +78,10 @@ interface CellProps {
   readonly view: MatrixView
 }
 
-function Cell({ cell, view: { owner, query, now } }: CellProps) {
+function Cell({ cell, view: { owner, outside, query, now } }: CellProps) {
   const { flag, site, value, version } = cell
   const name = `${flagTitle(flag)}, ${siteName(site)}`
-  const why = refusal(owner, site)
+  const why = refusal(owner, site, outside)
   const described = `about-${flag}-${site}`
   return (
     <td className="cell" data-cell={`${flag}.${site}`} data-version={version} data-differs={differs(cell) ? '' : undefined}>

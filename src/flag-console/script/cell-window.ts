@@ -31,10 +31,11 @@ function makeParts(): Parts {
 
 const fieldsOf = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
-/** What is wrong first, else the reason, which is all that a switch needs. */
+/** What is wrong first, else the value of now. */
 function focusIn(body: HTMLElement): void {
   const wrong = body.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const target = wrong ?? body.querySelector<HTMLElement>('[role="alert"]') ?? body.querySelector<HTMLElement>('textarea') ?? body
+  const form = body.querySelector<HTMLElement>('input[name="on"]:checked') ?? body.querySelector<HTMLElement>('textarea')
+  const target = wrong ?? body.querySelector<HTMLElement>('[role="alert"]') ?? form ?? body
   if (target.matches('[role="alert"], .dialog__body')) target.tabIndex = -1
   target.focus()
 }

@@ -17,7 +17,8 @@ const told = ({ by, flag, site, after }: HistoryEntry) => `${by} set ${flagTitle
 /** What is new since an entry, for open pages: `{ revision, changes }`, the changes as sentences, those of whoever asks left out. */
 export const revision: OwnerPage = {
   needs: 'viewer',
-  async get({ service, owner, url }) {
+  async get({ service, outside, owner, url }) {
+    if (outside) return { kind: 'response', response: Response.json({ revision: outside.revision(), changes: [] }) }
     const since = Number(url.searchParams.get('since'))
     const newest = await service.history({ limit: MOST_TOLD + 1 })
     const fresh = newest.filter(({ id, by }) => id > since && by !== owner.name)

@@ -11,9 +11,9 @@ describe('changing a cell in the console', () => {
   })
   const now = async () => (await stage.service.cell('voucherChecker', 'be')).value
 
-  test('the form offers the other value, and reading it changes nothing', async () => {
+  test('the form opens with the value of now, and reading it changes nothing', async () => {
     const { html, text } = await stage.first.get('/cell?switch=voucherChecker.be')
-    expect(html).toMatch(/<input type="radio" name="on" checked="" value="on"/)
+    expect(html).toMatch(/<input type="radio" name="on" checked="" value="off"/)
     expect(text).toContain('Now off Default off Team ticketing')
     expect(html).toContain('href="/preview?site=be&amp;flag=voucherChecker"')
     expect(html).not.toContain('rollout')
@@ -125,6 +125,7 @@ describe('a flag that is on for some visitors', () => {
     expect(text).toContain('25 % of visitors; Phones, Tablets; short 33.5 %, long 66.5 %')
     const form = await first.get(banner)
     expect(form.html).toContain('value="33.5"')
+    expect(form.html).toMatch(/<input type="radio" name="on" checked="" value="on"/)
   })
 
   test.each([

@@ -4,7 +4,7 @@ import type { FlagConfig } from '../../../config/types.ts'
 import { createFlagService } from '../../../src/backend/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/backend/flags/create-flag-tokens.ts'
 import type { FlagOwner, FlagService } from '../../../src/backend/flags/flag-service.ts'
-import { createFlagConsole } from '../../../src/flag-console/console.server.tsx'
+import { createFlagConsole, type FlagConsoleOptions } from '../../../src/flag-console/console.server.tsx'
 import { added, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
 const ORIGIN = 'http://flags.localhost'
@@ -61,7 +61,10 @@ async function shown(response: Response): Promise<Shown> {
 export const hiddenField = (html: string, name: string) => new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
 
 /** Gives every test of the block a console over a real service in an empty database, with the first admin signed in. */
-export function consoleOfEachTest(prepare: (stage: ConsoleStage) => void | Promise<void>): void {
+export function consoleOfEachTest(
+  prepare: (stage: ConsoleStage) => void | Promise<void>,
+  more: Pick<FlagConsoleOptions, 'evaluation' | 'unleash'> = {},
+): void {
   let service: FlagService
   afterEach(() => service.close())
   ownersOfEachTest('sqlite', async (stage) => {
@@ -76,7 +79,10 @@ export function consoleOfEachTest(prepare: (stage: ConsoleStage) => void | Promi
     })
     const tokens = createFlagTokens({ store, environment: 'development' })
     const ask = (request: Request) =>
-      createFlagConsole({ service, owners, tokens, secret: 'a secret of thirty-two characters', clock: () => stage.now.getTime() })(request, VISITOR)
+      createFlagConsole({ service, owners, tokens, secret: 'a secret of thirty-two characters', ...more, clock: () => stage.now.getTime() })(
+        request,
+        VISITOR,
+      )
 
     function open(owner: FlagOwner, token: string): Browser {
       const cookie = `flag-session=${token}`

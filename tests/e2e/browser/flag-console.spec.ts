@@ -77,12 +77,17 @@ test.describe('the matrix', () => {
     await cell(page, 'Tunisia').focus()
     await page.keyboard.press('Space')
     await expect(dialog(page)).toHaveAccessibleName('Copy count, Tunisia')
-    await expect(page.getByLabel('Reason')).toBeFocused()
+    const now = page.getByRole('radio', { name: before ? 'On' : 'Off' })
+    await expect(now).toBeChecked()
+    await expect(now).toBeFocused()
     expect(await isOn(page, 'Tunisia')).toBe(before)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await expect(cell(page, 'Tunisia')).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(now).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
     await expect(page.getByLabel('Reason')).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -112,7 +117,10 @@ async function inOtherBrowser(browser: Browser, path: string, work: (page: Page)
   await context.close()
 }
 
+const turn = (page: Page) => page.getByRole('radio', { name: /^O(?:n|ff)$/, checked: false }).check()
+
 async function changeHere(page: Page, reason: string): Promise<void> {
+  await turn(page)
   await page.getByLabel('Reason').fill(reason)
   await page.getByRole('button', { name: 'Save' }).click()
 }
@@ -126,6 +134,7 @@ unwatched.describe('two owners', () => {
     await openConsole(page, '/?q=copy', editor)
     const before = await isOn(page, 'Morocco')
     await cell(page, 'Morocco').click()
+    await turn(page)
     await page.getByLabel('Reason').fill(second)
     await inOtherBrowser(browser, `/cell?flag=${flag}&site=ma`, (other) =>
       changeHere(other, first).then(() => other.waitForURL(({ pathname }) => pathname === '/')),

@@ -40,6 +40,7 @@ async function signOut(page: Page): Promise<void> {
 const cellPath = (site: string, flag = 'trackingDolby') => `/cell?flag=${flag}&site=${site}`
 
 async function changeCell(page: Page, reason: string): Promise<void> {
+  await page.getByRole('radio', { name: /^O(?:n|ff)$/, checked: false }).check()
   await page.getByLabel('Reason').fill(reason)
   await page.locator('#cell form button[type="submit"]').click()
 }

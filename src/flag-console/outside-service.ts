@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { type SiteId, siteIds } from '../../config/sites.ts'
+import type { FlagCell, FlagService } from '../backend/flags/flag-service.ts'
+import type { FlagEvaluation, FlagState } from '../flags/flag-evaluation.ts'
+
+/** The Unleash server that the sites follow. */
+export interface OutsideService {
+  /** Scheme, host and port. */
+  readonly address: string
+  state(): FlagState
+  /** Changes with any value of any site. */
+  revision(): number
+}
+
+/** Hexadecimal digits whose number is exact. */
+const DIGITS = 12
+
+export function outsideService(url: string, evaluation: FlagEvaluation): OutsideService {
+  return {
+    address: new URL(url).origin,
+    state: () => evaluation.state(),
+    revision() {
+      const all = siteIds.map((site) => evaluation.revision(site)).join(' ')
+      return Number.parseInt(createHash('sha256').update(all).digest('hex').slice(0, DIGITS), 16)
+    },
+  }
+}
+
+/** The features with the values that the sites have from an outside service. Takes no change, and has no history. */
+export function shownService(service: FlagService, evaluation: FlagEvaluation): FlagService {
+  const shown = (cell: FlagCell): FlagCell => ({
+    ...cell,
+    value: { on: evaluation.siteFlags(cell.site).values[cell.flag], audience: null },
+    version: 0,
+    changed: null,
+  })
+  return {
+    ...service,
+    async rows() {
+      const rows = await service.rows()
+      return rows.map((row) => {
+        const cells = Object.fromEntries(Object.entries(row.cells).map(([site, cell]) => [site, shown(cell)]))
+        return { ...row, cells: cells as Record<SiteId, FlagCell>, lastUsed: null }
+      })
+    },
+    cell: async (flag, site) => shown(await service.cell(flag, site)),
+    change: async () => ({ kind: 'refused', why: 'notAllowed' }),
+    undo: async () => undefined,
+    history: async () => [],
+    usage: async () => [],
+  }
+}

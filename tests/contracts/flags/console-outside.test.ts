@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { defaultFlags } from '../../../config/flags.ts'
+import type { SiteId } from '../../../config/sites.ts'
+import type { FlagEvaluation, FlagState } from '../../../src/flags/flag-evaluation.ts'
+import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-console.ts'
+
+let state: FlagState
+let checkerInBelgium: boolean
+
+/** The sites as they follow an Unleash server. */
+const evaluation: FlagEvaluation = {
+  siteFlags(site: SiteId) {
+    const values = site === 'be' ? { ...defaultFlags(site), voucherChecker: checkerInBelgium } : defaultFlags(site)
+    return { values, hash: site }
+  },
+  toggles: () => [],
+  onChange: () => () => {},
+  revision: (site) => `${site} ${checkerInBelgium}`,
+  state: () => state,
+  countUsage: () => {},
+  started: async () => {},
+  close: async () => {},
+}
+
+beforeEach(() => {
+  state = 'live'
+  checkerInBelgium = true
+})
+
+describe('the console while the sites follow an Unleash server', () => {
+  let stage: ConsoleStage
+  consoleOfEachTest(
+    (opened) => {
+      stage = opened
+    },
+    { evaluation, unleash: 'https://unleash.example/api' },
+  )
+  const path = '/cell?flag=voucherChecker&site=be'
+
+  test('says where features are switched, and offers no switch', async () => {
+    const { html, text } = await stage.first.get('/')
+    expect(text).toContain('These pages only show. The sites follow another flag service.')
+    expect(html).toContain('<a href="https://unleash.example">https://unleash.example</a>')
+    expect(html).not.toContain('role="switch"')
+    const cell = await stage.first.get(path)
+    expect(cell.text).toContain('Switched at https://unleash.example, not here.')
+    expect(cell.html).not.toContain('name="reason"')
+  })
+
+  test('shows the values that the sites have from there', async () => {
+    expect((await stage.service.cell('voucherChecker', 'be')).value.on).toBe(false)
+    expect((await stage.first.get('/')).html).toContain('aria-label="Voucher checker, Belgium: on. Switched at https://unleash.example, not here."')
+    checkerInBelgium = false
+    expect((await stage.first.get(path)).text).toContain('Now off')
+  })
+
+  test('an open page hears of a change there', async () => {
+    const revision = async () => JSON.parse((await stage.first.get('/revision?since=0')).html).revision
+    const before = await revision()
+    expect((await stage.first.get('/')).html).toContain(`data-revision="${before}"`)
+    checkerInBelgium = false
+    expect(await revision()).not.toBe(before)
+  })
+
+  test('says so when the server does not answer', async () => {
+    state = 'last-known'
+    expect((await stage.first.get('/')).text).toContain('It does not answer at the moment: the values here are the last that it gave.')
+  })
+
+  test('saves nothing that is sent all the same', async () => {
+    const csrf = hiddenField((await stage.first.get('/password')).html, 'csrf')
+    const sent = await stage.first.send(path, { csrf, on: 'off', reason: 'Pilot', version: '0' })
+    expect([sent.status, sent.text.includes('Nothing was saved')]).toEqual([403, true])
+    expect(await stage.service.history({})).toEqual([])
+  })
+
+  test('leads to no page of what the embedded service keeps', async () => {
+    const { html } = await stage.first.get('/')
+    for (const page of ['/history', '/stale', '/usage', '/import']) {
+      expect(html).not.toContain(`href="${page}"`)
+      expect((await stage.first.get(page)).status).toBe(404)
+    }
+    expect((await stage.first.get('/preview')).html).not.toContain('href="/history')
+  })
+})
