@@ -4,14 +4,12 @@ import { sendFeedback } from '../api/feedback.ts'
 import { runMachine } from './run-machine.ts'
 
 /** The path that the opinion is about is the one in view when it is sent; what follows `?` is the visitor's own business. */
-const startFeedback = (language: string) =>
+export const startFeedback = (language: string, path = () => location.pathname) =>
   runMachine(
     feedbackMachine.provide({
       actors: {
         sendOpinion: fromPromise<void, OpinionDraft>(({ input: { rating, text } }) =>
-          rating === null
-            ? Promise.reject(new Error('An opinion needs a rating'))
-            : sendFeedback(language, { rating, text, path: location.pathname }),
+          rating === null ? Promise.reject(new Error('An opinion needs a rating')) : sendFeedback(language, { rating, text, path: path() }),
         ),
       },
     }),

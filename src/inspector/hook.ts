@@ -81,7 +81,8 @@ export function beWatched(): void {
 
 /** Given to every machine of the page as `inspect`. The server's machines are watched by nobody. */
 export function watch(event: InspectionEvent): void {
-  if (typeof window === 'undefined') return
+  // A scenario that the inspector plays runs machines on its own page.
+  if (typeof window === 'undefined' || location.pathname.startsWith('/__inspector')) return
   connection ??= connect()
   connection(event)
 }

@@ -3,11 +3,11 @@ import { mock } from 'node:test'
 import type { AnyStateMachine } from 'xstate'
 import { type SiteId, sites } from '../../config/sites.ts'
 import { chartVersion } from '../../src/inspector/scenario/chart-version.ts'
-import { inEdition, parseScenario, type ScenarioEdition } from '../../src/inspector/scenario/format.ts'
-import { createReplay, type Divergence, tellChartChange, tellDivergence } from '../../src/inspector/scenario/replay.ts'
-import { replayLive } from './live-replay.ts'
+import { parseScenario, type ScenarioEdition } from '../../src/inspector/scenario/format.ts'
+import { replayWhole } from '../../src/inspector/scenario/live-replay.ts'
+import { type Divergence, type Replay, tellChartChange, tellDivergence } from '../../src/inspector/scenario/replay.ts'
+import { stages } from '../../src/inspector/scenario/stages.ts'
 import { enterPage } from './network.ts'
-import { stages } from './stages.ts'
 
 const here = new URL('./', import.meta.url)
 const charts = new URL('../../machines/', import.meta.url)
@@ -72,17 +72,13 @@ function seeded(seed: number): () => number {
   }
 }
 
-async function live(jsonl: string, edition: ScenarioEdition): Promise<Divergence | null> {
-  const scenario = inEdition(parseScenario(jsonl), edition)
-  const { machine, clock, seed, begins } = scenario.header
-  const stage = stages[machine]
-  // What our actors were doing before the recording began is not known.
-  if (!stage || begins === 'midway') return null
+async function replayed(jsonl: string, edition: ScenarioEdition): Promise<Replay> {
+  const { clock, seed } = parseScenario(jsonl).header
   const random = mock.method(Math, 'random', seeded(seed))
   mock.timers.enable({ apis: ['Date'], now: Date.parse(clock) })
   enterPage(sites[edition.site as SiteId].hosts.local)
   try {
-    return await replayLive(stage, scenario, edition)
+    return await replayWhole(jsonl, { machineByName, stages, edition })
   } finally {
     mock.timers.reset()
     random.mock.restore()
@@ -94,10 +90,9 @@ export async function runScenario(jsonl: string): Promise<readonly ScenarioRepor
   const reports: ScenarioReport[] = []
   for (const edition of parseScenario(jsonl).header.editions) {
     if (!Object.hasOwn(sites, edition.site)) throw new Error(`There is no site ${edition.site}`)
-    const replay = createReplay(jsonl, machineByName, edition)
-    const divergence = replay.divergence ?? (await live(jsonl, edition))
-    const notes = [divergence && tellDivergence(divergence), replay.chartChange && tellChartChange(replay.chartChange)]
-    reports.push({ edition, divergence, told: notes.filter((note) => note !== null).join('\n'), chartChanged: replay.chartChange !== null })
+    const { divergence, chartChange } = await replayed(jsonl, edition)
+    const notes = [divergence && tellDivergence(divergence), chartChange && tellChartChange(chartChange)]
+    reports.push({ edition, divergence, told: notes.filter((note) => note !== null).join('\n'), chartChanged: chartChange !== null })
   }
   return reports
 }

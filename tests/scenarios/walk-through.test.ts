@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { parseScenario } from '../../src/inspector/scenario/format.ts'
 import { createRecorder } from '../../src/inspector/scenario/record.ts'
+import { stages } from '../../src/inspector/scenario/stages.ts'
 import { enterPage, network } from './network.ts'
 import { runScenario, tellReports } from './run-scenario.ts'
-import { stages } from './stages.ts'
 
 const guide = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8')
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { machines } from '../machines.ts'
 import { mockSets } from '../scenario/mock-sets.ts'
-import { createReplay, type Replay, tellChartChange, tellDivergence } from '../scenario/replay.ts'
+import { type Replay, tellChartChange, tellDivergence } from '../scenario/replay.ts'
 import { download } from './download.ts'
 import type { Recorded } from './use-sources.ts'
 
@@ -95,10 +95,8 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
   async function load(file: File | undefined): Promise<void> {
     if (!file) return
     try {
-      onReplay(
-        createReplay(await file.text(), (name) => machines.get(name)),
-        0,
-      )
+      const [{ replayWhole }, { stages }] = await Promise.all([import('../scenario/live-replay.ts'), import('../scenario/stages.ts')])
+      onReplay(await replayWhole(await file.text(), { machineByName: (name) => machines.get(name), stages }), 0)
       setFault(null)
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error))

@@ -100,7 +100,7 @@ function stepsOf(machine: AnyStateMachine, scenario: Scenario): readonly StepRes
 }
 
 /**
- * Replays a scenario without a network and without waiting: the clock stands still between its lines, and what actors brought is taken from
+ * Replays the chart of a scenario without a network and without waiting: the clock stands still between its lines, and what actors brought is taken from
  * them. Throws ScenarioError for what is no scenario, Error where nobody knows its machine.
  */
 export function createReplay(jsonl: string, machineByName: (name: string) => AnyStateMachine | undefined, edition?: ScenarioEdition): Replay {

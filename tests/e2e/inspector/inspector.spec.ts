@@ -147,4 +147,11 @@ test('one switch records a scenario, which then plays step by step; a changed li
   const changed = await play(jsonl.replaceAll('"modal.close"', '"modal.shut"'))
   await expect(changed.getByLabel('First divergence')).toContainText('after modal.shut')
   await expect(state(inspector, 'modals.open')).toHaveAttribute('data-active', 'true')
+  await inspector.getByRole('button', { name: 'Leave' }).click()
+
+  const chat = readFileSync(new URL('../../scenarios/faq-chat-schedule.jsonl', import.meta.url), 'utf8')
+  await expect(await play(chat)).toContainText('Everything was as the scenario says.')
+  await inspector.getByRole('button', { name: 'Leave' }).click()
+  const answered = await play(chat.replace('{"instructions":["schedule"]}', '{"instructions":[]}'))
+  await expect(answered.getByLabel('First divergence')).toContainText('checkChat.output.0: expected "schedule", seen nothing')
 })

@@ -1,10 +1,9 @@
 import { type AnyActor, type AnyStateMachine, type InspectionEvent, SimulatedClock } from 'xstate'
-import { asJson, differences } from '../../src/inspector/scenario/difference.ts'
-import type { EventLine, HttpLine, Numbered, NumberedLine, Scenario, ScenarioEdition } from '../../src/inspector/scenario/format.ts'
-import { momentOf } from '../../src/inspector/scenario/moment.ts'
-import { actorFor, type Divergence, divergenceOf, type Step } from '../../src/inspector/scenario/replay.ts'
-import { type ScenarioApi, scenarioApi } from '../mocks/scenario-api.ts'
-import { network } from './network.ts'
+import { asJson, differences } from './difference.ts'
+import type { EventLine, HttpLine, Numbered, NumberedLine, Scenario, ScenarioEdition } from './format.ts'
+import { momentOf } from './moment.ts'
+import { actorFor, createReplay, type Divergence, divergenceOf, type Replay, type Step } from './replay.ts'
+import { type ScenarioApi, scenarioApi } from './scenario-api.ts'
 
 /** A machine as the page runs it: with the actors that talk to our API, while the others are answered by the scenario. */
 export interface Stage {
@@ -76,11 +75,13 @@ async function playLine(play: Play, line: NumberedLine): Promise<Step> {
   return { line, expected, seen, differs: differences(expected, seen).length > 0 }
 }
 
-/** Replays a scenario with the product's own actors against an API that answers as its lines say. */
-export async function replayLive(stage: Stage, scenario: Scenario, edition: ScenarioEdition): Promise<Divergence | null> {
-  const clock = new SimulatedClock()
-  const api = scenarioApi(scenario, clock)
-  network.use(...api.handlers)
+async function playAll(
+  stage: Stage,
+  scenario: Scenario,
+  edition: ScenarioEdition,
+  api: ScenarioApi,
+  clock: SimulatedClock,
+): Promise<readonly Step[]> {
   const brought: Play['brought'] = []
   const machine = await stage.machine(edition)
   const watch = (inspected: InspectionEvent) => {
@@ -101,5 +102,35 @@ export async function replayLive(stage: Stage, scenario: Scenario, edition: Scen
     if (step.differs) break
   }
   actor.stop()
-  return divergenceOf(steps)
+  return steps
+}
+
+/** Replays a scenario with the product's own actors against an API that answers as its lines say. */
+async function replayLive(stage: Stage, scenario: Scenario, edition: ScenarioEdition): Promise<Divergence | null> {
+  const clock = new SimulatedClock()
+  const api = scenarioApi(scenario, clock)
+  const { fetch } = globalThis
+  globalThis.fetch = api.fetch
+  try {
+    return divergenceOf(await playAll(stage, scenario, edition, api, clock))
+  } finally {
+    globalThis.fetch = fetch
+  }
+}
+
+export interface WholeReplay {
+  readonly machineByName: (name: string) => AnyStateMachine | undefined
+  readonly stages: Readonly<Record<string, Stage>>
+  /** The first of the scenario if absent. */
+  readonly edition?: ScenarioEdition
+}
+
+/** The replay of the chart alone; where that holds, its divergence is that of the product's own actors. Throws as `createReplay` does. */
+export async function replayWhole(jsonl: string, { machineByName, stages, edition }: WholeReplay): Promise<Replay> {
+  const replay = createReplay(jsonl, machineByName, edition)
+  const { scenario } = replay
+  const stage = stages[scenario.header.machine]
+  // What our actors were doing before the recording began is not known.
+  if (replay.divergence !== null || !stage || scenario.header.begins === 'midway') return replay
+  return { ...replay, divergence: await replayLive(stage, scenario, replay.edition) }
 }

@@ -1,9 +1,9 @@
-import { type HttpHandler, HttpResponse, http } from 'msw'
 import type { SimulatedClock } from 'xstate'
-import type { HttpLine, Numbered, Scenario } from '../../src/inspector/scenario/format.ts'
+import type { HttpLine, Numbered, Scenario } from './format.ts'
 
 export interface ScenarioApi {
-  readonly handlers: readonly HttpHandler[]
+  /** In place of the network. */
+  readonly fetch: typeof globalThis.fetch
   /** The line's request, once it was made. */
   readonly asked: (line: Numbered<HttpLine>) => { readonly sent: unknown } | undefined
   /** What was asked that no line answers. */
@@ -27,8 +27,8 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 function answerOf({ status, body, headers = {} }: HttpLine): Response {
-  if (status === 0) return HttpResponse.error()
-  return body === null ? new HttpResponse(null, { status, headers }) : HttpResponse.json(body as never, { status, headers })
+  if (status === 0) throw new TypeError('Failed to fetch')
+  return body === null ? new Response(null, { status, headers }) : Response.json(body, { status, headers })
 }
 
 /** Answers as a scenario's lines say, each once and in their order, when the clock has come to it. */
@@ -36,18 +36,25 @@ export function scenarioApi({ lines }: Scenario, clock: SimulatedClock): Scenari
   const exchanges = lines.filter((line) => line.kind === 'http')
   const requests = new Map<Numbered<HttpLine>, { readonly sent: unknown }>()
   const unknown: string[] = []
-  const handler = http.all('*', async ({ request }) => {
+  async function answer(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url)
     const path = plainPath(pathname + search)
     const line = exchanges.find((each) => !requests.has(each) && each.method === request.method && plainPath(each.path) === path)
     if (!line) {
       unknown.push(`${request.method} ${path}`)
-      return HttpResponse.error()
+      throw new TypeError('Failed to fetch')
     }
     requests.set(line, { sent: await bodyOf(request) })
     const wait = line.at + line.delay - clock.now()
     if (wait > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, wait))
     return answerOf(line)
-  })
-  return { handlers: [handler], asked: (line) => requests.get(line), unknown: () => unknown }
+  }
+  const fetcher: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { signal } = request
+    signal.throwIfAborted()
+    const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+    return Promise.race([answer(request), aborted])
+  }
+  return { fetch: fetcher, asked: (line) => requests.get(line), unknown: () => unknown }
 }

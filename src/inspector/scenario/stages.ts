@@ -1,0 +1,39 @@
+import type { AnyActor, AnyStateMachine } from 'xstate'
+import { authentication } from '../../../config/authentication.ts'
+import type { Language } from '../../../config/types.ts'
+import type { ScenarioEdition } from './format.ts'
+import type { Stage } from './live-replay.ts'
+import { silenced } from './replay.ts'
+
+/** The machine as our own code connects it; the running one is of no use here. */
+function connected(actor: AnyActor, actors: readonly string[]): AnyStateMachine {
+  actor.stop()
+  return silenced(actor.logic as AnyStateMachine, actors)
+}
+
+const stage = (actors: readonly string[], start: (language: Language, site: string) => Promise<AnyActor>): Stage => ({
+  actors,
+  machine: async ({ language, site }: ScenarioEdition) => connected(await start(language as Language, site), actors),
+})
+
+/** To the client host of the page, for a client who needs nothing more. */
+const writing = async (language: string) => (await import('../../api/write.ts')).createWrite({ baseUrl: '', language })
+const unheard = () => {}
+
+/** Charts whose actors ask our API, by their id. */
+export const stages: Readonly<Record<string, Stage>> = {
+  cardCheck: stage(['ask'], async (language) => (await import('../../actors/card-check-actor.ts')).startCardCheck(language, { name: 'puzzle' })),
+  chat: stage(['startConversation', 'sendMessage'], async (language) => (await import('../../actors/chat-actor.ts')).chatOf(language)),
+  faq: stage(['checkChat'], async () => (await import('../../actors/faq-actor.ts')).startFaq()),
+  favourites: stage(['change'], async (language, site) => {
+    const { startFavourites } = await import('../../actors/favourites-actor.ts')
+    const external = authentication.externalOn.includes(site)
+    return startFavourites({ write: await writing(language), external, siteLimit: 1, onRefusal: unheard, onRest: unheard })
+  }),
+  feelings: stage(['setIntention', 'setEmotion'], async (language) => {
+    const { startFeelings } = await import('../../actors/feelings-actor.ts')
+    return startFeelings({ write: await writing(language), onFailure: unheard, onRest: unheard })
+  }),
+  feedback: stage(['sendOpinion'], async (language) => (await import('../../actors/feedback-actor.ts')).startFeedback(language, () => '/')),
+  search: stage(['searchAll', 'searchHelp'], async (language) => (await import('../../actors/search-actor.ts')).startSearch(language, true)),
+}
