@@ -87,6 +87,28 @@ describe('the frame', () => {
     expect(frame()).toBeNull()
   })
 
+  const unconfirmed = answer({ firstLogin: true, emailVerify: false }, { confirmation: 'optional' })
+
+  test('the page that confirms an address can be left where the visitor may put that off', async () => {
+    const { actor, settled, shown, signedIn } = start({ request: async () => unconfirmed })
+    await settled()
+    await shown('open')
+    actor.send({ type: 'frame.close' })
+    await shown('closed')
+    expect(signedIn()).toBe('client')
+  })
+
+  test('it goes by itself once the address is confirmed, and with the client', async () => {
+    for (const then of [answer(), null]) {
+      const asked = [unconfirmed, then]
+      const { actor, settled, shown } = start({ request: async () => asked.shift() ?? null })
+      await settled()
+      await shown('open')
+      actor.send({ type: 'client.request' })
+      await shown('closed')
+    }
+  })
+
   test.each([
     ['signIn.open', 'signIn'],
     ['signUp.open', 'signUp'],

@@ -9,6 +9,7 @@ import {
   type IdentityOutcome,
   identityErrorOf,
   identityOutcome,
+  isDemanded,
   type PassedOn,
   passedOn,
   requiredFrame,
@@ -96,12 +97,12 @@ export const authMachine = setup({
     /** Nothing goes on without signing in, and nobody is left who has. */
     leavesForcedNobody: ({ context, event }) => context.forced && outcomeOf(event) === 'nobody',
     /** The client who had something to do is gone, and so is what was to be done. */
-    leavesHeldNobody: ({ context, event }) => context.frame?.closable === false && outcomeOf(event) === 'nobody',
-    isHeld: ({ context }) => context.frame?.closable === false,
+    leavesHeldNobody: ({ context, event }) => isDemanded(context.frame) && outcomeOf(event) === 'nobody',
+    isHeld: ({ context }) => isDemanded(context.frame),
     needsFrame: ({ event }) => frameNeededBy(event) !== null,
     isForced: ({ context }) => context.forced,
     /** The frame of a client who had something to do, not one that a visitor opened. */
-    isDoneWith: ({ context, event }) => event.type === 'client.receive' && context.frame?.closable === false,
+    isDoneWith: ({ context, event }) => event.type === 'client.receive' && isDemanded(context.frame),
     isRedirected: ({ context }) => context.external && context.forced,
     isClosable: ({ context }) => context.frame?.closable === true,
   },

@@ -19,6 +19,19 @@ describe('the page that a client has to deal with first', () => {
     if (frame) expect(frame.url).toBe(purpose === 'register' ? urls.registerUrl : urls.emailValidationUrl)
   })
 
+  test.each([
+    ['required', false],
+    ['optional', true],
+    ['postponed', null],
+  ] as const)('an address whose confirmation is %s', (confirmation, closable) => {
+    const unconfirmed = { registered: true, emailVerify: false, firstLogin: true }
+    expect(requiredFrame({ client: unconfirmed, ...urls, confirmation })?.closable ?? null).toBe(closable)
+    expect(requiredFrame({ client: { ...unconfirmed, registered: false }, ...urls, confirmation })).toMatchObject({
+      purpose: 'register',
+      closable: false,
+    })
+  })
+
   test('none where the answer names no address', () => {
     expect(
       requiredFrame({ client: { registered: false, emailVerify: true, firstLogin: false }, registerUrl: null, emailValidationUrl: null }),

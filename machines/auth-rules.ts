@@ -12,6 +12,8 @@ export interface AuthAnswer {
   readonly external: boolean
   /** Nothing goes on without signing in. */
   readonly forced: boolean
+  /** Of an address that is not confirmed: whether the visitor may put it off on this page, or has done so. Absent: may not. */
+  readonly confirmation?: 'required' | 'optional' | 'postponed'
 }
 
 export type FramePurpose = 'signIn' | 'signUp' | 'register' | 'validate'
@@ -23,12 +25,12 @@ export interface AuthFrame {
   readonly closable: boolean
 }
 
-interface FrameFacts extends Pick<AuthAnswer, 'registerUrl' | 'emailValidationUrl'> {
+interface FrameFacts extends Pick<AuthAnswer, 'registerUrl' | 'emailValidationUrl' | 'confirmation'> {
   readonly client: Pick<Client, 'registered' | 'emailVerify' | 'firstLogin'>
 }
 
-/** The page that a client has to deal with before anything else. */
-export function requiredFrame({ client, registerUrl, emailValidationUrl }: FrameFacts): AuthFrame | null {
+/** The page that a client has to deal with before anything else; that for confirming an address can be left where the page is for everybody. */
+export function requiredFrame({ client, registerUrl, emailValidationUrl, confirmation = 'required' }: FrameFacts): AuthFrame | null {
   const { registered, emailVerify, firstLogin } = client
   const [purpose, url] =
     !registered || (emailVerify && firstLogin)
@@ -36,8 +38,13 @@ export function requiredFrame({ client, registerUrl, emailValidationUrl }: Frame
       : firstLogin
         ? (['validate', emailValidationUrl] as const)
         : (['register', null] as const)
-  return url === null ? null : { purpose, url, closable: false }
+  const isConfirming = purpose === 'validate'
+  if (url === null || (isConfirming && confirmation === 'postponed')) return null
+  return { purpose, url, closable: isConfirming && confirmation === 'optional' }
 }
+
+/** A frame that a client has to deal with, not one that the visitor opened: it goes when there is nothing left to do. */
+export const isDemanded = (frame: AuthFrame | null): boolean => frame !== null && (!frame.closable || frame.purpose === 'validate')
 
 export const identityErrors = [
   'timeout',

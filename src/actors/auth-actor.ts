@@ -9,6 +9,7 @@ import { readBoot } from '../boot.ts'
 import { showAlert } from './alerts.ts'
 import { appIdentity } from './app-identity.ts'
 import { AUTH_START, type KnownClient, knowsOfSignIn } from './client.ts'
+import { confirmationOf, confirmLater } from './confirm-later.ts'
 import { cookieIdentity, framed } from './cookie-identity.ts'
 import { externalIdentity } from './external-identity.ts'
 import type { IdentityEffects } from './identity-effects.ts'
@@ -62,6 +63,7 @@ async function answerOf({ client, external }: IdentityEffects, clientHref: strin
     emailValidationUrl: framed(clientHref, validatePath),
     external,
     forced: readBoot().site.forcedAuthentication,
+    confirmation: confirmationOf(known.id),
   }
 }
 
@@ -193,9 +195,12 @@ export function followFrame(call: () => void): () => void {
   return () => following?.unsubscribe()
 }
 
-/** The visitor leaves the frame without signing in. */
+/** The visitor leaves the frame without signing in, or puts off confirming an address. */
 export function closeFrame(): void {
-  dropPending()
+  const { frame, answer } = running?.getSnapshot().context ?? {}
+  // What waits for a client who is there already goes on without the frame.
+  if (frame?.purpose === 'validate' && answer) confirmLater(answer.client.id)
+  else dropPending()
   running?.send({ type: 'frame.close' })
 }
 

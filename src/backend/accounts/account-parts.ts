@@ -50,6 +50,15 @@ interface Counted {
   readonly limit: TryLimit
 }
 
+/** Mails that a client has sent to an address: so many for the client, so many for who asks. */
+export function countedMails(site: SiteId, account: string, asker: Asker): readonly Counted[] {
+  const { perAccount, perAddress, minutes } = serviceLimits.accounts.mails
+  return [
+    { key: tryKey('confirmation', site, account), limit: { most: perAccount, minutes } },
+    { key: addressKey('mails', asker), limit: { most: perAddress, minutes } },
+  ]
+}
+
 /** Counts one try of each key, unless one of them has had its share: then the seconds to wait. */
 export async function countOrWait(db: Database, counted: readonly Counted[], now: number): Promise<number> {
   const waits = []

@@ -155,6 +155,13 @@ export interface Accounts {
   confirmEmail(place: AccountPlace, token: string): Promise<LinkOutcome>
   /** Sends the confirmation once more. */
   sendConfirmation(place: AccountPlace, account: string, asker: Asker): Promise<SendOutcome>
+  /** Another address for an account whose address is not confirmed, and a confirmation to it. The answer is the same where the address has an account: its owner gets a mail. */
+  changeAddress(
+    place: AccountPlace,
+    account: string,
+    email: string,
+    asker: Asker,
+  ): Promise<SendOutcome | { readonly kind: 'invalid'; readonly faults: Faults }>
   /** Sends a link with which a new password can be chosen, if the address has an account; the answer is the same if not. */
   forgotten(place: AccountPlace, email: string, asker: Asker): Promise<SendOutcome>
   /** Ends every session of the account. */

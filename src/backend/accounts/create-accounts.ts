@@ -2,6 +2,7 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import { wallClock } from '../content/site-clock.ts'
 import { type AccountParts, pageOf, post } from './account-parts.ts'
 import type { AccountPlace, Accounts, Booking } from './accounts.ts'
+import { createChangingAddress } from './changing-address.ts'
 import { createMailDelivery, type SmtpServer } from './mail-delivery.ts'
 import { createOutsideSubjects } from './outside-subjects.ts'
 import { createPasswords, type PasswordCost } from './passwords.ts'
@@ -116,6 +117,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   return {
     ...createRegistering(parts),
     ...createSigningIn(parts),
+    ...createChangingAddress(parts),
     ...createSessions(parts),
     ...createProfileChanges(parts),
     ...createOutsideSubjects(parts),

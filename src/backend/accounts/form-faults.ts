@@ -30,6 +30,8 @@ function present(faults: Readonly<Record<string, FieldFault | undefined>>): Faul
 
 export const hasFaults = (faults: Faults): boolean => Object.keys(faults).length > 0
 
+export const addressFaults = (email: string): Faults => present({ email: emailFault(email) })
+
 /** Faults by the field names of a `Registration`. */
 export function registrationFaults({ email, password, firstName, lastName }: Registration): Faults {
   const address = emailOf(email)

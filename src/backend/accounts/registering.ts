@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import { type AccountParts, addressKey, countOrWait, pageOf, post, postLink } from './account-parts.ts'
+import { type AccountParts, addressKey, countedMails, countOrWait, pageOf, post, postLink } from './account-parts.ts'
 import type { AccountPlace, Accounts, ChangeOutcome, Consents, Profile, RegisterOutcome, Registration } from './accounts.ts'
 import { emailOf, hasFaults, nameOf, profileFaults, registrationFaults } from './form-faults.ts'
 import type { Database } from './store/account-store.ts'
 import { changeOf, clientByEmail, clientById, insertClient, toAccount, updateClient } from './store/clients.ts'
 import { useLink } from './store/links.ts'
 import { secondsOf, startSession } from './store/sessions.ts'
-import { tryKey } from './store/tries.ts'
 
 type Registering = Pick<Accounts, 'register' | 'confirmEmail' | 'sendConfirmation' | 'complete'>
-
-const perMail = (most: number) => ({ most, minutes: serviceLimits.accounts.mails.minutes })
 
 function newClient({ site, language }: AccountPlace, input: Registration, password: string, now: Date) {
   const at = now.toISOString()
@@ -38,7 +35,7 @@ function newClient({ site, language }: AccountPlace, input: Registration, passwo
 }
 
 /** Says nothing to who registers; the owner of the address is told. */
-async function tellOwner(parts: AccountParts, db: Database, place: AccountPlace, email: string): Promise<void> {
+export async function tellOwner(parts: AccountParts, db: Database, place: AccountPlace, email: string): Promise<void> {
   const owner = await clientByEmail(db, place.site, email)
   if (!owner) return
   const signInHref = pageOf(place, authentication.signInPath)
@@ -107,11 +104,7 @@ export function createRegistering(parts: AccountParts): Registering {
     },
 
     async sendConfirmation(place, account, asker) {
-      const { perAccount, perAddress } = serviceLimits.accounts.mails
-      const counted = [
-        { key: tryKey('confirmation', place.site, account), limit: perMail(perAccount) },
-        { key: addressKey('mails', asker), limit: perMail(perAddress) },
-      ]
+      const counted = countedMails(place.site, account, asker)
       const wait = await store.transaction(async (db) => {
         const client = await clientById(db, place.site, account)
         if (!client || client.email_verified_at !== null) return 0

@@ -1,8 +1,9 @@
 import type { Account } from '../../backend/accounts/accounts.ts'
-import { Form, Notice, Submit } from '../forms/form.tsx'
+import { ErrorSummary, Form, faultTexts, Notice, Submit } from '../forms/form.tsx'
 import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { carried, onward } from './entry.ts'
+import { OtherAddress, type TypedAddress } from './other-address.tsx'
 import { saying, TooMany, uselessLink } from './words.tsx'
 
 /** A mail scanner follows links but sends no forms: only the press uses the link up. */
@@ -37,6 +38,7 @@ function donePage({ t, href, session, siteHref }: ClientContext): ShownPage {
 
 function NoticeOf({ context: { t, url } }: { readonly context: ClientContext }) {
   if (url.searchParams.has('again')) return <Notice look="done" title={t('client-doors:validate.sentAgain')} />
+  if (url.searchParams.has('changed')) return <Notice look="done" title={t('client-doors:validate.address.sent')} />
   if (!url.searchParams.has('check')) return null
   return (
     <Notice look="info" title={t('client-doors:validate.notYet')}>
@@ -45,16 +47,29 @@ function NoticeOf({ context: { t, url } }: { readonly context: ClientContext }) 
   )
 }
 
+interface Refusal {
+  readonly tooManySeconds?: number
+  readonly typed?: TypedAddress
+}
+
+function statusOf({ tooManySeconds, typed }: Refusal): number {
+  if (tooManySeconds !== undefined) return 429
+  return typed ? 422 : 200
+}
+
 /** A mail is on its way to a client who is signed in. */
-function waitingPage(context: ClientContext, { email }: Account, tooManySeconds?: number): ShownPage {
-  const { t, href } = context
+function waitingPage(context: ClientContext, { email }: Account, refusal: Refusal = {}): ShownPage {
+  const { t, href, url } = context
+  const { tooManySeconds, typed } = refusal
   return {
     kind: 'page',
-    status: tooManySeconds === undefined ? 200 : 429,
+    status: statusOf(refusal),
     title: t('client-doors:validate.title'),
-    lead: t('client-doors:validate.lead', { email }),
+    // Right after a change the page says the same, whether the other address had an account or not.
+    lead: url.searchParams.has('changed') ? t('client-doors:validate.leadUnknown') : t('client-doors:validate.lead', { email }),
     body: (
       <>
+        {typed && <ErrorSummary context={context} errors={faultTexts(context, typed.faults)} />}
         {tooManySeconds === undefined ? <NoticeOf context={context} /> : <TooMany context={context} seconds={tooManySeconds} />}
         <p>
           <a className="btn btn--solid" href={href('validate', { ...carried(context), check: '1' })}>
@@ -67,6 +82,7 @@ function waitingPage(context: ClientContext, { email }: Account, tooManySeconds?
             <Submit look="plain">{t('client-doors:validate.again')}</Submit>
           </div>
         </Form>
+        <OtherAddress context={context} typed={typed} />
         <OutboxLink context={context} />
         <CloseLink context={context} />
       </>
@@ -126,10 +142,15 @@ async function send(context: ClientContext, form: URLSearchParams): Promise<Page
     const outcome = await accounts.confirmEmail(place, token)
     return outcome.kind === 'done' ? { kind: 'redirect', location: href('validate', { done: '1' }) } : uselessLink(context, outcome.kind, 'validate')
   }
-  if (session === null || form.get('what') !== 'again') return { kind: 'redirect', location: href('sign-in') }
-  const outcome = await accounts.sendConfirmation(place, session.account.id, asker)
-  if (outcome.kind === 'tooMany') return waitingPage(context, session.account, outcome.retryAfterSeconds)
-  return { kind: 'redirect', location: href('validate', { ...carried(context), again: '1' }) }
+  const what = form.get('what')
+  if (session === null || (what !== 'again' && what !== 'address')) return { kind: 'redirect', location: href('sign-in') }
+  const { account } = session
+  const email = form.get('email')?.trim() ?? ''
+  const outcome =
+    what === 'again' ? await accounts.sendConfirmation(place, account.id, asker) : await accounts.changeAddress(place, account.id, email, asker)
+  if (outcome.kind === 'tooMany') return waitingPage(context, account, { tooManySeconds: outcome.retryAfterSeconds })
+  if (outcome.kind === 'invalid') return waitingPage(context, account, { typed: { email, faults: outcome.faults } })
+  return { kind: 'redirect', location: href('validate', { ...carried(context), [what === 'again' ? 'again' : 'changed']: '1' }) }
 }
 
 export const validate: ClientAreaPage = { kind: 'door', framed: true, get: show, post: send }

@@ -3,9 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { readFrameMessage } from '../../../content-models/frame-message.ts'
 import type { AuthFrame } from '../../../machines/auth-rules.ts'
 import { closeFrame, followFrame, frameNow, hearFrame } from '../../actors/auth-actor.ts'
+import { Button } from '../../components/controls/button.tsx'
 import { Modal } from '../modal.tsx'
 import { ModalContext, useOpenWindow } from '../modal-context.ts'
+import { SignOut } from './sign-out.tsx'
 import './account.css'
+
+/** Ways out for a client who has something to do first. */
+function WaysOut({ closable }: Pick<AuthFrame, 'closable'>) {
+  const { t } = useTranslation('account')
+  return (
+    <div className="row">
+      {closable && <Button onPress={closeFrame}>{t('frame.later')}</Button>}
+      <SignOut />
+    </div>
+  )
+}
 
 /** A page of the client host over the whole screen. What it says is heard only from its own origin and in the form agreed on. */
 function FrameWindow({ purpose, url, closable }: AuthFrame) {
@@ -24,10 +37,11 @@ function FrameWindow({ purpose, url, closable }: AuthFrame) {
   }, [url, t])
   const context = useMemo(() => ({ id, closable, close: closable ? closeFrame : () => {} }), [id, closable])
   const title = t(`frame.${purpose}`)
+  const isDemanded = purpose === 'validate' || purpose === 'register'
   return (
     // The registry knows of no way out, so that a navigation shows the window again; the machine of sign-in does.
     <ModalContext value={context}>
-      <Modal title={title} look="wide">
+      <Modal title={title} look="wide" foot={isDemanded && <WaysOut closable={closable} />}>
         {!loaded && (
           <p className="account__waiting" role="status">
             {t('frame.waiting')}

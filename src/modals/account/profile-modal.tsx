@@ -1,20 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Client } from '../../../content-models/client.ts'
-import { showAlert } from '../../actors/alerts.ts'
-import { askAgain, signOut } from '../../actors/auth-actor.ts'
+import { askAgain } from '../../actors/auth-actor.ts'
 import { useClient } from '../../actors/client.ts'
-import { Button } from '../../components/controls/button.tsx'
 import { ResultRow } from '../../components/dialogs/result-row.tsx'
 import { ErrorState } from '../../components/feedback/states.tsx'
 import { useSite } from '../../views/shell/site-context.ts'
 import { Modal } from '../modal.tsx'
 import { useOpenWindow } from '../modal-context.ts'
 import { SignInDoors } from './sign-in-doors.tsx'
+import { SignOut } from './sign-out.tsx'
 import './account.css'
-
-const alert = { autoCloseId: 'signedOut', subtitle: null, className: null, icon: null, cta: null, closable: true } as const
 
 const rooms = [
   { name: 'profile', icon: 'user' },
@@ -53,26 +49,10 @@ function Portrait({ client: { name, email, avatar, avatarFallback } }: { readonl
   )
 }
 
-function SignOut() {
-  const { t } = useTranslation('account')
-  const { close } = useOpenWindow()
-  const [leaving, setLeaving] = useState(false)
-  const leave = async () => {
-    setLeaving(true)
-    const left = await signOut()
-    close()
-    showAlert({ ...alert, level: left ? 'info' : 'warning', title: t(left ? 'profile.signedOut' : 'profile.stillIn') })
-  }
-  return (
-    <Button block disabled={leaving} onPress={() => void leave()}>
-      {t(leaving ? 'profile.signingOut' : 'profile.signOut')}
-    </Button>
-  )
-}
-
 export function ProfileModal() {
   const { t } = useTranslation('account')
   const { clientHref } = useSite()
+  const { close } = useOpenWindow()
   const { signedIn, client, failed } = useClient(clientHref)
   const title = t('profile.title')
   if (clientHref === null || signedIn === 'none') {
@@ -83,7 +63,7 @@ export function ProfileModal() {
     )
   }
   return (
-    <Modal title={title} foot={client && <SignOut />}>
+    <Modal title={title} foot={client && <SignOut block onDone={close} />}>
       {client ? (
         <>
           <Portrait client={client} />

@@ -188,6 +188,36 @@ describe('confirmation', () => {
   })
 })
 
+describe('a mistyped address', () => {
+  test('is replaced where the confirmation is waited for, and the first link no longer works', async () => {
+    const from = accounts()
+    const visitor = tn(from)
+    await visitor.fill('/fr/register', { ...form, email: 'adda@cinema.example' })
+    const first = await mailedPath(from)
+    stage.pass(1)
+    const refused = await visitor.fill('/fr/validate', { what: 'address', email: 'ada@' })
+    expect([refused.status, (await refused.text()).includes('value="ada@"')]).toEqual([422, true])
+    expect(where(await visitor.fill('/fr/validate?framed=1', { what: 'address', email: ` ${ada.email}` }))).toEqual([
+      303,
+      '/fr/validate?changed=1&framed=1',
+    ])
+    expect(await (await visitor.get('/fr/validate?changed=1')).text()).toContain('Nous avons écrit à la nouvelle adresse.')
+    expect((await tn(from).fill(first, {})).status).toBe(410)
+    expect(where(await tn(from).fill(await mailedPath(from), {}))).toEqual([303, '/fr/validate?done=1'])
+    expect((await from.session('tn', visitor.jar.get('session')))?.account).toMatchObject({ email: ada.email, emailVerifiedAt: expect.any(String) })
+  })
+
+  test('can be replaced a few times', async () => {
+    const visitor = tn(accounts())
+    await visitor.fill('/fr/register', form)
+    const answers: number[] = []
+    for (let times = 0; times < 8; times++) {
+      answers.push((await visitor.fill('/fr/validate', { what: 'address', email: `ada${times}@cinema.example` })).status)
+    }
+    expect([answers[0], answers.at(-1)]).toEqual([303, 429])
+  })
+})
+
 describe('a forgotten password', () => {
   test('the answer is the same whether or not the address has an account', async () => {
     await newClient(stage.accounts)

@@ -145,6 +145,21 @@ test.describe('desktop, by keyboard', () => {
     await expect.poll(asked).toEqual(['GET accounts/me', 'GET accounts/me'])
     await expect(page.locator('.header .avatar')).toHaveText('AL')
   })
+
+  test('fr: whose address is not confirmed signs out from the frame, and the page is readable again', async ({ page }) => {
+    const { asked } = await signedIn(page, 'fr', { registered: true, emailVerify: false, firstLogin: true })
+    await page.route(/client\.fr\.localhost:\d+\/fr\/validate/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Validate</title>' }),
+    )
+    await open(page, originOf('fr'))
+    const window = windowOf(page, 'authFrame')
+    await expect(window.getByRole('button', { name: 'Plus tard' })).toBeVisible()
+    expect(await faultsForAxe(page, { within: '#modal-authFrame' })).toEqual([])
+    await window.getByRole('button', { name: 'Se déconnecter' }).press('Enter')
+    await expect(page.locator('.header').getByRole('link', { name: 'Se connecter' })).toBeVisible()
+    await expect(window).toHaveCount(0)
+    expect(asked()).toContain('POST logout')
+  })
 })
 
 test.describe('phone, by touch', () => {

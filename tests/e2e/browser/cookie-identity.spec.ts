@@ -142,23 +142,34 @@ test.describe('desktop', () => {
     await expect(avatar(page)).toBeVisible()
   })
 
-  test('who has just registered confirms the address, then completes the registration, and cannot leave before', async ({ page, context }) => {
+  test('who has just registered can put off confirming the address, and completes the registration once it is confirmed', async ({
+    page,
+    context,
+  }) => {
     const host = await mockClientHost(context, site)
     host.state.client = { firstname: 'Ada', registered: true, emailVerify: false, firstLogin: true }
     host.state.frame = [complete]
     await host.signIn()
     await open(page, home)
     await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    await expect(frame(page)).toBeVisible()
-    await expect(frame(page).getByRole('button', { name: 'Fermer' })).toHaveCount(0)
     expect(host.asked.at(-1)).toBe('frame /fr/validate?framed=1')
+    await expect(frame(page).getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
+    await frame(page).getByRole('button', { name: 'Plus tard' }).click()
+    await expect(frame(page)).toHaveCount(0)
+    await expect(avatar(page)).toHaveText('A')
+    await open(page, `${home}/films`)
+    await expect(avatar(page)).toHaveText('A')
+    await expect(frame(page)).toHaveCount(0)
     // The link of the mail has opened another tab; the visitor comes back from it.
     host.state.client = { firstname: 'Ada', registered: true, emailVerify: true, firstLogin: true }
     await page.waitForTimeout(2_000)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect.poll(() => host.asked.at(-1)).toBe('frame /fr/register?framed=1')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(frame(page)).toBeVisible()
+    await expect(frame(page).getByRole('button', { name: 'Fermer' })).toHaveCount(0)
+    await expect(frame(page).getByRole('button', { name: 'Plus tard' })).toHaveCount(0)
     host.state.client = { firstname: 'Ada' }
     await host.frameOf(page).getByRole('button', { name: 'Complete' }).click()
     await expect(frame(page)).toHaveCount(0)

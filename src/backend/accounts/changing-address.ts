@@ -1,0 +1,39 @@
+import { type AccountParts, countedMails, countOrWait, postLink } from './account-parts.ts'
+import type { Accounts } from './accounts.ts'
+import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
+import { tellOwner } from './registering.ts'
+import { clientByEmail, heldClient, updateClient } from './store/clients.ts'
+import { closeLinks } from './store/links.ts'
+import { secondsOf } from './store/sessions.ts'
+
+/** Only before an address is confirmed: the links to the one before it end with the change. */
+export function createChangingAddress(parts: AccountParts): Pick<Accounts, 'changeAddress'> {
+  const { store, clock } = parts
+  return {
+    async changeAddress(place, account, typed, asker) {
+      const { site } = place
+      const email = emailOf(typed)
+      const faults = addressFaults(email)
+      if (hasFaults(faults)) return { kind: 'invalid', faults }
+      const counted = countedMails(site, account, asker)
+      const wait = await store.transaction(async (db) => {
+        const client = await heldClient(db, store, site, account)
+        if (!client || client.password === null || client.email_verified_at !== null) return 0
+        const now = clock()
+        const seconds = await countOrWait(db, counted, secondsOf(now))
+        if (seconds > 0) return seconds
+        const owner = await clientByEmail(db, site, email)
+        if (owner && owner.id !== account) {
+          await tellOwner(parts, db, place, email)
+          return 0
+        }
+        await closeLinks(db, site, account, 'confirm', secondsOf(now))
+        const changed = await updateClient(db, site, account, { email }, now)
+        if (changed) await postLink(parts, db, place, changed, 'confirm')
+        return 0
+      })
+      parts.mailsWaiting()
+      return wait > 0 ? { kind: 'tooMany', retryAfterSeconds: wait } : { kind: 'sent' }
+    },
+  }
+}
