@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentRating } from '../content-rating.ts'
 import { ratingLabel } from './rating-label.ts'
+import { releasedIn } from './regional-release.ts'
 import { isMovieShow } from './show-kind.ts'
 import { showtimeStatus } from './showtime-status.ts'
 
@@ -20,6 +21,26 @@ describe('status of a screening', () => {
     ['other', end, before, 'locked'],
   ] as const)('%s until %s', (serverStatus, reservabilityEnd, now, expected) => {
     expect(showtimeStatus({ serverStatus, reservabilityEnd }, now)).toBe(expected)
+  })
+})
+
+describe('release of a region', () => {
+  const inFrance = { zone: 'FR_FR', date: '2026-11-18' }
+  const inSwitzerland = { zone: 'DE_CH', date: '2026-12-03' }
+  const show = (...releases: readonly { readonly zone: string | null; readonly date: string }[]) => ({
+    releases,
+    releaseDate: releases[0]?.date ?? null,
+  })
+
+  test.each([
+    ['CH', '2026-12-03', show(inFrance, inSwitzerland)],
+    ['CH', '2026-12-03', show(inFrance, { ...inSwitzerland, zone: 'ch' })],
+    ['FR', '2026-11-18', show(inSwitzerland, inFrance)],
+    ['BE', '2026-11-18', show(inFrance, inSwitzerland)],
+    ['CH', '2026-11-18', show({ ...inFrance, zone: null })],
+    ['CH', null, show()],
+  ] as const)('%s: %s', (region, date, given) => {
+    expect(releasedIn(given, region).releaseDate).toBe(date)
   })
 })
 

@@ -32,7 +32,7 @@ const shows = {
   opera: aShow('opera', { isMovie: false, type: 'opera', specialEvent: true }),
   nowhere: aShow('nowhere', { genericOrder: 1 }),
 }
-const items = Object.values(shows).map((show) => listed(show, runs))
+const items = Object.values(shows).map((show) => listed(show, runs, 'FR'))
 const tab = (name: keyof typeof tabRules, known = true) => items.filter((item) => tabRules[name].holds(item, known)).map(({ show }) => show.slug)
 
 describe('tabs of the film list', () => {
@@ -53,7 +53,7 @@ describe('filters of the list', () => {
     text: string,
     where: ReturnType<typeof programme.runs> | null = runs,
     name: keyof typeof tabRules = 'book',
-  ) => passes(listed(shows[slug], runs), name, parseFilters(text), where)
+  ) => passes(listed(shows[slug], runs, 'FR'), name, parseFilters(text), where)
 
   test.each([
     ['a day it plays', 'date-2026-11-21', true],
@@ -83,14 +83,24 @@ describe('filters of the list', () => {
 
 test('announced films go by date of release, not by rank', () => {
   const ranking = { selected: new Set(['later']), upsell: new Set<string>(), collator: formatsOf('fr', sites.fr).collator, sorted: false }
-  const upcoming = [listed(shows.later, runs), listed(shows.early, runs)]
+  const upcoming = [listed(shows.later, runs, 'FR'), listed(shows.early, runs, 'FR')]
   expect(orderTab(upcoming, 'upcoming', ranking).map(({ show }) => show.slug)).toEqual(['early', 'later'])
+})
+
+test('announced films go by the release of the site’s own region', () => {
+  const ranking = { selected: new Set<string>(), upsell: new Set<string>(), collator: formatsOf('fr', sites.ch).collator, sorted: false }
+  const soon = (slug: string, releaseAt: Record<string, string>) => listed(aShow(slug, { isComingSoon: true, releaseAt }), runs, 'CH')
+  const upcoming = [soon('late', { FR_FR: '2026-12-02', FR_CH: '2027-02-03' }), soon('early', { FR_FR: '2027-01-06', FR_CH: '2026-12-09' })]
+  expect(orderTab(upcoming, 'upcoming', ranking).map(({ show }) => [show.slug, show.releaseDate])).toEqual([
+    ['early', '2026-12-09'],
+    ['late', '2027-02-03'],
+  ])
 })
 
 test('an editor’s order of what is to come goes before the dates', () => {
   const plain = { selected: new Set<string>(), upsell: new Set<string>(), collator: formatsOf('fr', sites.fr).collator, sorted: false }
   const soon = (slug: string, releaseAt: string, upcomingOrder?: number) =>
-    listed(aShow(slug, { isComingSoon: true, releaseAt, upcomingOrder }), runs)
+    listed(aShow(slug, { isComingSoon: true, releaseAt, upcomingOrder }), runs, 'FR')
   const upcoming = [soon('first', '2026-11-25'), soon('ranked', '2027-05-05', 2), soon('top', '2027-06-06', 1)]
   expect(orderTab(upcoming, 'upcoming', plain).map(({ show }) => show.slug)).toEqual(['top', 'ranked', 'first'])
 })
@@ -102,7 +112,8 @@ describe('needs on the list', () => {
     ['lux', aSchedule({ shows: { heron: on('pmr'), early: on('ad', 'pmr') } })],
   ])
   const known = createProgramme(schedules, true).runs('2026-11-20')
-  const left = (text: string) => ['heron', 'ete', 'early'].filter((slug) => passes(listed(aShow(slug), known), 'book', parseFilters(text), known))
+  const left = (text: string) =>
+    ['heron', 'ete', 'early'].filter((slug) => passes(listed(aShow(slug), known, 'FR'), 'book', parseFilters(text), known))
 
   test('one at a time, wherever they are met', () => {
     expect(left('tags-access-audio-description')).toEqual(['heron', 'early'])

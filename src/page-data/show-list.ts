@@ -1,4 +1,5 @@
 import type { ShowTabName } from '../../config/show-tabs.ts'
+import { releasedIn } from '../../content-models/rules/regional-release.ts'
 import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import type { Show } from '../../content-models/show.ts'
 import { type FilterableShow, type Filters, passesFilters } from './filters.ts'
@@ -13,8 +14,8 @@ export interface ListedShow {
   readonly run: ShowRun | undefined
 }
 
-export const listed = (show: Show, runs: ReadonlyMap<string, ShowRun> | null): ListedShow => ({
-  show,
+export const listed = (show: Show, runs: ReadonlyMap<string, ShowRun> | null, region: string): ListedShow => ({
+  show: releasedIn(show, region),
   isMovie: isMovieShow(show, null),
   run: runs?.get(show.slug),
 })

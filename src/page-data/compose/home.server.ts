@@ -57,7 +57,14 @@ async function gather(composition: Composition): Promise<Material> {
     programme,
   ])
   const runs = index?.runs(today) ?? null
-  return { shows, cities, books, cinemas: knownCinemas, items: shows.map((show) => listed(show, runs)), known: index?.complete ?? false }
+  return {
+    shows,
+    cities,
+    books,
+    cinemas: knownCinemas,
+    items: shows.map((show) => listed(show, runs, edition.site.region)),
+    known: index?.complete ?? false,
+  }
 }
 
 const rankingOf = ({ formats }: Composition) => ({

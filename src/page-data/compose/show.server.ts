@@ -2,6 +2,7 @@ import { limits } from '../../../config/limits.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
 import { plainText } from '../../../content-models/html.ts'
+import { releasedIn } from '../../../content-models/rules/regional-release.ts'
 import type { Show } from '../../../content-models/show.ts'
 import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import type { Showtime } from '../../../content-models/showtime.ts'
@@ -239,7 +240,7 @@ export async function composeShow(composition: Composition, { kind, startTrailer
   const { language } = edition
   return answering(async () => {
     const translations = slugsPerLanguage(composition, api.showTranslate({ slug, language }), (other) => api.shows({ language: other }))
-    const [show, shows, cinemas, cities, events, books, slugs] = await Promise.all([
+    const [found, shows, cinemas, cities, events, books, slugs] = await Promise.all([
       api.show({ slug, language }),
       listOf(composition, api.shows({ language })),
       listOf(composition, api.cinemas({ language })),
@@ -248,6 +249,7 @@ export async function composeShow(composition: Composition, { kind, startTrailer
       loadBooks(composition),
       translations,
     ])
+    const show = releasedIn(found, edition.site.region)
     const path = movedTo(show, kind, composition)
     if (path !== null) return { outcome: 'moved', path }
     const material = { show, shows, cinemas, cities, books, byTime }

@@ -70,7 +70,7 @@ function createList(composition: Composition, { shows, cities, cinemas, programm
     const place = localisation === null ? null : cinemasOfPlace(localisation, cities, cinemas)
     return place === null ? everywhere : (programme?.runs(today, place) ?? null)
   }
-  const items = shows.map((show) => listed(show, everywhere))
+  const items = shows.map((show) => listed(show, everywhere, composition.edition.site.region))
   const known = programme?.complete ?? false
   const held = new Map(showTabNames.map((tab) => [tab, items.filter((item) => tabRules[tab].holds(item, known))]))
   return {
