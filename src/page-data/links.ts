@@ -52,7 +52,7 @@ function editorHref(place: Site, url: string): string | null {
   const { paths, origin, site } = place
   if (!url.startsWith('/')) return url
   const { pathname, searchParams } = new URL(url, origin)
-  const old = readOldAddress(paths, pathname)
+  const [old] = readOldAddress(paths, pathname)
   if (old) return old.path
   const kind = paths.match(pathname)?.kind
   const leads = kind === 'booking' || pathname === site.links.orderTunnel ? orders.some((name) => searchParams.has(name)) : kind !== undefined

@@ -4,13 +4,13 @@ import type { SitePaths } from './site-paths.ts'
 
 export const OLD_ADDRESSES = '/redirect/'
 
-/** Entity paths of `/redirect/{language}/{entity path}/{slug}`. */
-const kindsByEntity: Readonly<Record<string, RouteKind>> = {
+/** Entity paths of `/redirect/{language}/{entity path}/{slug}`, with what else an item of that name can be today. */
+const kindsByEntity: Readonly<Record<string, RouteKind | readonly RouteKind[]>> = {
   cinema: 'cinema',
   city: 'city',
-  show: 'show',
-  entertainment: 'entertainment',
-  season: 'season',
+  show: ['show', 'entertainment'],
+  entertainment: ['entertainment', 'show'],
+  season: ['season', 'specialEvent'],
   offer: 'offer',
   news: 'newsItem',
   experience: 'experience',
@@ -36,14 +36,15 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** What an address of the old form names today, whether or not such an item exists; undefined for every other path. */
-export function readOldAddress(paths: SitePaths, pathname: string): OldAddress | undefined {
-  if (!pathname.startsWith(OLD_ADDRESSES)) return undefined
+/** What an address of the old form can name today, whether or not there are such items; nothing for every other path. */
+export function readOldAddress(paths: SitePaths, pathname: string): readonly OldAddress[] {
+  if (!pathname.startsWith(OLD_ADDRESSES)) return []
   const [language = '', entity = '', slug = '', ...rest] = pathname.slice(OLD_ADDRESSES.length).replace(/\/$/, '').split('/')
-  const kind = Object.hasOwn(kindsByEntity, entity) ? kindsByEntity[entity] : undefined
-  if (kind === undefined || slug === '' || rest.length > 0) return undefined
-  const path = paths.href(kind, language as Language, { slug })
+  const kinds = Object.hasOwn(kindsByEntity, entity) ? [kindsByEntity[entity] ?? []].flat() : []
   const name = decoded(slug)
-  if (path === undefined || name === undefined || paths.match(path)?.kind !== kind) return undefined
-  return { kind, language: language as Language, slug: name, path }
+  if (slug === '' || name === undefined || rest.length > 0) return []
+  return kinds.flatMap((kind) => {
+    const path = paths.href(kind, language as Language, { slug })
+    return path !== undefined && paths.match(path)?.kind === kind ? [{ kind, language: language as Language, slug: name, path }] : []
+  })
 }

@@ -52,9 +52,13 @@ function allowedSearch(kind: PageAddress['kind'], given: URLSearchParams): URLSe
   return kept
 }
 
-/** The path without what is only spelling: doubled and trailing slashes, and the prefix of a language that is written without one. */
+/** The path without what is only spelling: `;…` at its end, doubled and trailing slashes, and the prefix of a language that is written without one. */
 function cleaned(host: SiteHost, pathname: string): string {
-  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const path = pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/;[^/]*\/?$/, '')
+    .replace(/(.)\/$/, '$1')
+    .replace(/^$/, '/')
   if (host.site.prefix !== 'all-but-default') return path
   const prefix = `/${host.site.languages[0]}`
   if (path === prefix) return '/'

@@ -69,11 +69,12 @@ async function fromPageService({ options, clock }: SiteParts, exchange: Exchange
 
 /** An item that was bookmarked under the old form leads to its page of today, if it is still there. */
 async function fromOldAddress({ options, pages }: SiteParts, exchange: Exchange, edition: Edition, pathname: string): Promise<Answer> {
-  const old = isRead(exchange.method) ? readOldAddress(edition.paths, pathname) : undefined
-  const exists = old && (await options.programme.exists(edition.host.site.id, old.kind, old.language, old.slug))
-  if (!old || !exists) return pages.answer(exchange, edition)
-  exchange.kind = 'redirect'
-  return redirectAnswer(edition.host, 301, old.path)
+  for (const old of isRead(exchange.method) ? readOldAddress(edition.paths, pathname) : []) {
+    if (!(await options.programme.exists(edition.host.site.id, old.kind, old.language, old.slug))) continue
+    exchange.kind = 'redirect'
+    return redirectAnswer(edition.host, 301, old.path)
+  }
+  return pages.answer(exchange, edition)
 }
 
 /** Only what a provider sent back is handled, by the script of a page; whoever comes here otherwise goes home. */
