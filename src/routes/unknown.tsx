@@ -12,6 +12,7 @@ export const Route = createFileRoute('/$language/$')({
     if (errorStatus(path, deps.errorCode) === 404) throw notFound()
     reportStatus(410)
   },
-  head: ({ match }) => errorHead(match.context.edition),
+  head: ({ match, params: { _splat: path = '' } }) =>
+    errorHead(match.context.edition, errorStatus(path, match.loaderDeps.errorCode) === 410 ? 'gone' : undefined),
   component: GoneView,
 })

@@ -2,13 +2,16 @@ import type { Edition } from '../edition.ts'
 import { absoluteAlternates, openGraph } from '../seo/head.ts'
 import { type Loaded, seoOf } from './load.ts'
 
-export const errorTitle = ({ i18n }: Edition) => ({ title: i18n.t('pageTitle', { ns: 'errors' }) })
+export const errorTitle = ({ i18n }: Edition, key = 'pageTitle') => ({ title: i18n.t(key, { ns: 'errors' }) })
 
 /** A page that was refused, or that never was. */
-export const errorHead = (edition: Edition) => ({ meta: [errorTitle(edition), { name: 'robots', content: 'noindex' }] })
+export const errorHead = (edition: Edition, outcome?: 'gone' | 'unavailable') => ({
+  meta: [errorTitle(edition, outcome && `${outcome}.pageTitle`), { name: 'robots', content: 'noindex' }],
+})
 
 /** Title, description, canonical, alternates and social tags of a loaded page. */
 export function pageHead(edition: Edition, loaded: Loaded<unknown> | undefined) {
+  if (loaded?.outcome === 'gone' || loaded?.outcome === 'unavailable') return errorHead(edition, loaded.outcome)
   const seo = seoOf(loaded)
   if (!seo) return errorHead(edition)
   return {

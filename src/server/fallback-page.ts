@@ -9,26 +9,26 @@ import { foreignHeaders } from './plain-answers.ts'
 /** Written here and not in `locales/`: this page must come even where nothing else of the product works. */
 const texts = {
   fr: {
-    title: 'La séance va reprendre',
-    body: 'Cette page ne peut pas être affichée pour le moment. Nos équipes sont prévenues, réessayez dans quelques instants.',
+    title: 'Page momentanément indisponible',
+    body: 'La séance va reprendre : nos équipes sont prévenues, réessayez dans quelques instants.',
     again: 'Réessayer',
     home: 'Accueil',
   },
   en: {
-    title: 'The show will go on',
-    body: 'This page cannot be shown right now. We know about it; please try again in a moment.',
+    title: 'Page temporarily unavailable',
+    body: 'The show will go on: we know about it; please try again in a moment.',
     again: 'Try again',
     home: 'Home',
   },
   de: {
-    title: 'Gleich geht es weiter',
-    body: 'Diese Seite kann gerade nicht angezeigt werden. Wir wissen Bescheid; versuchen Sie es in einem Moment noch einmal.',
+    title: 'Seite vorübergehend nicht verfügbar',
+    body: 'Gleich geht es weiter: Wir wissen Bescheid; versuchen Sie es in einem Moment noch einmal.',
     again: 'Erneut versuchen',
     home: 'Startseite',
   },
   nl: {
-    title: 'De voorstelling gaat zo verder',
-    body: 'Deze pagina kan nu even niet worden getoond. We weten ervan; probeer het zo dadelijk opnieuw.',
+    title: 'Pagina tijdelijk niet beschikbaar',
+    body: 'De voorstelling gaat zo verder: we weten ervan; probeer het zo dadelijk opnieuw.',
     again: 'Opnieuw proberen',
     home: 'Home',
   },

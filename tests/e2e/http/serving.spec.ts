@@ -24,6 +24,7 @@ test('old and untidy addresses lead to the page', async () => {
     ['fr', '/fr', '/'],
     ['fr', '/fr/films?bandeannonce=true', '/films?bandeannonce=true'],
     ['fr', '/films/?x=1', '/films?x=1'],
+    ['fr', '/films;x=1?page=2', '/films?page=2'],
     ['ch', '/de/kinos/', '/de/kinos'],
   ] as const
   for (const [site, path, location] of cases) {
@@ -39,6 +40,16 @@ test('/redirect knows what exists', async () => {
   expect([found.status, found.headers.location]).toEqual([301, `/en/cinemas/${slug}`])
   expect((await askSite('fr', '/redirect/en/cinema/no-such-cinema')).status).toBe(404)
   expect((await askSite('fr', '/redirect/de/cinema/x')).status).toBe(404)
+})
+
+test('/redirect leads to what an item is today', async () => {
+  for (const [path, to] of [
+    ['season/live-sport', '/evenement-special/live-sport'],
+    ['entertainment/the-ninth-orbit', '/films/the-ninth-orbit'],
+  ]) {
+    const answer = await askSite('fr', `/redirect/fr/${path}`)
+    expect([path, answer.status, answer.headers.location]).toEqual([path, 301, to])
+  }
 })
 
 test('error pages carry their status and keep the address', async () => {
@@ -58,6 +69,8 @@ test('error pages carry their status and keep the address', async () => {
     expect([path, answer.status]).toEqual([path, status])
     expect(answer.body).toContain('<html lang="fr"')
     expect(answer.body.match(/<h1[ >]/g)).toHaveLength(1)
+    expect([path, answer.body]).toEqual([path, expect.stringContaining(status === 410 ? '<title>Page supprimée' : '<title>Page introuvable')])
+    if (status === 410) expect(answer.body).toContain('Cette page n’existe plus.')
   }
 })
 

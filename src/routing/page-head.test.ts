@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { aComposition } from '../page-data/composition.fixture.ts'
+import { pageHead } from './page-head.ts'
+
+const titles = {
+  fr: ['Page supprimée — Marquee', 'Page momentanément indisponible — Marquee', 'Page introuvable — Marquee'],
+  en: ['Page removed — Marquee', 'Page temporarily unavailable — Marquee', 'Page not found — Marquee'],
+  de: ['Seite entfernt — Marquee', 'Seite vorübergehend nicht verfügbar — Marquee', 'Seite nicht gefunden — Marquee'],
+  nl: ['Pagina verwijderd — Marquee', 'Pagina tijdelijk niet beschikbaar — Marquee', 'Pagina niet gevonden — Marquee'],
+} as const
+
+describe.each(['fr', 'en', 'de', 'nl'] as const)('in %s', (language) => {
+  const { edition } = aComposition({}, { site: language === 'nl' ? 'nl' : 'ch', language })
+  const [gone, unavailable, missing] = titles[language]
+
+  it.each([
+    [gone, { outcome: 'gone' }],
+    [unavailable, { outcome: 'unavailable' }],
+    [missing, undefined],
+  ] as const)('says in its title: %s', (title, loaded) => {
+    expect(pageHead(edition, loaded).meta).toEqual([{ title }, { name: 'robots', content: 'noindex' }])
+  })
+})
