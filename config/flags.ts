@@ -67,7 +67,7 @@ export const flags = {
   showtimesByVersion: {
     ...operational,
     owner: 'programme',
-    effect: 'Showtimes are grouped by version before experience.',
+    effect: 'Showtimes of a film stand in a row for each version.',
     default: false,
     exceptions: { ch: true, nl: true },
   },

@@ -20,10 +20,11 @@ const books = createBooks(i18nOf('fr', sites.fr), tags, versions)
 
 const rows = (showtimes: Parameters<typeof boardRows>[0], byVersion = false) =>
   boardRows(showtimes, { now: NOON, byVersion, plainText: (html) => html, bookingHref: String, ...books })
+type Words = Pick<ReturnType<typeof rows>[number], 'version' | 'marks' | 'accessibility'>
+const said = ({ version, marks, accessibility }: Words) => [version, ...[...marks, ...accessibility].map(({ label }) => label)]
+/** Each row as what it says, then its times with what they say besides. */
 const shape = (...args: Parameters<typeof rows>) =>
-  rows(...args).map(({ version, marks, accessibility, times }) =>
-    [version, ...[...marks, ...accessibility].map(({ label }) => label), ...times.map(({ time }) => time)].join(' '),
-  )
+  rows(...args).map((row) => [said(row).join(' '), ...row.times.map(({ time, own }) => [time, ...(own ? said(own) : [])].join(' ').trim())])
 
 const day = [
   aShowtime('20:00', { version: 'VOST', tags: ['imax'] }),
@@ -36,21 +37,29 @@ const day = [
 ]
 
 describe('rows of the board', () => {
-  test('experience before version, plain rooms first', () =>
-    expect(shape(day)).toEqual(['VF 13:30 16:00', 'VF Audiodescription 17:00', 'VOST 18:00', 'VF MAX 14:00', 'VOST MAX 20:00', 'VF MAX 4DX 21:00']))
+  test('one row by the hour, each time with what its row does not say', () =>
+    expect(shape(day)).toEqual([
+      ['', '13:30 VF', '14:00 VF MAX', '16:00 VF', '17:00 VF Audiodescription', '18:00 VOST', '20:00 VOST MAX', '21:00 VF MAX 4DX'],
+    ]))
 
-  test('version before experience, where the edition wants it', () =>
+  test('what all times have in common is said once', () =>
+    expect(shape([aShowtime('20:00', { tags: ['imax'] }), aShowtime('14:00', { tags: ['imax', '4dx'] })])).toEqual([
+      ['VF MAX', '14:00 VF MAX 4DX', '20:00'],
+    ]))
+
+  test('what has closed does not count for it', () =>
+    expect(
+      shape([aShowtime('20:00', { tags: ['imax'] }), aShowtime('10:00', { version: 'vost', reservabilityEnd: '2026-11-20T11:00:00+01:00' })]),
+    ).toEqual([['VF MAX', '10:00 VOST', '20:00']]))
+
+  test('a row for each version, where the edition wants it', () =>
     expect(shape(day, true)).toEqual([
-      'VF 13:30 16:00',
-      'VF Audiodescription 17:00',
-      'VF MAX 14:00',
-      'VF MAX 4DX 21:00',
-      'VOST 18:00',
-      'VOST MAX 20:00',
+      ['VF', '13:30', '14:00 VF MAX', '16:00', '17:00 VF Audiodescription', '21:00 VF MAX 4DX'],
+      ['VOST', '18:00', '20:00 VOST MAX'],
     ]))
 
   test('subtitled versions say so, also those the source does not name', () => {
-    const notes = rows([aShowtime('14:00'), aShowtime('15:00', { version: 'vfst' }), aShowtime('16:00', { version: null })])
+    const notes = rows([aShowtime('14:00'), aShowtime('15:00', { version: 'vfst' }), aShowtime('16:00', { version: null })], true)
     expect(notes.map(({ version, versionNote }) => [version, versionNote])).toEqual([
       ['VF', null],
       ['', null],
@@ -80,7 +89,7 @@ describe('rows of the board', () => {
 
 describe('access', () => {
   test('is said of a row in the words of the filter, whether a tag or the version says it', () => {
-    const [ad, captioned] = rows([aShowtime('14:00', { tags: ['ad'] }), aShowtime('15:00', { version: 'vf-sme', tags: ['relaxed'] })])
+    const [ad, captioned] = rows([aShowtime('14:00', { tags: ['ad'] }), aShowtime('15:00', { version: 'vf-sme', tags: ['relaxed'] })], true)
     expect(ad?.accessibility).toEqual([{ tag: 'ad', label: 'Audiodescription', icon: 'ear' }])
     expect(captioned?.accessibility.map(({ label }) => label).sort()).toEqual(['Sous-titres sourds et malentendants', 'Séance tout en douceur'])
   })

@@ -2,26 +2,19 @@ import { needOf } from '../../content-models/rules/access.ts'
 import { showtimeStatus } from '../../content-models/rules/showtime-status.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
 import { clock } from '../i18n/format.ts'
-import type { BoardRowModel, ScreeningModel, TimeModel } from './models/parts.ts'
+import type { BoardRowModel, MarkModel, ScreeningModel, TimeModel, TimesWordsModel } from './models/parts.ts'
 import type { TagBook, VersionBook } from './tag-book.ts'
 
 interface BoardOptions {
   /** Milliseconds since the epoch. */
   readonly now: number
-  /** Version before experience: the flag `showtimesByVersion`. */
+  /** A row for each version: the flag `showtimesByVersion`. */
   readonly byVersion: boolean
   readonly tags: TagBook
   readonly versions: VersionBook
   readonly plainText: (html: string) => string
   /** Address of a booking in this edition. */
   readonly bookingHref: (url: string) => string
-}
-
-interface Row {
-  readonly version: string
-  readonly formats: readonly string[]
-  readonly accessibility: readonly string[]
-  readonly showtimes: Showtime[]
 }
 
 function specialOf({ special }: Showtime, plainText: BoardOptions['plainText']): TimeModel['special'] {
@@ -50,55 +43,52 @@ export function timeModel(
   }
 }
 
-function groupRows(showtimes: readonly Showtime[], { tags }: BoardOptions): readonly Row[] {
-  const rows = new Map<string, Row>()
-  for (const showtime of showtimes) {
-    const formats = showtime.tags.filter((tag) => tags.meaning(tag) === 'format').sort((a, b) => tags.rank(a) - tags.rank(b))
-    const accessibility = showtime.tags.filter((tag) => tags.meaning(tag) === 'accessibility').sort()
-    const version = showtime.version ?? ''
-    const key = [version, ...formats, '|', ...accessibility].join(' ')
-    const row = rows.get(key) ?? { version, formats, accessibility, showtimes: [] }
-    row.showtimes.push(showtime)
-    rows.set(key, row)
+const versionOf = ({ version }: Showtime) => version ?? ''
+
+function wordsOf(showtime: Showtime, { tags, versions }: BoardOptions): TimesWordsModel {
+  const version = versionOf(showtime)
+  const meant = (meaning: ReturnType<TagBook['meaning']>) => showtime.tags.filter((tag) => tags.meaning(tag) === meaning)
+  return {
+    version: version === '' ? '' : versions.label(version),
+    versionNote: version === '' ? null : versions.note(version),
+    // Nearly every auditorium has places for wheelchairs: a sign among the formats.
+    marks: [...tags.marks(meant('format'), 'format'), ...tags.helpMarks(showtime.tags.filter((tag) => needOf(tag) === 'wheelchair'))],
+    accessibility: tags.helpMarks([...meant('accessibility').sort(), ...(needOf(version) === null ? [] : [version])]),
   }
-  return [...rows.values()]
 }
 
-/** Plain rooms first, then the formats in the editors' order; help for a handicap after the same row without. */
-function compareExperience(a: Row, b: Row, tags: TagBook): number {
-  const first = (row: Row) => (row.formats[0] === undefined ? -1 : tags.rank(row.formats[0]))
-  return first(a) - first(b) || a.formats.length - b.formats.length || a.formats.join().localeCompare(b.formats.join())
+const common = (all: readonly (readonly MarkModel[])[]): readonly MarkModel[] =>
+  (all[0] ?? []).filter(({ tag }) => all.every((marks) => marks.some((mark) => mark.tag === tag)))
+
+function commonWords(all: readonly TimesWordsModel[]): TimesWordsModel {
+  const [first] = all
+  const isOneVersion = all.every(({ version }) => version === first?.version)
+  return {
+    version: isOneVersion && first ? first.version : '',
+    versionNote: isOneVersion && first ? first.versionNote : null,
+    marks: common(all.map(({ marks }) => marks)),
+    accessibility: common(all.map(({ accessibility }) => accessibility)),
+  }
 }
 
-function compareRows(a: Row, b: Row, { byVersion, tags, versions }: BoardOptions): number {
-  const version = versions.rank(a.version) - versions.rank(b.version) || a.version.localeCompare(b.version)
-  const experience = compareExperience(a, b, tags)
-  return (byVersion ? version || experience : experience || version) || a.accessibility.length - b.accessibility.length
+const tagsSaid = ({ version, marks, accessibility }: TimesWordsModel) => [version, ...[...marks, ...accessibility].map(({ tag }) => tag)].join(' ')
+
+function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardRowModel {
+  const told = showtimes
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+    .map((showtime) => ({ time: timeModel(showtime, options), words: wordsOf(showtime, options) }))
+  const ahead = told.filter(({ time }) => time.state !== 'locked')
+  const row = commonWords((ahead.length > 0 ? ahead : told).map(({ words }) => words))
+  return { ...row, times: told.map(({ time, words }) => (tagsSaid(words) === tagsSaid(row) ? time : { ...time, own: words })) }
 }
 
-/** The board of one show in one cinema on one day: a row per version and format, its times in order. */
+/** The board of one show in one cinema on one day: its times in order, in a row for each version where the edition wants that. */
 export function boardRows(showtimes: readonly Showtime[], options: BoardOptions): readonly BoardRowModel[] {
-  const { tags, versions } = options
-  return [...groupRows(showtimes, options)]
-    .sort((a, b) => compareRows(a, b, options))
-    .map((row) => ({
-      version: row.version === '' ? '' : versions.label(row.version),
-      versionNote: row.version === '' ? null : versions.note(row.version),
-      ...rowMarks(row, tags),
-      times: [...row.showtimes].sort((a, b) => a.start.localeCompare(b.start)).map((showtime) => timeModel(showtime, options)),
-    }))
+  const { byVersion, versions } = options
+  const rows = Map.groupBy(showtimes, (showtime) => (byVersion ? versionOf(showtime) : ''))
+  return [...rows].sort(([a], [b]) => versions.rank(a) - versions.rank(b) || a.localeCompare(b)).map(([, inRow]) => boardRow(inRow, options))
 }
 
 /** Screenings that stand alone, each with what a row would say of it. */
 export const screeningModels = (showtimes: readonly Showtime[], options: BoardOptions): readonly ScreeningModel[] =>
   showtimes.flatMap((showtime) => boardRows([showtime], options).flatMap(({ times, ...row }) => times.map((time) => ({ ...row, time }))))
-
-/** What all of a row's screenings have. Places for wheelchairs are a sign among the formats: nearly every row has them. */
-function rowMarks({ version, formats, accessibility, showtimes }: Row, tags: TagBook): Pick<BoardRowModel, 'marks' | 'accessibility'> {
-  const seated = showtimes[0]?.tags.filter((tag) => needOf(tag) === 'wheelchair') ?? []
-  const everywhere = seated.filter((tag) => showtimes.every((showtime) => showtime.tags.includes(tag)))
-  return {
-    marks: [...tags.marks(formats, 'format'), ...tags.helpMarks(everywhere)],
-    accessibility: tags.helpMarks([...accessibility, ...(needOf(version) === null ? [] : [version])]),
-  }
-}

@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../brand/icon.tsx'
 import { type FormatMark, HelpMark, Mk } from '../labels/marks.tsx'
 import { uniqueKeys } from '../unique-keys.ts'
-import { type TimeData, Times, type TimesProps } from './times.tsx'
+import { type TimeData, Times, type TimesProps, type TimeWords } from './times.tsx'
 
 export interface BoardRow {
   id: string
@@ -14,31 +16,84 @@ export interface BoardRow {
   times: readonly TimeData[]
 }
 
+function Words({ version, marks, accessibility }: TimeWords) {
+  const labels = [version, ...marks.map(({ label }) => label)].filter((label) => label !== '')
+  return (
+    <span className="time__words">
+      {labels.map((label) => (
+        <span key={label}>{label} </span>
+      ))}
+      {accessibility.map(({ label, icon }) => (
+        <span key={label}>
+          {icon ? <Icon name={icon} /> : label}
+          {icon && <span className="vh">{label} </span>}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Signs of formats stay with the row: they would crowd a time. */
+function worded(time: TimeData, row: TimeWords): TimeData {
+  const { own } = time
+  if (!own) return time
+  const unsaid = (marks: readonly FormatMark[], said: readonly FormatMark[]) => marks.filter(({ tag }) => !said.some((mark) => mark.tag === tag))
+  const words = {
+    version: own.version === row.version ? '' : own.version,
+    marks: unsaid(own.marks, row.marks).filter(({ icon }) => !icon),
+    accessibility: unsaid(own.accessibility, row.accessibility),
+  }
+  return { ...time, words: <Words {...words} /> }
+}
+
 function Slot({ version, note, help = [], marks, times, render }: BoardRow & Pick<TimesProps, 'render'>) {
   const keys = uniqueKeys(marks.map(({ label }) => label))
   return (
     <div className="slot">
-      <p className="slot__name">
-        {version} {note && <small className="noprint">{note} </small>}
-        {marks.map((mark, index) => (
-          <Mk key={keys[index]} {...mark} />
-        ))}
-        {help.map((mark) => (
-          <HelpMark key={mark.label} {...mark} />
-        ))}
-      </p>
-      <Times times={times} render={render} />
+      {(version !== '' || marks.length > 0 || help.length > 0) && (
+        <p className="slot__name">
+          {version} {note && <small className="noprint">{note} </small>}
+          {marks.map((mark, index) => (
+            <Mk key={keys[index]} {...mark} />
+          ))}
+          {help.map((mark) => (
+            <HelpMark key={mark.label} {...mark} />
+          ))}
+        </p>
+      )}
+      <Times times={times.map((time) => worded(time, { version, marks, accessibility: help }))} render={render} />
     </div>
   )
 }
 
-/** Showtimes of one film in one cinema on one day: a row for each version and format. */
+const silent: TimeWords = { version: '', marks: [], accessibility: [] }
+/** Away from its row, a time says all of it. */
+const alone = ({ version, marks, help = [] }: BoardRow, time: TimeData): TimeData =>
+  worded({ ...time, own: time.own ?? { version, marks, accessibility: help } }, silent)
+
+function Past({ rows, open }: { readonly rows: readonly BoardRow[]; readonly open: boolean }) {
+  const { t } = useTranslation('components')
+  const times = rows.flatMap((row) => row.times.filter(({ past }) => past).map((time) => alone(row, time)))
+  if (times.length === 0) return null
+  return (
+    <details className="board__past noprint" open={open || undefined}>
+      <summary>{t('times.past', { count: times.length })}</summary>
+      <Times times={times.toSorted((a, b) => a.dateTime.localeCompare(b.dateTime))} />
+    </details>
+  )
+}
+
+/** Showtimes of one film in one cinema on one day, by the hour; what was closed when the page was made is folded. */
 export function Board({ rows, render }: { rows: readonly BoardRow[] } & Pick<TimesProps, 'render'>) {
+  // What the visitor put aside has to stay in view.
+  const folds = render === undefined
+  const shown = rows.map((row) => (folds ? { ...row, times: row.times.filter(({ past }) => !past) } : row)).filter(({ times }) => times.length > 0)
   return (
     <div className="board room">
-      {rows.map((row) => (
+      {shown.map((row) => (
         <Slot key={row.id} {...row} render={render} />
       ))}
+      {folds && <Past rows={rows} open={shown.length === 0} />}
     </div>
   )
 }

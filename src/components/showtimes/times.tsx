@@ -3,8 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { Action } from '../controls/action.tsx'
+import type { FormatMark } from '../labels/marks.tsx'
 
 export type TimeStatus = 'available' | 'soldout' | 'locked'
+
+/** What times of a row may differ in. */
+export interface TimeWords {
+  /** "VF" */
+  version: string
+  marks: readonly FormatMark[]
+  /** "audiodescription" */
+  accessibility: readonly FormatMark[]
+}
 
 export interface TimeData {
   id: string
@@ -25,6 +35,12 @@ export interface TimeData {
   onPress?: ((trigger: HTMLElement) => void) | undefined
   /** The window that `onPress` opens. */
   opens?: string | undefined
+  /** All that is to say of it, where its row says something else. */
+  own?: TimeWords | undefined
+  /** It had closed when the page was made. */
+  past?: boolean | undefined
+  /** Said between its hour and its end. */
+  words?: ReactNode
 }
 
 function TimeNote({ status, end }: Pick<TimeData, 'status' | 'end'>) {
@@ -42,7 +58,7 @@ function TimeNote({ status, end }: Pick<TimeData, 'status' | 'end'>) {
 }
 
 /** Three states told by form, not by colour: solid with a yellow foot, struck through, dashed with a padlock. */
-export function TimeButton({ status, time, dateTime, end, href, special, note, onPress, opens }: Omit<TimeData, 'id'>) {
+export function TimeButton({ status, time, dateTime, end, href, special, note, onPress, opens, words }: Omit<TimeData, 'id'>) {
   const bookable = status === 'available' && href !== null
   return (
     <Action
@@ -57,6 +73,7 @@ export function TimeButton({ status, time, dateTime, end, href, special, note, o
       <b>
         <time dateTime={dateTime}>{time}</time>
       </b>{' '}
+      {words}
       <TimeNote status={status} end={end} />
       {special && (
         <span className="time__special" title={special}>

@@ -135,6 +135,8 @@ export interface TimeModel {
     /** This showtime alone has it; else it comes with a tag. */
     readonly own?: true
   } | null
+  /** All that is to say of it, where its row says something else: what the times that can still be seen have in common. */
+  readonly own?: TimesWordsModel
 }
 
 /** A tag as a mark on the board. Where the page has a note of that tag, the mark opens it. */
@@ -173,18 +175,23 @@ export interface UpsellModel {
   readonly link: LinkModel | null
 }
 
-/** Times of one version in one format: a line of the board. */
-export interface BoardRowModel {
+/** What times have in common. */
+export interface TimesWordsModel {
+  /** Empty where it is said elsewhere. */
   readonly version: string
   /** What the version means, where it is not obvious (`Original version with subtitles`). */
   readonly versionNote: string | null
   readonly marks: readonly MarkModel[]
   readonly accessibility: readonly MarkModel[]
+}
+
+/** A line of the board: times by the hour, and what all of them have in common. */
+export interface BoardRowModel extends TimesWordsModel {
   readonly times: readonly TimeModel[]
 }
 
 /** One time that stands alone, with what a row would say of it. */
-export interface ScreeningModel extends Omit<BoardRowModel, 'times'> {
+export interface ScreeningModel extends TimesWordsModel {
   readonly time: TimeModel
 }
 

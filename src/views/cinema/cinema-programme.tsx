@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { PinBar } from '../../components/showtimes/pin-bar.tsx'
@@ -15,6 +16,7 @@ import { boardRows } from '../showtimes/board-rows.ts'
 import { PageTagNotes, usePageNotes } from '../showtimes/page-tag-notes.tsx'
 import type { TimesAbout } from '../showtimes/showtime-window.ts'
 import { useMinute } from '../showtimes/use-minute.ts'
+import { dayParts } from './day-parts.ts'
 import { FailedRow } from './failed-row.tsx'
 
 /** Rows that may be on the first screen. */
@@ -61,6 +63,32 @@ export function ProgrammeRow({ item, index, minute, cinema }: RowProps) {
   )
 }
 
+interface RowsProps {
+  readonly page: CinemaPage
+}
+
+/** What can still be seen; the rest of the day is folded below it. */
+function Rows({ page: { programme, name } }: RowsProps) {
+  const { t } = useTranslation('cinema')
+  const minute = useMinute()
+  const { ahead, over } = useMemo(() => dayParts(programme), [programme])
+  const { first, rest, list } = useBeginningFirst<ProgrammeItemModel, HTMLOListElement>(ahead, slugOf)
+  const row = (item: ProgrammeItemModel, index: number) => (
+    <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} cinema={{ name, href: null }} />
+  )
+  return (
+    <>
+      <Programme list={list}>{joined(first, rest).map(row)}</Programme>
+      {over.length > 0 && (
+        <details className="acc cinema-over noprint" open={ahead.length === 0 || undefined}>
+          <summary>{t('programme.over', { count: over.length })}</summary>
+          <Programme>{over.map((item) => row(item, FIRST_ROWS))}</Programme>
+        </details>
+      )}
+    </>
+  )
+}
+
 function NoProgramme({ page }: { readonly page: CinemaPage }) {
   const { t } = useTranslation('cinema')
   const { days, dayName, filters, rescue } = page
@@ -85,10 +113,8 @@ function NoProgramme({ page }: { readonly page: CinemaPage }) {
 /** Every film of the chosen day with its times. */
 export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
   const { t } = useTranslation('cinema')
-  const minute = useMinute()
   const { days, programme, filters } = page
   const strip = useStrip(days)
-  const { first, rest, list } = useBeginningFirst<ProgrammeItemModel, HTMLOListElement>(programme, slugOf)
   const groups = filterGroups(filters, { except: ['date', 'localisation'] })
   return (
     <>
@@ -110,11 +136,7 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
             <NoProgramme page={page} />
           ) : (
             <PageTagNotes notes={page.tagNotes}>
-              <Programme list={list}>
-                {joined(first, rest).map((item, index) => (
-                  <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} cinema={{ name: page.name, href: null }} />
-                ))}
-              </Programme>
+              <Rows page={page} />
             </PageTagNotes>
           )}
         </ScheduledPart>

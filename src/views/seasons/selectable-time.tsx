@@ -31,6 +31,7 @@ export function SelectableTime({ time, chosen, value, onToggle }: SelectableTime
       <b>
         <time dateTime={time.dateTime}>{time.time}</time>
       </b>{' '}
+      {time.words}
       {chosen ? (
         <small>
           <Icon name="check" />

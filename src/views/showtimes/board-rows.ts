@@ -1,15 +1,29 @@
 import type { BoardRow } from '../../components/showtimes/board.tsx'
 import type { TimeData } from '../../components/showtimes/times.tsx'
-import type { BoardRowModel, TimeModel } from '../../page-data/models/parts.ts'
+import type { BoardRowModel, TimeModel, TimesWordsModel } from '../../page-data/models/parts.ts'
 import { liveTime } from './live-times.ts'
-import { showtimeOpener, type TimesAbout, type TimesRow } from './showtime-window.ts'
+import { showtimeOpener, type TimesAbout } from './showtime-window.ts'
 
 /** A time as it is at `minute`; a press opens its details. */
-export function timeData(model: TimeModel, minute: number | null, row: TimesRow, about: TimesAbout): TimeData {
-  const { key, state, start, end, href, special, notes, time } = liveTime(model, minute)
+export function timeData(model: TimeModel, minute: number | null, row: TimesWordsModel, about: TimesAbout): TimeData {
+  const { key, state, start, end, href, special, notes, time, own } = liveTime(model, minute)
   const note = notes.filter((said) => said !== special?.title).join(', ') || null
   const onPress = showtimeOpener(model, row, about)
-  return { id: key, status: state, time, dateTime: start, end, href, special: special?.title ?? null, note, opens: 'showtimeDetails', onPress }
+  const past = model.state === 'locked'
+  return {
+    id: key,
+    status: state,
+    time,
+    dateTime: start,
+    end,
+    href,
+    special: special?.title ?? null,
+    note,
+    opens: 'showtimeDetails',
+    onPress,
+    own,
+    past,
+  }
 }
 
 /** Rows of the board as they are at `minute`. What a version means is said once, where the board first names it. */

@@ -1,5 +1,5 @@
 import { openModal } from '../../actors/modals.ts'
-import type { BoardRowModel, TagNoteModel, TimeModel } from '../../page-data/models/parts.ts'
+import type { TagNoteModel, TimeModel, TimesWordsModel } from '../../page-data/models/parts.ts'
 
 /** What all times of a board have in common. */
 export interface TimesAbout {
@@ -11,17 +11,14 @@ export interface TimesAbout {
   readonly notes: readonly TagNoteModel[]
 }
 
-/** What the times of a row have in common. */
-export type TimesRow = Pick<BoardRowModel, 'version' | 'versionNote' | 'marks' | 'accessibility'>
-
-export interface ShowtimeData extends TimesAbout, TimesRow {
+export interface ShowtimeData extends TimesAbout, TimesWordsModel {
   readonly time: TimeModel
 }
 
 /** Opens a showtime's details. What is in view already is handed on: nothing is fetched for it. */
-export function showtimeOpener(time: TimeModel, row: TimesRow, about: TimesAbout): (trigger: HTMLElement) => void {
+export function showtimeOpener(time: TimeModel, row: TimesWordsModel, about: TimesAbout): (trigger: HTMLElement) => void {
   return (trigger) => {
-    const { version, versionNote, marks, accessibility } = row
+    const { version, versionNote, marks, accessibility } = time.own ?? row
     const tags = new Set([...marks, ...accessibility].map(({ tag }) => tag))
     const notes = about.notes.filter(({ tag }) => tags.has(tag))
     const show = { title: about.show.title, href: about.show.href }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { frenchMarkup } from '../test-rendering.tsx'
+import { Board, type BoardRow } from './board.tsx'
+import type { TimeData } from './times.tsx'
+
+const time = (hour: string, more: Partial<TimeData> = {}): TimeData => ({
+  id: hour,
+  status: 'available',
+  time: hour,
+  dateTime: `2026-11-20T${hour}`,
+  end: null,
+  href: 'https://book.example/1',
+  ...more,
+})
+const closed = { status: 'locked', past: true } as const
+const row = (version: string, ...times: TimeData[]): BoardRow => ({ id: version, version, marks: [], times })
+const markup = (...rows: BoardRow[]) => frenchMarkup(<Board rows={rows} />)
+
+test('what had closed is folded behind the times that can be booked, in one list by the hour', () => {
+  const html = markup(row('VF', time('14:00', closed), time('20:00')), row('VOST', time('11:00', closed)))
+  const [shown = '', folded = ''] = html.split('<details')
+  expect([...shown.matchAll(/>(\d\d:\d\d)</g)].map(([, hour]) => hour)).toEqual(['20:00'])
+  expect(folded).toContain('2 séances ne sont plus en vente')
+  expect([...folded.matchAll(/>(\d\d:\d\d)</g)].map(([, hour]) => hour)).toEqual(['11:00', '14:00'])
+  expect(folded).toContain('VOST')
+  expect(html).not.toMatch(/<details[^>]* open/)
+})
+
+test('a board on which everything had closed is open', () => {
+  expect(markup(row('VF', time('14:00', closed)))).toMatch(/<details[^>]* open/)
+})
+
+test('a time that closes while the page is open stays where it is', () => {
+  expect(markup(row('VF', time('14:00', { status: 'locked', past: false })))).not.toContain('<details')
+})
+
+test('a time says what it differs in from its row', () => {
+  const own = {
+    version: 'VOST',
+    marks: [{ tag: 'imax', label: 'MAX' }],
+    accessibility: [{ tag: 'ad', label: 'Audiodescription', icon: 'ear' as const }],
+  }
+  const words = markup(row('', time('14:00', { own }), time('16:00')))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+  expect(words).toMatch(/14:00 VOST MAX Audiodescription 16:00/)
+})
