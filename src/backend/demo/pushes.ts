@@ -76,6 +76,12 @@ export const nativeAdItems = (task: DemoTask): NewItem[] =>
 
 const seeScreenings = { fr: 'Voir les séances', en: 'See screenings', de: 'Zu den Vorstellungen', nl: 'Bekijk de voorstellingen' }
 
+/** Leads to the times of a show, where the site shows it. */
+export function toScreenings(task: DemoTask, slug: string) {
+  const isShown = worksOf(task.site).some((work) => work.slug === slug)
+  return isShown ? { label: seeScreenings[task.language], url: showLink(task, slug), newTab: false, kind: 'yellow' } : null
+}
+
 function showPush(task: DemoTask, work: Work, position: number): NewItem {
   const soon = isFilm(work) && !isRunning(work, task.today)
   const trailers = position % 2 === 0 ? trailersOf(work, task.language, null) : []

@@ -10,6 +10,7 @@ import { footerQuestions } from './editorial-items.ts'
 import { offersPage } from './offers-page.ts'
 import { pagePath, possiblePath } from './page-paths.ts'
 import { editorial } from './programme-files.ts'
+import { toScreenings } from './pushes.ts'
 import { GONE } from './show-details.ts'
 import { demoLink } from './site-links.ts'
 import { specialDocuments } from './special-texts.ts'
@@ -147,7 +148,14 @@ export function alertItems(task: DemoTask): NewItem[] {
     .filter(({ scope, warning }) => scope === 'all' && !warning)
     .map(({ id, message, warning }) => ({
       id,
-      alert: { id, message: `<p>${message[task.language]}</p>`, cinemas: [], allCinemas: true, warning, cta: null },
+      alert: {
+        id,
+        message: `<p>${message[task.language]}</p>`,
+        cinemas: [],
+        allCinemas: true,
+        warning,
+        cta: id === 'alert-final' ? toScreenings(task, 'cup-final') : null,
+      },
     }))
   return [...general, ...alertsOfCinemas(task)].map(({ id, alert }, position) => ({ id, slug: id, position, base: alert }))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteIds, sites } from '../../../config/sites.ts'
 import { appSuggestion } from './app-suggestion.ts'
 
-const on = { on: true, frame: { header: 'full' }, site: sites.nl, hrefOf: () => '/nl/app' } as const
+const on = { on: true, kind: 'home', frame: { header: 'full' }, site: sites.nl, hrefOf: () => '/nl/app' } as const
 
 test.each(siteIds)('%s suggests the app with its own stores', (site) => {
   expect(appSuggestion({ ...on, site: sites[site] })).toEqual({
@@ -14,7 +14,8 @@ test.each(siteIds)('%s suggests the app with its own stores', (site) => {
   })
 })
 
-test('not where the flag is off, nor on pages that are made for the app', () => {
+test('not where the flag is off, nor on pages that are made for the app, nor on its own page', () => {
   expect(appSuggestion({ ...on, on: false })).toBeNull()
   expect(appSuggestion({ ...on, frame: { header: 'none' } })).toBeNull()
+  expect(appSuggestion({ ...on, kind: 'mobileApp' })).toBeNull()
 })

@@ -7,10 +7,12 @@ import type { HeaderPushModel } from '../../page-data/models/teasers.ts'
 interface HeaderPushProps {
   readonly push: HeaderPushModel
   readonly timeZone: string
+  /** Phones have a banner of their own for the app. */
+  readonly about: 'app' | undefined
 }
 
 /** One line above the header. A script in the page's head takes it away before the first paint where it was seen today. */
-export const HeaderPush = memo(function HeaderPush({ push, timeZone }: HeaderPushProps) {
+export const HeaderPush = memo(function HeaderPush({ push, timeZone, about }: HeaderPushProps) {
   const { t } = useTranslation('teasers')
   const close = useHeaderPush(timeZone)
   const { title, text, sponsored, link } = push
@@ -19,7 +21,7 @@ export const HeaderPush = memo(function HeaderPush({ push, timeZone }: HeaderPus
     document.querySelector<HTMLElement>('.header a')?.focus({ preventScroll: true })
   }
   return (
-    <aside className="hpush room" aria-label={t('header.label')}>
+    <aside className="hpush room" data-about={about} aria-label={t('header.label')}>
       <div className="wrap hpush__in">
         <p className="hpush__text">
           {sponsored && <small>{t('sponsored')}</small>} <b>{title}</b> {text && <span>{text}</span>}

@@ -65,13 +65,16 @@ export const Shell = memo(function Shell(props: ShellProps) {
   const switches = <Switches options={options} />
   const openPreferences = usePreferences(shell.outside.cookieNames)
   const suggestion = appSuggestion({ ...props, on: useVisitorFlag('smartBanner') })
+  const pushesApp = shell.push?.link?.href === hrefOf('mobileApp')
   return (
     <SiteContext value={facts}>
       <SkipLink />
       <ConsentBanner cookieNames={shell.outside.cookieNames} onChoose={openPreferences} />
       <Progress />
       {suggestion && <SmartBanner {...suggestion} />}
-      {shell.push && frame.header === 'full' && <HeaderPush push={shell.push} timeZone={site.timeZone} />}
+      {shell.push && frame.header === 'full' && !(pushesApp && kind === 'mobileApp') && (
+        <HeaderPush push={shell.push} timeZone={site.timeZone} about={pushesApp ? 'app' : undefined} />
+      )}
       {frame.header !== 'none' && (
         <ShellHeader
           variant={frame.header}

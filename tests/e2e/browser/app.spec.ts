@@ -44,6 +44,18 @@ test.describe('the smart banner', () => {
     }
   })
 
+  test('is the only one: none above the header, none on the app’s own page; an alert over the page can be closed', async ({ page }) => {
+    await open(page, originOf('fr'))
+    await expect(banner(page)).toBeVisible()
+    await expect(page.locator('.hpush[data-about="app"]')).toBeHidden()
+    const alert = page.locator('.alerts .alert').filter({ has: page.getByRole('link', { name: 'Voir les séances' }) })
+    await alert.getByRole('button', { name: 'Fermer' }).click()
+    await expect(alert).toBeHidden()
+    await open(page, `${originOf('fr')}/app`)
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.locator('.hpush[data-about="app"]')).toHaveCount(0)
+  })
+
   test.describe('on an iPhone', () => {
     test.use({ userAgent: devices['iPhone 15'].userAgent })
     test('it leads to the other store', async ({ page }) => {
