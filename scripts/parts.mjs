@@ -50,7 +50,7 @@ function inPlaywright(name, config, { scopes = EVERYWHERE, project, build = ['pr
       const { ensureBrowser } = await import('./browser.mjs')
       // Without a browser its tests fail and say so.
       if (project !== 'http') ensureBrowser()
-      const args = ['test', '--config', config, ...(project ? ['--project', project] : []), ...asArguments(words)]
+      const args = ['test', '--config', config, ...(project ? [`--project=${project}`] : []), ...asArguments(words)]
       const reports = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, `${name}.json`) }
       return tool('@playwright/test/cli.js', args, { env: { ...env, ...reports, TEST_SCOPE: scope } })
     },
