@@ -1,5 +1,5 @@
 import type { Currency, Language } from '../../config/types.ts'
-import { createNumberFormats, type NumberFormats } from './numbers.ts'
+import { createNumberFormats, type NumberFormats } from './prices.ts'
 
 /** How an edition writes days, times, prices and lists. */
 export interface Formats extends NumberFormats {

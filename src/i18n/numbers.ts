@@ -1,7 +1,7 @@
-import type { Currency, Language } from '../../config/types.ts'
+import type { Language } from '../../config/types.ts'
 
 /** How a locale writes numbers. Server and browser bring different versions of the same locale, and a page must read alike in both. */
-interface NumberStyle {
+export interface NumberStyle {
   readonly group: string
   readonly decimal: string
   /** Inside a price, where it differs. */
@@ -13,8 +13,8 @@ interface NumberStyle {
   readonly beforePercent: string
 }
 
-const SPACE = '\u00a0'
-const NARROW_SPACE = '\u202f'
+export const SPACE = '\u00a0'
+export const NARROW_SPACE = '\u202f'
 
 const french: NumberStyle = { group: NARROW_SPACE, decimal: ',', beforeCurrency: SPACE, beforePercent: SPACE }
 
@@ -31,33 +31,13 @@ const byLocale: Readonly<Record<string, NumberStyle>> = {
   'fr-MA': { ...french, group: '.' },
 }
 
-const symbols: Readonly<Record<Currency, string>> = { EUR: '€', CHF: 'CHF', MAD: 'MAD', XOF: `F${NARROW_SPACE}CFA` }
-
-export interface NumberFormats {
-  number(value: number): string
-  price(amount: number): string
-  /** `−24 %` of -0.24. */
-  percent(share: number): string
-}
-
-const MINUS = '\u2212'
-
 /** The digits of every number: only its separators differ from locale to locale. */
-function writer(options: Intl.NumberFormatOptions, group: string, decimal: string) {
+export function writer(options: Intl.NumberFormatOptions, group: string, decimal: string) {
   const format = new Intl.NumberFormat('en', options)
   return (value: number) => format.format(value).replace(/[,.]/g, (separator) => (separator === ',' ? group : decimal))
 }
 
-const symbolOf = (language: Language, currency: Currency): string => {
-  if (currency === 'TND') return language === 'fr' ? 'DT' : currency
-  const named = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(0)
-  return symbols[currency] ?? named.find(({ type }) => type === 'currency')?.value ?? currency
-}
-
-const fractionOf = (currency: Currency): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-
-const styleOf = (language: Language, region: string): NumberStyle => byLocale[`${language}-${region}`] ?? byLanguage[language]
+export const styleOf = (language: Language, region: string): NumberStyle => byLocale[`${language}-${region}`] ?? byLanguage[language]
 
 const written = new Map<NumberStyle, (value: number) => string>()
 
@@ -67,21 +47,4 @@ export function numbersOf(language: Language, region: string): (value: number) =
   const number = written.get(style) ?? writer({}, style.group, style.decimal)
   written.set(style, number)
   return number
-}
-
-export function createNumberFormats(language: Language, region: string, currency: Currency): NumberFormats {
-  const style = styleOf(language, region)
-  const fraction = fractionOf(currency)
-  const symbol = symbolOf(language, currency)
-  const amount = writer({ minimumFractionDigits: fraction, maximumFractionDigits: fraction }, style.group, style.moneyDecimal ?? style.decimal)
-  const whole = writer({ maximumFractionDigits: 0 }, style.group, style.decimal)
-  const before = symbol + (style.afterCurrency ?? (/\p{L}$/u.test(symbol) ? SPACE : ''))
-  return {
-    number: numbersOf(language, region),
-    price(value) {
-      if (style.beforeCurrency !== undefined) return amount(value) + style.beforeCurrency + symbol
-      return (value < 0 ? '-' : '') + before + amount(Math.abs(value))
-    },
-    percent: (share) => `${whole(share * 100).replace('-', MINUS)}${style.beforePercent}%`,
-  }
 }

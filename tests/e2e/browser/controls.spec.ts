@@ -8,6 +8,11 @@ const films = () => `${originOf('fr')}/films`
 /** What the count of a page speaks of: titles of a list, cinemas of a film, films of a cinema, cinemas. */
 const counted = '.panel[data-selected] .card, section[aria-labelledby=shows-all] .card, .prog > .show, .halls .hall, .atlas .venue'
 const cards = (page: Page) => page.locator(counted).filter({ visible: true })
+/** What is over of a cinema's day counts too, and is folded. */
+async function unfold(page: Page): Promise<void> {
+  const fold = page.locator('.cinema-over:not([open]) > summary')
+  if (await fold.isVisible()) await fold.click()
+}
 const someCinema = async () => (await sitemapOf('fr')).map(({ path }) => path).find((path) => /^\/cinemas\/[a-z0-9-]+$/.test(path)) ?? ''
 
 /** A page of the film list whose filters leave nothing, found among pairs of what its own filters offer. */
@@ -110,11 +115,13 @@ test.describe('on a desktop', () => {
     for (const path of ['/evenements', '/cinemas', cinema, `/films/${film}`]) {
       await open(page, originOf('fr') + path)
       const count = page.locator('output.count')
+      await unfold(page)
       await expect(cards(page), path).toHaveCount(await numberIn(count))
       const option = page.locator('a.check[href*="/filters/"]').first()
       const promised = await numberIn(option.locator('small'))
       await chooseFilter(page, option)
       await expect(page.locator('.chip')).toHaveCount(1)
+      await unfold(page)
       await expect(cards(page), `${path} filtered`).toHaveCount(await numberIn(count))
       if (!path.startsWith('/films/')) expect(await numberIn(count), `${path} as promised`).toBe(promised)
     }
