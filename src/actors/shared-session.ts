@@ -33,6 +33,10 @@ export function shareSession(auth: Auth, { refresh = () => {} }: Pick<IdentityEf
   })
   const isOpen = () => auth.getSnapshot().matches({ frame: 'open' })
   const isHeld = () => isOpen() && auth.getSnapshot().matches({ client: 'known' })
+  const isUnconfirmed = () => {
+    const client = auth.getSnapshot().context.answer?.client
+    return client?.firstLogin === true && !client.emailVerify
+  }
   onReturn(
     () => {
       // A form that the visitor is filling in is not taken away.
@@ -40,6 +44,6 @@ export function shareSession(auth: Auth, { refresh = () => {} }: Pick<IdentityEf
       refresh(false)
       auth.send({ type: 'client.request' })
     },
-    () => (isHeld() ? HELD : AWAY),
+    () => (isHeld() || isUnconfirmed() ? HELD : AWAY),
   )
 }
