@@ -14,3 +14,9 @@ export function tellSelection(showtimes: readonly string[]): void {
   // The router watches the history object's own `replaceState` and would load the page again.
   History.prototype.replaceState.call(history, history.state, '', pathname + selectionQuery(search, showtimes) + hash)
 }
+
+/** A link to the page in another language leads to the same selection: the server wrote it with that of the address that was loaded. */
+export function carrySelection({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
+  if (link) link.search = selectionQuery(link.search, new URLSearchParams(location.search).get(NAME)?.split(',') ?? [])
+}

@@ -5,7 +5,7 @@ import { seasonSelectionMachine } from '../../machines/season-selection-machine.
 import { formatsOf } from '../i18n/format.ts'
 import { inspection } from './inspection.ts'
 import { announceMachine } from './run-machine.ts'
-import { tellSelection } from './season-address.ts'
+import { carrySelection, tellSelection } from './season-address.ts'
 
 const machine = seasonSelectionMachine.provide({ actions: { tellAddress: ({ context }) => tellSelection(context.showtimes) } })
 const SelectionContext = createActorContext(machine)
@@ -35,6 +35,10 @@ function NavigationFollower() {
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && selection.send({ type: 'page.navigate' })),
     [router, selection],
   )
+  useEffect(() => {
+    document.addEventListener('click', carrySelection, true)
+    return () => document.removeEventListener('click', carrySelection, true)
+  }, [])
   return null
 }
 

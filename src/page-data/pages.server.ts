@@ -55,6 +55,7 @@ import {
   readShowInput,
 } from './page-input.ts'
 import { pageTexts } from './page-texts.ts'
+import { renamedSlugs } from './renamed-slugs.server.ts'
 
 type EditionOf = ReturnType<typeof readEditionInput>
 
@@ -118,7 +119,9 @@ const pages: { readonly [Name in PageName]: Compose<PageModels[Name]> } = {
 export const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name)
 
 /** What a page shows, for the request being answered. Rejects where the input is not the page's. */
-export function composePage<Name extends PageName>(name: Name, input: unknown): Promise<PageAnswer<PageModels[Name]>> {
+export async function composePage<Name extends PageName>(name: Name, input: unknown): Promise<PageAnswer<PageModels[Name]>> {
   for (const namespace of pageTexts[name]) requestContext().texts.add(namespace)
-  return pages[name](input)
+  const answer = await pages[name](input)
+  if (answer.outcome !== 'found') return answer
+  return { ...answer, seo: { ...answer.seo, ...(await renamedSlugs(compositionOf(readListInput(input)), input)) } }
 }

@@ -108,3 +108,14 @@ test.describe('without script', () => {
     await expect(page.locator('#season-dates')).toContainText(name)
   })
 })
+
+test('chosen showtimes go along into the other language', async ({ page }) => {
+  await open(page, opera)
+  await times(page).nth(0).click()
+  const chosen = chosenIn(page.url())
+  expect(chosen).toHaveLength(1)
+  await page.locator('footer a[hreflang="en"]').click()
+  await expect(page).toHaveURL(/\/en\/season\/opera\?/)
+  expect(chosenIn(page.url())).toEqual(chosen)
+  await expect(page.locator('button.time[aria-pressed="true"]')).toHaveCount(1)
+})

@@ -165,3 +165,18 @@ test('the sitemap dates its items and names their alternates', async () => {
     expect(entry).toContain('hreflang="x-default"')
   }
 })
+
+test('the language switch leads to the same day, filters and selection', async () => {
+  const switchOf = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<a href="([^"]+)" lang="\w\w" hrefLang="(\w\w)"/gi)].map(([, href = '', language = '']) => [language, href]),
+    )
+  const filtered = await askSite('fr', '/cinemas/lyon-bellecour/filters/date-2026-11-28,versions-vost')
+  expect(switchOf(filtered.body).en).toBe('/en/cinemas/lyon-bellecour/filters/date-2026-11-28,versions-vost')
+  expect(Object.values(alternatesOf(filtered.body)).join()).not.toContain('/filters/')
+  const there = await askSite('fr', switchOf(filtered.body).en ?? '')
+  expect(there.status).toBe(200)
+  expect(switchOf(there.body).fr).toBe('/cinemas/lyon-bellecour/filters/date-2026-11-28,versions-vost')
+  const season = await askSite('fr', '/saison/opera?cinema=lyon-bellecour&utm_source=letter')
+  expect(switchOf(season.body).en).toBe('/en/season/opera?cinema=lyon-bellecour')
+})

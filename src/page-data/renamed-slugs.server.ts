@@ -1,0 +1,37 @@
+import type { Language } from '../../config/types.ts'
+import type { SlugTable } from '../../content-models/slugs.ts'
+import { type Composition, listOf } from './composition.server.ts'
+import type { Seo } from './models/answer.ts'
+import { fields, selectionText, shortText } from './page-input.ts'
+import { readSelection } from './season-selection.ts'
+
+/** Cinemas and shows that an address names besides the item of its page. */
+function namedItems(input: unknown, { localisation }: Composition['filters']) {
+  const { cinema, show, film, showtimes } = fields(input)
+  const selection = readSelection(selectionText(showtimes))
+  return {
+    cinemas: [localisation ?? '', shortText(cinema), ...selection.map((one) => one.cinema)].filter(Boolean),
+    shows: [shortText(show), shortText(film), ...selection.map((one) => one.show)].filter(Boolean),
+  }
+}
+
+/** Their slugs in the other languages, where those differ; absent where the address names none. */
+export async function renamedSlugs(composition: Composition, input: unknown): Promise<Pick<Seo, 'renamed'>> {
+  const { api, edition, filters } = composition
+  const { language } = edition
+  const { cinemas, shows } = namedItems(input, filters)
+  const rowsOf = async (slugs: readonly string[], table: () => Promise<SlugTable>) =>
+    slugs.length === 0 ? [] : (await listOf(composition, table())).filter((row) => slugs.includes(row[language] ?? ''))
+  const tables = await Promise.all([rowsOf(cinemas, () => api.cinemaSlugs({ language })), rowsOf(shows, () => api.showSlugs({ language }))])
+  const rows = tables.flat()
+  const differing = (other: Language) =>
+    Object.fromEntries(
+      rows.flatMap((row) => {
+        const [here = '', there = here] = [row[language], row[other]]
+        return there === here ? [] : [[here, there]]
+      }),
+    )
+  const others = (edition.site.languages as readonly Language[]).map((other) => [other, differing(other)] as const)
+  const renamed = Object.fromEntries(others.filter(([, slugs]) => Object.keys(slugs).length > 0))
+  return Object.keys(renamed).length > 0 ? { renamed } : {}
+}
