@@ -36,6 +36,7 @@ import { type Composition, compositionOf } from './composition.server.ts'
 import { finderPath } from './finder-path.ts'
 import type { PageAnswer } from './models/answer.ts'
 import { readOrder } from './order-input.ts'
+import { sameInOtherLanguages, searchOf } from './other-languages.ts'
 import type { PageModels, PageName } from './page-data.ts'
 import {
   readAppInput,
@@ -123,5 +124,9 @@ export async function composePage<Name extends PageName>(name: Name, input: unkn
   for (const namespace of pageTexts[name]) requestContext().texts.add(namespace)
   const answer = await pages[name](input)
   if (answer.outcome !== 'found') return answer
-  return { ...answer, seo: { ...answer.seo, ...(await renamedSlugs(compositionOf(readListInput(input)), input)) } }
+  const search = searchOf(input)
+  if (Object.keys(search).length === 0) return answer
+  const { renamed } = await renamedSlugs(compositionOf(readListInput(input)), input)
+  const switches = sameInOtherLanguages({ alternates: answer.seo.alternates, ...(renamed ? { renamed } : {}) }, search)
+  return { ...answer, seo: { ...answer.seo, switches } }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../config/types.ts'
 import type { SlugTable } from '../../content-models/slugs.ts'
 import { type Composition, listOf } from './composition.server.ts'
-import type { Seo } from './models/answer.ts'
+import type { Renamed } from './other-languages.ts'
 import { fields, selectionText, shortText } from './page-input.ts'
 import { readSelection } from './season-selection.ts'
 
@@ -16,7 +16,7 @@ function namedItems(input: unknown, { localisation }: Composition['filters']) {
 }
 
 /** Their slugs in the other languages, where those differ; absent where the address names none. */
-export async function renamedSlugs(composition: Composition, input: unknown): Promise<Pick<Seo, 'renamed'>> {
+export async function renamedSlugs(composition: Composition, input: unknown): Promise<Renamed> {
   const { api, edition, filters } = composition
   const { language } = edition
   const { cinemas, shows } = namedItems(input, filters)

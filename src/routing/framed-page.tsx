@@ -8,8 +8,6 @@ import type { ShellPage } from '../page-data/models/shell.ts'
 import { Shell } from '../views/shell/shell.tsx'
 import { useLinkNavigation } from './link-navigation.ts'
 import { type Loaded, seoOf } from './load.ts'
-import { sameInOtherLanguages } from './other-languages.ts'
-import type { PageSearch } from './page-search.ts'
 import { useSame } from './use-same.ts'
 
 /** Frame of an address that names no page. */
@@ -37,7 +35,7 @@ export function FramedPage({ edition, frame, found, children }: FramedPageProps)
   const loaded = found ? (leaf?.loaderData as Loaded<unknown> | undefined) : undefined
   useAnalytics(seenPage({ key: leaf?.id ?? '', kind, found, loaded }), edition)
   const seo = seoOf(loaded)
-  const alternates = useSame(seo ? sameInOtherLanguages(seo, (leaf?.loaderDeps ?? {}) as PageSearch) : {})
+  const alternates = useSame(seo?.switches ?? seo?.alternates ?? {})
   const hrefOf = useCallback(
     (other: RouteKind, slug?: string) => edition.paths.href(other, edition.language, slug === undefined ? {} : { slug }),
     [edition],

@@ -7,8 +7,8 @@ export interface Seo {
   readonly canonical: string
   /** The same page in the site's other languages (and its own); a language without an equivalent is absent. */
   readonly alternates: Readonly<Partial<Record<Language, string>>>
-  /** Slugs that the address names besides the page's own, where a language has others: slug here → slug there. */
-  readonly renamed?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
+  /** The alternates of the same day, filters and selection, where the address names any: what the language switch leads to. */
+  readonly switches?: Readonly<Partial<Record<Language, string>>>
   readonly image: string | null
   readonly type: 'website' | 'video.movie' | 'article' | 'place'
   readonly noindex: boolean
