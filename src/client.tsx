@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isInApp } from './app-bridge/early-script.ts'
+import { earlyPop } from './early-pop.ts'
 import { followWhenCalm } from './flags/follow-when-calm.ts'
 import { followRest } from './page-rest.ts'
 import { getRouter } from './router.tsx'
@@ -15,6 +16,13 @@ addEventListener('unhandledrejection', (event) => {
 
 // Before anything is asked of the network.
 if (__INSPECT__) (await import('./inspector/scenario/apply-mock-set.ts')).applyMockSet()
+
+/** Entries of windows are there from before this document, or this load of it. */
+function followWindows(): void {
+  if (history.state?.windows) void import('./actors/window-history.ts').then(({ followHistory }) => followHistory(router))
+}
+
+addEventListener('popstate', (event) => (earlyPop.hear ? earlyPop.hear(event) : followWindows()))
 
 const router = getRouter()
 
@@ -33,5 +41,7 @@ followWhenCalm(router)
 if (__INSPECT__) void import('./inspector/hook.ts').then(({ beWatched }) => beWatched())
 
 if (document.documentElement.dataset.returned) void import('./actors/client-loader.ts').then(({ comeBack }) => comeBack(router))
+
+followWindows()
 
 if (isInApp()) void import('./app-bridge/connect.ts').then(({ connectApp }) => connectApp(router))

@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { closeOnBack } from '../actors/window-history.ts'
 import { DialogFrame, type DialogFrameProps } from '../components/dialogs/dialog-frame.tsx'
 import { useOpenWindow } from './modal-context.ts'
 
@@ -6,13 +8,15 @@ interface ModalFrameProps extends Pick<DialogFrameProps, 'title' | 'bar' | 'foot
   readonly children: ReactNode
 }
 
-/** The frame of a window of the registry: shown as long as it is rendered; Escape, the overlay and its button close it. */
+/** The frame of a window of the registry: shown as long as it is rendered; Escape, Back, the overlay and its button close it. */
 export function Modal({ children, ...frame }: ModalFrameProps) {
   const { id, closable, close } = useOpenWindow()
+  const router = useRouter({ warn: false })
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
+  useEffect(() => (closable ? closeOnBack(router, close) : undefined), [router, closable, close])
   const onClose = () => {
     close()
     // A browser that is not asked for the first time closes it without asking.

@@ -154,10 +154,12 @@ test.describe('on a phone, with a finger', () => {
 
   test('several filters in a row: the counts hold, the page behind follows, and all of it can be taken back', async ({ page }) => {
     await open(page, `${originOf('nl')}/nl/films`)
-    const before = await page.evaluate(() => history.length)
     const all = await numberIn(page.locator('.filters .count'))
     await filtersButton(page).tap()
     const sheet = windowOf(page, 'filters')
+    await expect(sheet).toBeVisible()
+    // With the entry of the window.
+    const before = await page.evaluate(() => history.length)
     const show = sheet.locator('.filter-foot .btn--solid')
     const genres = sheet.getByRole('group', { name: 'Genre' })
     if (!(await genres.getByRole('checkbox').first().isVisible())) await sheet.locator('summary', { hasText: 'Genre' }).tap()

@@ -1,0 +1,153 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+interface Entry {
+  readonly state: { readonly windows?: { readonly depth: number } } | null
+  readonly url: string
+}
+
+/** The history of a browser, as far as windows use it, and a router that writes to it at once. */
+class FakeHistory {
+  entries: Entry[] = [
+    { state: null, url: '/before' },
+    { state: null, url: '/films' },
+  ]
+  at = 1
+  get state() {
+    return this.entries[this.at]?.state ?? null
+  }
+  get url() {
+    return this.entries[this.at]?.url
+  }
+  pushState(state: Entry['state'], _: string, url: string) {
+    this.entries = [...this.entries.slice(0, ++this.at), { state, url }]
+  }
+  replaceState(state: Entry['state'], _: string, url: string) {
+    this.entries[this.at] = { state, url }
+  }
+  back = () => void this.go(-1)
+  /** What the router hears of it. */
+  go(delta: number): boolean {
+    if (!this.entries[this.at + delta]) return false
+    this.at += delta
+    let heard = true
+    const event = { state: this.state, stopImmediatePropagation: () => (heard = false) }
+    early.hear?.(event as unknown as PopStateEvent)
+    if (heard) fakeRouter.history.location = { href: this.url ?? '', state: {} }
+    return heard
+  }
+}
+
+const told: ((change: { readonly action: { readonly type: string } }) => void)[] = []
+
+const fakeRouter = {
+  history: {
+    location: { href: '/films', state: {} },
+    flush: () => {},
+    subscribe: (call: (typeof told)[number]) => told.push(call),
+  },
+}
+
+function navigates(type: 'PUSH' | 'REPLACE', href: string) {
+  fakeRouter.history.location = { href, state: {} }
+  browser[type === 'PUSH' ? 'pushState' : 'replaceState']({}, '', href)
+  for (const tell of told) tell({ action: { type } })
+}
+
+let browser: FakeHistory
+let early: typeof import('../early-pop.ts').earlyPop
+let closeOnBack: (close: () => void) => () => void
+
+/** A window that is open until it is closed in whatever way. */
+function opens(): { readonly isOpen: () => boolean; readonly close: () => void } {
+  let open = true
+  const close = () => {
+    if (open) leave()
+    open = false
+  }
+  const leave = closeOnBack(close)
+  return { isOpen: () => open, close }
+}
+
+beforeEach(async () => {
+  vi.resetModules()
+  told.length = 0
+  browser = new FakeHistory()
+  fakeRouter.history.location = { href: '/films', state: {} }
+  vi.stubGlobal('History', FakeHistory)
+  vi.stubGlobal('history', browser)
+  const module = await import('./window-history.ts')
+  early = (await import('../early-pop.ts')).earlyPop
+  closeOnBack = (close) => module.closeOnBack(fakeRouter as unknown as Parameters<typeof module.closeOnBack>[0], close)
+})
+
+it('closes a window on Back and leaves the page as it is', () => {
+  const window = opens()
+  expect(browser.go(-1), 'the router hears of it').toBe(false)
+  expect(window.isOpen()).toBe(false)
+  expect(browser.url).toBe('/films')
+  browser.go(-1)
+  expect(browser.url).toBe('/before')
+})
+
+it('closes two windows one after the other', () => {
+  const [below, above] = [opens(), opens()]
+  browser.go(-1)
+  expect([below.isOpen(), above.isOpen()]).toEqual([true, false])
+  browser.go(-1)
+  expect(below.isOpen()).toBe(false)
+  expect(browser.url).toBe('/films')
+})
+
+it('goes to the page before once windows were closed otherwise, however many', () => {
+  const [below, above] = [opens(), opens()]
+  above.close()
+  below.close()
+  opens().close()
+  browser.go(-1)
+  expect(browser.url).toBe('/before')
+})
+
+it('closes the lower window with one Back where the upper one was closed otherwise', () => {
+  const [below, above] = [opens(), opens()]
+  above.close()
+  browser.go(-1)
+  expect(below.isOpen()).toBe(false)
+  expect(browser.url).toBe('/films')
+})
+
+it('never steps back by itself when a window is closed', () => {
+  const back = vi.spyOn(browser, 'back')
+  opens().close()
+  expect(back).not.toHaveBeenCalled()
+})
+
+it('leads back to the page and then before it after a link in a window was followed', () => {
+  const window = opens()
+  navigates('PUSH', '/cinemas')
+  window.close()
+  expect(browser.go(-1), 'the router hears of it').toBe(true)
+  expect(browser.url).toBe('/films')
+  browser.go(-1)
+  expect(browser.url).toBe('/before')
+})
+
+it('keeps what a window changed of the address when Back closes it', async () => {
+  const window = opens()
+  navigates('REPLACE', '/films/filters/vost')
+  await Promise.resolve()
+  expect(browser.go(-1), 'the router hears of it').toBe(false)
+  expect(window.isOpen()).toBe(false)
+  expect(browser.url).toBe('/films/filters/vost')
+  browser.go(-1)
+  expect(browser.url).toBe('/before')
+})
+
+it('opens nothing on Forward, and Back closes the next window all the same', () => {
+  opens()
+  browser.go(-1)
+  expect(browser.go(1), 'the router hears of it').toBe(false)
+  const next = opens()
+  browser.go(-1)
+  expect(next.isOpen()).toBe(false)
+  expect(browser.url).toBe('/films')
+})

@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test'
+import { decided } from '../consent-state.ts'
+import { bookableScreening } from '../content.ts'
+import { originOf } from '../http.ts'
+import { desktop, hydrated, isSameDocument, open, phone, test } from '../visitor.ts'
+import { windowOf } from '../windows.ts'
+
+test.use({ storageState: decided(), ...desktop })
+
+const back = (page: Page) => page.evaluate(() => history.back())
+
+const cinemaPage = async () => {
+  const { cinema, date } = await bookableScreening('fr')
+  return `${originOf('fr')}/cinemas/${cinema}/filters/date-${date}`
+}
+
+/** The list of films, then a cinema's page in the same document. */
+async function visits(page: Page): Promise<string> {
+  await open(page, `${originOf('fr')}/films`)
+  await page.locator('.header').getByRole('link', { name: 'Cinémas' }).first().click()
+  await expect(page).toHaveURL(/\/cinemas$/)
+  await page.locator('main a[href^="/cinemas/"]:not([href*="/ville/"]):not([href*="filters"])').first().click()
+  await expect(page.locator('a.time').first()).toBeVisible()
+  return page.url()
+}
+
+test('Back closes a window first, then leaves the page @quick', async ({ page }) => {
+  const address = await visits(page)
+  const opener = page.locator('a.time').first()
+  await opener.press('Enter')
+  await expect(windowOf(page, 'showtimeDetails')).toBeVisible()
+  const position = await page.evaluate(() => scrollY)
+  await back(page)
+  await expect(windowOf(page, 'showtimeDetails')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  expect(page.url()).toBe(address)
+  expect(await page.evaluate(() => scrollY)).toBe(position)
+
+  await test.step('Forward opens nothing and changes nothing', async () => {
+    await page.goForward()
+    await expect(windowOf(page, 'showtimeDetails')).toHaveCount(0)
+    expect(page.url()).toBe(address)
+    await expect(opener).toBeVisible()
+  })
+
+  await test.step('two windows close one after the other', async () => {
+    await page.locator('.cine a[href$="#info"]').click()
+    await expect(windowOf(page, 'cinemaInfo')).toBeVisible()
+    await page.locator('.cine a[href$="#tarifs"]').evaluate((link: HTMLElement) => link.click())
+    await expect(windowOf(page, 'pricing')).toBeVisible()
+    await back(page)
+    await expect(windowOf(page, 'pricing')).toHaveCount(0)
+    await expect(windowOf(page, 'cinemaInfo')).toBeVisible()
+    await back(page)
+    await expect(windowOf(page, 'cinemaInfo')).toHaveCount(0)
+    expect(page.url()).toBe(address)
+  })
+
+  await back(page)
+  await expect(page).toHaveURL(/\/cinemas$/)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a window that was closed by Escape, its button or the overlay leaves nothing for Back to pass', async ({ page }) => {
+  const address = await visits(page)
+  const window = windowOf(page, 'showtimeDetails')
+  const leave = [() => page.keyboard.press('Escape'), () => window.locator('.dialog__bar .iconbtn').last().click(), () => page.mouse.click(4, 400)]
+  for (const close of leave) {
+    await page.locator('a.time').first().press('Enter')
+    await expect(window).toBeVisible()
+    await close()
+    await expect(window).toHaveCount(0)
+  }
+  expect(page.url()).toBe(address)
+  await back(page)
+  await expect(page).toHaveURL(/\/cinemas$/)
+  await back(page)
+  await expect(page).toHaveURL(/\/films$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/cinemas$/)
+  await page.goForward()
+  await expect(page).toHaveURL(address)
+  await expect(page.locator('a.time').first()).toBeVisible()
+})
+
+test('a link in a window closes it; Back leads to the page, then before it', async ({ page }) => {
+  const address = await visits(page)
+  await page.locator('.header [data-opens="search"]').first().click()
+  const search = windowOf(page, 'search')
+  await search.getByRole('searchbox').fill('orbit')
+  await search.locator('a[href*="/films/"]').first().click()
+  await expect(page).toHaveURL(/\/films\//)
+  await expect(search).toHaveCount(0)
+  await back(page)
+  await expect(page).toHaveURL(address)
+  await expect(page.locator('a.time').first()).toBeVisible()
+  await expect(search).toHaveCount(0)
+  await back(page)
+  await expect(page).toHaveURL(/\/cinemas$/)
+})
+
+test('a page that was loaded again while a window was open is left with one Back', async ({ page }) => {
+  await visits(page)
+  await page.locator('a.time').first().press('Enter')
+  await expect(windowOf(page, 'showtimeDetails')).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(windowOf(page, 'showtimeDetails')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await back(page)
+  await expect(page).toHaveURL(/\/cinemas$/)
+})
+
+test('the window of a fragment closes on Back, which takes the fragment away', async ({ page }) => {
+  const address = await cinemaPage()
+  await open(page, `${originOf('fr')}/films`)
+  await page.goto(`${address}#tarifs`)
+  await expect(windowOf(page, 'pricing')).toBeVisible()
+  await back(page)
+  await expect(windowOf(page, 'pricing')).toHaveCount(0)
+  await expect(page).toHaveURL(address)
+  await back(page)
+  await expect(page).toHaveURL(/\/films$/)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('filters that were chosen in their window stay when Back closes it', async ({ page }) => {
+    await open(page, `${originOf('fr')}/cinemas`)
+    await page.goto(`${originOf('fr')}/films`)
+    await hydrated(page)
+    await page.locator('[data-opens="filters"]').first().tap()
+    const filters = windowOf(page, 'filters')
+    await filters.locator('summary').first().tap()
+    await filters.locator('label.check:visible').first().tap()
+    await expect(page).toHaveURL(/\/filters\//)
+    await expect(filters.locator('[aria-busy]')).toHaveCount(0)
+    const filtered = page.url()
+    await back(page)
+    await expect(filters).toHaveCount(0)
+    expect(page.url()).toBe(filtered)
+    await back(page)
+    await expect(page).toHaveURL(/\/cinemas$/)
+  })
+})
+
+test('a navigation to another document that begins in a window is not called off', async ({ page }) => {
+  await visits(page)
+  await page.route('**/elsewhere', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' })
+  })
+  await page.locator('a.time').first().press('Enter')
+  await expect(windowOf(page, 'showtimeDetails')).toBeVisible()
+  await page.evaluate(() => {
+    location.assign('/elsewhere')
+    document.querySelector<HTMLElement>('#modal-showtimeDetails .dialog__bar .iconbtn')?.click()
+  })
+  await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+})
