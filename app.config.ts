@@ -12,7 +12,7 @@ const start = () =>
 
 /** What most pages share comes in one file: thirty small ones weigh seven kilobytes more, and each is a request. Lists and the home page do without what details share. */
 const details =
-  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme|upsell)|labels\/tag-notes|controls\/(?:pager|share|toggle-group)|feedback\/skeletons|places|sections\/(?:price-table|fact-sheet|service-list))|views\/(?:cards\/business-code|showtimes\/page-tag-notes|shell\/use-sign-in-required))/
+  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme|upsell)|labels\/tag-notes|controls\/(?:pager|share|toggle-group)|feedback\/skeletons|places|sections\/(?:price-table|fact-sheet|service-list))|views\/(?:cards\/business-code|showtimes\/page-tag-notes))/
 /** What only windows and a few pages share. */
 const windows = /\/src\/(?:components\/(?:dialogs|controls\/search-field)|modals\/modal|views\/cards\/(?:steps|check-link|crumbs))/
 /** What only windows and machines write with. */

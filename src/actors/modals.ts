@@ -1,6 +1,9 @@
 import type { ModalData, ModalId } from '../modals/registry.ts'
 import { followInstead } from './follow-instead.ts'
 
+/** What hears of Back and Forward ahead of the router: a listener that is added later is called later, captured or not. */
+export const earlyPop: { hear: ((event: PopStateEvent) => void) | null } = { hear: null }
+
 async function fetchModals() {
   const host = import('../modals/modal-host.tsx')
   const { open, warm, askToSignIn, modals } = await import('./modals-actor.ts')

@@ -54,7 +54,7 @@ function navigates(type: 'PUSH' | 'REPLACE', href: string) {
 }
 
 let browser: FakeHistory
-let early: typeof import('../early-pop.ts').earlyPop
+let early: typeof import('./modals.ts').earlyPop
 let closeOnBack: (close: () => void) => () => void
 
 /** A window that is open until it is closed in whatever way. */
@@ -76,7 +76,7 @@ beforeEach(async () => {
   vi.stubGlobal('History', FakeHistory)
   vi.stubGlobal('history', browser)
   const module = await import('./window-history.ts')
-  early = (await import('../early-pop.ts')).earlyPop
+  early = (await import('./modals.ts')).earlyPop
   closeOnBack = (close) => module.closeOnBack(fakeRouter as unknown as Parameters<typeof module.closeOnBack>[0], close)
 })
 

@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { earlyPop } from '../early-pop.ts'
+import { earlyPop } from './modals.ts'
 
 /** Where an entry of the history stands among those of one page: below its windows (0), or with so many of them open. */
 interface WindowPlace {
