@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { earlyPop } from './actors/modals.ts'
 import { isInApp } from './app-bridge/early-script.ts'
 import { followWhenCalm } from './flags/follow-when-calm.ts'
+import { nameMissingScripts } from './missing-script.ts'
 import { followRest } from './page-rest.ts'
 import { getRouter } from './router.tsx'
 
@@ -16,6 +17,8 @@ addEventListener('unhandledrejection', (event) => {
 
 // Before anything is asked of the network.
 if (__INSPECT__) (await import('./inspector/scenario/apply-mock-set.ts')).applyMockSet()
+
+nameMissingScripts()
 
 /** Entries of windows are there from before this document, or this load of it. */
 function followWindows(): void {

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import type { RouteKind } from '../config/routes.ts'
 import { type Edition, editionOfRequest } from './edition.ts'
 import { routeTree } from './route-tree.gen.ts'
+import { PageFault } from './routing/page-fault.tsx'
 import { isSamePage } from './routing/same-page.ts'
 import { parseSearch, stringifySearch } from './routing/search.ts'
 
@@ -24,6 +25,7 @@ export function createSiteRouter(edition: Edition) {
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
+    defaultErrorComponent: PageFault,
     defaultPreload: 'intent',
     defaultStaleTime: 60_000,
     defaultPreloadStaleTime: 60_000,

@@ -19,7 +19,7 @@ export interface PageView extends Sender {
   readonly page_category: string
   readonly language: Language
   readonly site_env: SiteEnvironment
-  readonly page_error: '404' | '410' | '503' | null
+  readonly page_error: '404' | '410' | '500' | '503' | null
   readonly private_mode: boolean
   readonly show: ShowTrackingModel | null
 }

@@ -45,6 +45,15 @@ export async function recordPage(page: SeenPage, edition: Edition): Promise<void
   write(pageView(page, edition, { isDesktop: isDesktop(), isPrivate: await privateMode }))
 }
 
+/** Something of the page in view cannot be shown. */
+export async function recordFault(): Promise<void> {
+  // The page is recorded by its frame, whose effects come after those of what stands in it.
+  await Promise.resolve()
+  if (!current || !privateMode) return
+  const { page, edition } = current
+  write(pageView({ ...page, error: '500' }, edition, { isDesktop: isDesktop(), isPrivate: await privateMode }))
+}
+
 export const recordClient = (emailHash: string, { site }: Pick<Edition, 'site'>): void => write(clientKnown(emailHash, { site }, isDesktop()))
 
 /** Consent has been withdrawn: nothing more is recorded, and what was is gone. */

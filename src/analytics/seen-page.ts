@@ -8,7 +8,7 @@ export interface SeenPage {
   readonly key: string
   /** Undefined for an address that names no page. */
   readonly kind: RouteKind | undefined
-  readonly error: '404' | '410' | '503' | null
+  readonly error: '404' | '410' | '500' | '503' | null
   readonly show: ShowTrackingModel | null
 }
 

@@ -9,7 +9,7 @@ const ignore = () => {}
 
 let fetched: Promise<typeof import('./record.ts')> | undefined
 /** One promise for all, so that pages are recorded in the order in which they were seen; fetched anew where it did not come. */
-const recorder = () =>
+export const recorder = () =>
   (fetched ??= import('./record.ts').catch((error: unknown) => {
     fetched = undefined
     throw error

@@ -1,11 +1,25 @@
-import { useRouter } from '@tanstack/react-router'
+import { CatchBoundary, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { OpenModal } from '../../machines/modals-machine.ts'
 import { modals, returnFocus } from '../actors/modals-actor.ts'
+import { useReported } from '../analytics/use-reported.ts'
+import { ErrorState } from '../components/feedback/states.tsx'
 import { AlertHost } from './alert-host.tsx'
 import { loadedModal } from './loaded.ts'
+import { Modal } from './modal.tsx'
 import { ModalContext } from './modal-context.ts'
+
+function WindowFault({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('components')
+  useReported(error)
+  return (
+    <Modal title={t('error.title')}>
+      <ErrorState onRetry={reset} />
+    </Modal>
+  )
+}
 
 function Window({ modal: { id, closable, trigger, data } }: { readonly modal: OpenModal }) {
   const context = useMemo(() => ({ id, closable, close: () => modals.send({ type: 'modal.close', id }) }), [id, closable])
@@ -15,7 +29,9 @@ function Window({ modal: { id, closable, trigger, data } }: { readonly modal: Op
   return (
     <ModalContext value={context}>
       {/* The registry gives every window the data that it takes. */}
-      {Component && <Component data={data as never} />}
+      <CatchBoundary getResetKey={() => id} errorComponent={WindowFault}>
+        {Component && <Component data={data as never} />}
+      </CatchBoundary>
     </ModalContext>
   )
 }

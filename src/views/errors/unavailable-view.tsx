@@ -1,17 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/controls/button.tsx'
 import { LostPage } from '../../components/heroes/lost-page.tsx'
 import { WaysOut } from './ways-out.tsx'
 
 interface UnavailableViewProps {
-  /** Asks again; without script the visitor reloads. */
+  /** The page is there and cannot be shown. */
+  readonly fault?: boolean
+  /** Asks again, also when the network is back; without script the visitor reloads. */
   readonly onRetry?: () => void
 }
 
-export function UnavailableView({ onRetry }: UnavailableViewProps) {
+function followNetwork(call: () => void): () => void {
+  const stop = new AbortController()
+  for (const type of ['online', 'offline']) addEventListener(type, call, { signal: stop.signal })
+  return () => stop.abort()
+}
+
+export function UnavailableView({ fault = false, onRetry }: UnavailableViewProps) {
   const { t } = useTranslation('errors')
+  const online = useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+  useEffect(() => {
+    if (!onRetry) return undefined
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [onRetry])
+  const cause = fault ? 'fault' : 'unavailable'
+  const shown = online ? cause : 'offline'
   return (
-    <LostPage code="503" title={t('unavailable.title')} text={t('unavailable.text')}>
+    <LostPage code={shown === 'fault' ? '500' : '503'} title={t(`${shown}.title`)} text={t(`${shown}.text`)}>
       {onRetry && (
         <span className="js">
           <Button look="solid" onPress={onRetry}>

@@ -17,6 +17,7 @@ import { appSuggestion } from './app-suggestion.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Modals } from './modals.tsx'
 import { OutsideElements } from './outside-elements.tsx'
+import { Part } from './part.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { type HrefOf, SiteContext } from './site-context.ts'
@@ -76,36 +77,42 @@ export const Shell = memo(function Shell(props: ShellProps) {
         <HeaderPush push={shell.push} timeZone={site.timeZone} about={pushesApp ? 'app' : undefined} />
       )}
       {frame.header !== 'none' && (
-        <ShellHeader
-          variant={frame.header}
-          homeHref={shell.homeHref}
-          lit={kind === 'home'}
-          locator={locator}
-          cinemasHref={hrefOf('cinemas')}
-          entries={menuEntries({ page: shell, place: locator?.place, site, flags, pageType: frame.pageType, hrefOf })}
-          clientHref={frame.header === 'full' ? clientHref : null}
-          passHref={hrefOf('subscriptionOffers')}
-          pageType={frame.pageType}
-          guarded={frame.signedIn}
-          searchHref={shell.sitemapHref}
-          foot={switches}
-        />
+        <Part>
+          <ShellHeader
+            variant={frame.header}
+            homeHref={shell.homeHref}
+            lit={kind === 'home'}
+            locator={locator}
+            cinemasHref={hrefOf('cinemas')}
+            entries={menuEntries({ page: shell, place: locator?.place, site, flags, pageType: frame.pageType, hrefOf })}
+            clientHref={frame.header === 'full' ? clientHref : null}
+            passHref={hrefOf('subscriptionOffers')}
+            pageType={frame.pageType}
+            guarded={frame.signedIn}
+            searchHref={shell.sitemapHref}
+            foot={switches}
+          />
+        </Part>
       )}
       <main id="main" className="main" tabIndex={-1}>
         {children}
       </main>
       {frame.footer && (
-        <ShellFooter
-          shell={shell}
-          page={{ pageType: frame.pageType, kind, item }}
-          helpHref={hrefOf('help')}
-          allCinemasHref={hrefOf('cinemas')}
-          switches={switches}
-          onCookies={openPreferences}
-        />
+        <Part>
+          <ShellFooter
+            shell={shell}
+            page={{ pageType: frame.pageType, kind, item }}
+            helpHref={hrefOf('help')}
+            allCinemasHref={hrefOf('cinemas')}
+            switches={switches}
+            onCookies={openPreferences}
+          />
+        </Part>
       )}
       <OutsideElements outside={shell.outside} />
-      <Modals />
+      <Part>
+        <Modals />
+      </Part>
     </SiteContext>
   )
 })

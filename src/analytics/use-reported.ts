@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { isAllowed } from '../consent/consent.ts'
+import { recorder } from './use-analytics.ts'
+
+const reported = new Set<unknown>()
+
+/** Records, once, that something of the page in view cannot be shown. */
+export function useReported(error: unknown): void {
+  useEffect(() => {
+    if (reported.has(error) || !isAllowed('statistics')) return
+    reported.add(error)
+    void recorder().then(
+      ({ recordFault }) => recordFault(),
+      () => {},
+    )
+  }, [error])
+}

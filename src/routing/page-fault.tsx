@@ -1,0 +1,24 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useReported } from '../analytics/use-reported.ts'
+import { isMissingScript, loadAgain, loadAgainOnce } from '../missing-script.ts'
+import { UnavailableView } from '../views/errors/unavailable-view.tsx'
+import { SiteContext, useSite } from '../views/shell/site-context.ts'
+
+/** In place of a page that cannot be shown: inside its frame, unless the frame is at fault. */
+export function PageFault({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  const isFramed = useSite().region !== ''
+  useReported(error)
+  useEffect(() => {
+    if (isMissingScript(error)) loadAgainOnce(error)
+  }, [error])
+  const view = <UnavailableView fault onRetry={() => void (isMissingScript(error) ? loadAgain() : router.invalidate())} />
+  if (isFramed) return view
+  const { paths, language, site } = router.options.context.edition
+  return (
+    <SiteContext value={{ hrefOf: (kind) => paths.href(kind, language, {}), region: site.region, locator: null, clientHref: null }}>
+      <main className="main">{view}</main>
+    </SiteContext>
+  )
+}

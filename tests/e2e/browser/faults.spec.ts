@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import type { DataLayerEvent } from '../../../src/analytics/events.ts'
+import { decided } from '../consent-state.ts'
+import { originOf } from '../http.ts'
+import { desktop, isSameDocument, open, unwatched as test } from '../visitor.ts'
+import { windowOf } from '../windows.ts'
+
+test.use({ ...desktop, storageState: decided('statistics') })
+
+const views = (page: Page) =>
+  page.evaluate(() => ((window as unknown as { dataLayer?: DataLayerEvent[] }).dataLayer ?? []).filter(({ event }) => event === 'virtualPageview'))
+
+const faults = async (page: Page) => (await views(page)).filter((view) => 'page_error' in view && view.page_error === '500')
+
+const toCinemas = (page: Page) => page.locator('.header').getByRole('link', { name: 'Cinémas' }).first()
+
+/** The page of the list of cinemas, as far as it is a script of its own. */
+const cinemasScript = /\/assets\/cinemas-[\w-]+\.js/
+
+async function framed(page: Page, title: string): Promise<void> {
+  await expect(page.locator('main h1')).toHaveText(title)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.locator('header.header')).toBeVisible()
+  await expect(page.locator('footer')).toHaveCount(1)
+  await expect(page.getByText('Something went wrong')).toHaveCount(0)
+}
+
+test('a script that does not come leaves a page of the site, loads it again once by itself, and then when asked to @quick', async ({ page }) => {
+  let documents = 0
+  let missing = true
+  await page.route(cinemasScript, (route) => (missing ? route.abort() : route.continue()))
+  page.on('request', (request) => request.isNavigationRequest() && request.url().endsWith('/cinemas') && request.method() === 'GET' && documents++)
+  await open(page, `${originOf('fr')}/films`)
+  await toCinemas(page).click()
+  await expect.poll(() => documents).toBe(1)
+  await framed(page, 'Cette page n’a pas pu s’afficher.')
+  await expect(page).toHaveURL(/\/cinemas$/)
+  await expect.poll(() => faults(page)).toHaveLength(1)
+  await page.waitForTimeout(1_000)
+  expect(documents).toBe(1)
+  await expect(page.locator('main').getByRole('link', { name: 'Voir les films' })).toBeVisible()
+  missing = false
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
+})
+
+test('offline a page says so, stays a page of the site, and comes by itself with the network', async ({ page, context }) => {
+  await open(page, `${originOf('fr')}/films`)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await toCinemas(page).click()
+  await framed(page, 'Vous êtes hors ligne.')
+  expect(await isSameDocument(page)).toBe(true)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
+})
+
+test('a view that fails is told in its frame, once, and Back leads to the page before', async ({ page }) => {
+  await open(page, `${originOf('fr')}/films`)
+  await page.route('**/_page/cinemas*', (route) => route.fulfill({ json: { outcome: 'found', page: {}, seo: {} } }))
+  await toCinemas(page).click()
+  await framed(page, 'Cette page n’a pas pu s’afficher.')
+  await expect.poll(() => faults(page)).toHaveLength(1)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/films$/)
+  await expect(page.locator('.card').first()).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a window that fails is replaced alone', async ({ page }) => {
+  await page.route('**/_page/show?*', (route) => route.fulfill({ json: { outcome: 'found', page: {}, seo: {} } }))
+  await open(page, `${originOf('fr')}/films`)
+  await page.locator('.card .peek').first().press('Enter')
+  const look = windowOf(page, 'showDetails')
+  await expect(look.getByRole('alert')).toContainText('Cette partie ne se charge pas')
+  await page.keyboard.press('Escape')
+  await expect(look).toHaveCount(0)
+  await expect(page.locator('.card').first()).toBeVisible()
+})
