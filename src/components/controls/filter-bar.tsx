@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { SiteLink } from '../site-link.tsx'
+import { useDrops } from './use-drops.ts'
 
 export interface FilterOption {
   id: string
@@ -60,8 +61,9 @@ function FilterDrop({ group }: { group: FilterGroup }) {
 /** Every choice is a link to the filtered page. On a phone all groups sit behind one button, which is a `details` too. */
 export function FilterBar({ groups, chips, count, clearHref, onOpen }: FilterBarProps) {
   const { t } = useTranslation('components')
+  const drops = useDrops()
   return (
-    <fieldset className="filters" aria-label={t('filters.title')}>
+    <fieldset className="filters" aria-label={t('filters.title')} {...drops}>
       {groups.length > 0 && (
         <details className="filters__all">
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a summary is a button */}

@@ -109,6 +109,28 @@ test.describe('on a desktop', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
+  test('a drop-down of filters is closed by Escape and by a press beside it, and Space sets a filter', async ({ page }) => {
+    await open(page, films())
+    const drop = page.locator('.drop').first()
+    const summary = drop.locator('summary')
+    await summary.click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(drop).not.toHaveAttribute('open')
+    await expect(summary).toBeFocused()
+    await summary.click()
+    const card = await cards(page).last().boundingBox()
+    await page.mouse.click((card?.x ?? 0) + 20, Math.min((card?.y ?? 0) + 20, desktop.viewport.height - 20))
+    await expect(drop).not.toHaveAttribute('open')
+    await expect(page).toHaveURL(films())
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/\/filters\//)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
   test('counts of the other pages, filtered and not', async ({ page }) => {
     const cinema = await someCinema()
     const film = (await showWith('fr', ({ isMovie, trailers }) => isMovie && (trailers?.length ?? 0) > 0)).slug

@@ -1,0 +1,39 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+
+interface Drops {
+  readonly ref: RefObject<HTMLFieldSetElement | null>
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+const openDrop = (drops: Element | null) => drops?.querySelector<HTMLDetailsElement>('.drop[open]') ?? null
+
+/** Escape closes an open drop-down, Space sets a filter, and a press beside the filters closes without pressing what is there. */
+export function useDrops(): Drops {
+  const ref = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const close = (event: MouseEvent) => {
+      const drop = openDrop(ref.current)
+      // A click by keyboard has no detail.
+      if (!drop || event.detail === 0 || ref.current?.contains(event.target as Node)) return
+      drop.open = false
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('click', close, true)
+    return () => document.removeEventListener('click', close, true)
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const drop = openDrop(ref.current)
+    if (!drop) return
+    const check = (event.target as Element).closest<HTMLElement>('.check')
+    if (event.key === ' ' && check) {
+      event.preventDefault()
+      check.click()
+    }
+    if (event.key === 'Escape') {
+      drop.open = false
+      drop.querySelector('summary')?.focus()
+    }
+  }
+  return { ref, onKeyDown }
+}
