@@ -3,7 +3,7 @@ import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { WireShowDetail } from '../../content-models/show-detail.ts'
 import { aComposition, aShow, NOON } from './composition.fixture.ts'
-import { factsOf, feelingsOf, ratingOf, saleOf, vodOf } from './show-facts.ts'
+import { factsOf, ratingOf, saleOf, vodOf } from './show-facts.ts'
 
 const on = (site: SiteId, language: Language) => aComposition({}, { site, language })
 const rated = (contentRating: NonNullable<WireShowDetail['contentRating']>, more: Partial<WireShowDetail> = {}) =>
@@ -43,11 +43,6 @@ describe('facts', () => {
     const show = rated({ ref: '12', label: '-12 ans' }, { genres: ['Drame', 'Policier', 'Comédie'], duration: 118 })
     expect(factsOf(show, ['VF', 'VOST'], on('fr', 'fr'))).toEqual(['Drame, Policier', '1h58', '-12 ans', 'VF, VOST'])
     expect(factsOf(aShow('heron', { duration: 1 }), [], on('fr', 'fr'))).toEqual([])
-  })
-
-  test('counts of feelings, where anybody felt anything', () => {
-    expect(feelingsOf(aShow('heron'))).toBeNull()
-    expect(feelingsOf(aShow('heron', { feelings: { countEmotionLove: 3 } }))).toMatchObject({ loved: 3, liked: 0 })
   })
 
   test('a video has its lowest price, and an address', () => {

@@ -48,10 +48,6 @@ export function factsOf(
   return facts.filter((fact) => fact !== '')
 }
 
-export function feelingsOf({ feelings }: Pick<ShowDetail, 'feelings'>): ShowPage['feelings'] {
-  return Object.values(feelings).some((count) => count > 0) ? feelings : null
-}
-
 /** A film to watch at home, where the edition sells that. */
 export function vodOf({ vod }: Pick<ShowDetail, 'vod'>, { edition, formats, say }: Makers): ShowPage['vod'] {
   if (!edition.flags.vod || vod?.url == null) return null

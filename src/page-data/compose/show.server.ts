@@ -21,7 +21,7 @@ import { cardPicture, trailerModel, widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { seasonsOfShow } from '../season-tile.server.ts'
 import { flagOf, showCard } from '../show-card.ts'
-import { factsOf, feelingsOf, ratingOf, saleOf, vodOf } from '../show-facts.ts'
+import { factsOf, ratingOf, saleOf, vodOf } from '../show-facts.ts'
 import { byDistance, loadTimes, type Venue, type VenueTimes, venueDays, venueLink, venuePasses, venuesIn, venuesOf } from '../show-places.server.ts'
 import { showTracking } from '../show-tracking.ts'
 import { showJsonLd } from '../structured-data.ts'
@@ -209,7 +209,7 @@ function aboutPart(
     extra: show.extraInformation,
     logline: show.entertainment.subtitle,
     trailers: show.trailers.map((trailer) => trailerModel(trailer, show.title, backdrop)),
-    feelings: feelingsOf(show),
+    feelings: show.feelings,
     vod: vodOf(show, composition),
     sale: saleOf(show, composition),
     similar: similar.slice(0, SIMILAR).map((other) => showCard(other, { edition, formats, say, tags: books.tags })),

@@ -134,7 +134,7 @@ export interface ShowPage {
   readonly startTrailer: boolean
   /** The seasons and special events that it belongs to. */
   readonly seasons: readonly LinkModel[]
-  readonly feelings: { readonly loved: number; readonly liked: number; readonly disappointed: number; readonly wishlist: number } | null
+  readonly feelings: { readonly loved: number; readonly liked: number; readonly disappointed: number; readonly wishlist: number }
   readonly vod: { readonly label: string; readonly href: string } | null
   /** Sales are not open: when they will be, and a calendar file that reminds. */
   readonly sale: { readonly text: string; readonly calendarHref: string } | null

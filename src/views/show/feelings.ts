@@ -1,7 +1,7 @@
 import { openModal } from '../../actors/modals.ts'
 import type { ShowPage } from '../../page-data/models/pages.ts'
 
-export type ShowFeelings = NonNullable<ShowPage['feelings']>
+export type ShowFeelings = ShowPage['feelings']
 
 /** What the window of all feelings is opened with. */
 export interface FeelingsData {

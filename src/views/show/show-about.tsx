@@ -39,7 +39,6 @@ export function ShowAbout({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   const rows = useSheet(page)
   const longText = page.logline === null ? null : page.synopsis
-  if (rows.length === 0 && longText === null && page.extra === null && page.feelings === null) return null
   return (
     <section className="section" aria-labelledby="show-about">
       <div className="wrap cols">
@@ -58,7 +57,7 @@ export function ShowAbout({ page }: { readonly page: ShowPage }) {
             </div>
           )}
         </div>
-        {page.feelings && <ShowFeelings show={page} feelings={page.feelings} />}
+        <ShowFeelings show={page} feelings={page.feelings} />
       </div>
     </section>
   )

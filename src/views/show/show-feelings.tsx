@@ -22,15 +22,17 @@ export function ShowFeelings({ show, feelings: counted }: FeelingsData) {
   return (
     <div className="stack show-feelings" id={FEELINGS}>
       <h2>{t('feelings.title')}</h2>
-      {total > 0 && <p className="muted">{t('feelings.total', { count: total })}</p>}
-      <RatingBars
-        rows={[
-          { label: t('feelings.loved'), count: loved },
-          { label: t('feelings.liked'), count: liked },
-          { label: t('feelings.disappointed'), count: disappointed },
-        ]}
-        formatShare={(share) => percent(share, i18n.language)}
-      />
+      <p className="muted">{total > 0 ? t('feelings.total', { count: total }) : t('feelings.none')}</p>
+      {total > 0 && (
+        <RatingBars
+          rows={[
+            { label: t('feelings.loved'), count: loved },
+            { label: t('feelings.liked'), count: liked },
+            { label: t('feelings.disappointed'), count: disappointed },
+          ]}
+          formatShare={(share) => percent(share, i18n.language)}
+        />
+      )}
       {wishlist > 0 && <p className="muted">{t('feelings.wishlist', { count: wishlist })}</p>}
       <p>
         <Button

@@ -42,7 +42,7 @@ export function ShowHead({ page }: { readonly page: ShowPage }) {
   const credits = [
     page.directors.length > 0 && t('by', { names: page.directors.join(', ') }),
     page.actors.length > 0 && t('with', { names: page.actors.slice(0, LEADING_ACTORS).join(', ') }),
-    page.feelings && ratingsOf(page.feelings) > 0 && <FeelingsSummary key="feelings" show={page} feelings={page.feelings} />,
+    ratingsOf(page.feelings) > 0 && <FeelingsSummary key="feelings" show={page} feelings={page.feelings} />,
   ]
   return (
     <FilmHero
