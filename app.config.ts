@@ -12,23 +12,26 @@ const start = () =>
 
 /** What most pages share comes in one file: thirty small ones weigh seven kilobytes more, and each is a request. Lists and the home page do without what details share. */
 const details =
-  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme|upsell)|labels\/tag-notes|controls\/(?:pager|share|toggle-group)|feedback\/skeletons|places|sections\/(?:price-table|fact-sheet|service-list))|views\/(?:cards\/business-code|showtimes\/page-tag-notes))/
+  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme)|labels\/tag-notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact-sheet|service-list))|views\/(?:cards\/(?:business-code|crumbs)|showtimes\/page-tag-notes))/
 /** What only windows and a few pages share. */
-const windows = /\/src\/(?:components\/(?:dialogs|controls\/search-field)|modals\/modal|views\/cards\/(?:steps|check-link|crumbs))/
+const windows = /\/src\/(?:components\/(?:dialogs|controls\/search-field)|modals\/modal|views\/cards\/(?:steps|check-link))/
 /** What only windows and machines write with. */
-const formats = /\/src\/i18n\/(?:format|prices|dates)/
+const formats = /\/src\/(?:i18n\/(?:format|prices|dates)|routing\/own-path)/
+/** What only pages with days and times share. */
+const times = /\/src\/components\/(?:controls\/toggle-group|feedback\/skeletons|showtimes\/upsell)/
 /** What only lists with filters share. */
 const lists = /\/src\/components\/controls\/filter-bar/
 const shared =
   /\/src\/(?:(?:components|routing|i18n|views\/(?:shell|cards))\/|views\/showtimes\/(?:board-rows|use-minute)|consent\/(?:use-)?consent|actors\/place|storage\/cookie)|\/config\/(?:limits|languages)/
 const frame = {
   name: 'frame',
-  test: (id: string) => shared.test(id) && !details.test(id) && !windows.test(id) && !lists.test(id) && !formats.test(id),
+  test: (id: string) => shared.test(id) && !details.test(id) && !windows.test(id) && !lists.test(id) && !formats.test(id) && !times.test(id),
   minShareCount: 3,
   priority: 2,
 }
 const detail = { name: 'detail', test: details, minShareCount: 3, priority: 1 }
 const shownInWindows = { name: 'window', test: windows, minShareCount: 2, priority: 1 }
+const timed = { name: 'times', test: times, minShareCount: 2, priority: 1 }
 const written = { name: 'formats', test: formats, minShareCount: 2, priority: 1 }
 
 const machines = ['machines/**/*.test.ts', 'tests/{machines,scenarios}/**/*.test.ts', 'src/inspector/**/*.test.{ts,tsx}']
@@ -42,7 +45,9 @@ export default defineConfig(({ command, mode }) => {
   return {
     define: { __INSPECT__: JSON.stringify(inspects) },
     plugins: [process.env.VITEST ? [] : start(), react(), browserScript(), inspectorInDevelopment()],
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, detail, shownInWindows, written] } } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, detail, shownInWindows, written, timed] } } } } },
+    },
     // React has had the hook itself since 18.
     resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
     server: { allowedHosts: ['.localhost'] },

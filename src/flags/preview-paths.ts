@@ -10,4 +10,4 @@ export const PREVIEW_STATE = '/_preview/state'
 export const PREVIEW_COOKIE = 'preview'
 
 /** Id of the banner's element. */
-export const PREVIEW_BANNER = 'preview'
+export const PREVIEW_BANNER = '_preview'

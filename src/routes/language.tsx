@@ -6,8 +6,8 @@ import { errorTitle } from '../routing/page-head.ts'
 import { NotFoundView } from '../views/errors/not-found-view.tsx'
 
 export const Route = createFileRoute('/$language')({
-  // Every page loads both: one file instead of two.
-  codeSplitGroupings: [['component', 'notFoundComponent']],
+  // Every page has both: no file of their own.
+  codeSplitGroupings: [],
   beforeLoad: ({ params, context }) => {
     if (params.language !== context.edition.language) throw notFound()
   },

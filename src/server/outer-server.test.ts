@@ -1,6 +1,5 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { OuterOptions } from './outer-options.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 
 const location = async (answer: Promise<Response>) => {
@@ -171,26 +170,6 @@ describe('addresses', () => {
     ['faq-article', '/help/article/slug/dune'],
   ])('the old address of a %s', async (entity, path) => {
     expect(await location(fakeOuter().ask(`http://nl.localhost/redirect/en/${entity}/dune`))).toEqual([301, `/en${path}`])
-  })
-
-  test.each([
-    ['season', 'specialEvent', '/evenement-special/autumn'],
-    ['entertainment', 'show', '/films/autumn'],
-    ['show', 'entertainment', '/evenements/autumn'],
-  ])('the old address of a %s leads to what the item is today, a %s', async (entity, kind, path) => {
-    const programme: OuterOptions['programme'] = { slugs: async () => [], exists: async (_site, asked) => asked === kind }
-    const [status, to] = await location(fakeOuter({}, { programme }).ask(`http://fr.localhost/redirect/fr/${entity}/autumn`))
-    expect([status, to]).toEqual([301, path])
-  })
-
-  test.each([
-    ['/films;x=1', '/films'],
-    ['/films;jsessionid=1?page=2', '/films?page=2'],
-    ['/;x', '/'],
-    ['/films/;x/', '/films'],
-    ['/en/cinemas/lyon;a=b;c=d', '/en/cinemas/lyon'],
-  ])('%s is written %s', async (path, to) => {
-    expect(await location(fakeOuter().ask(`http://fr.localhost${path}`))).toEqual([301, to])
   })
 
   test('an address that cannot be decoded is refused', async () => {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { OuterOptions } from './outer-options.ts'
+import { fakeOuter } from './outer-server.fixture.ts'
+
+const location = async (answer: Promise<Response>) => {
+  const { status, headers } = await answer
+  return [status, headers.get('location')]
+}
+
+test.each([
+  ['season', 'specialEvent', '/evenement-special/autumn'],
+  ['entertainment', 'show', '/films/autumn'],
+  ['show', 'entertainment', '/evenements/autumn'],
+])('the old address of a %s leads to what the item is today, a %s', async (entity, kind, path) => {
+  const programme: OuterOptions['programme'] = { slugs: async () => [], exists: async (_site, asked) => asked === kind }
+  const [status, to] = await location(fakeOuter({}, { programme }).ask(`http://fr.localhost/redirect/fr/${entity}/autumn`))
+  expect([status, to]).toEqual([301, path])
+})
+
+test.each([
+  ['/films;x=1', '/films'],
+  ['/films;jsessionid=1?page=2', '/films?page=2'],
+  ['/;x', '/'],
+  ['/films/;x/', '/films'],
+  ['/en/cinemas/lyon;a=b;c=d', '/en/cinemas/lyon'],
+])('%s is written %s', async (path, to) => {
+  expect(await location(fakeOuter().ask(`http://fr.localhost${path}`))).toEqual([301, to])
+})
