@@ -30,6 +30,8 @@ const send = async ({ port }: Product, body: DocumentState) => (await fetch(docu
 
 for (const engine of engines) {
   test.describe(`two processes on ${engine}`, { tag: engine === 'postgres' ? ['@full'] : [] }, () => {
+    // One after the other: both processes take seconds to start.
+    test.describe.configure({ mode: 'default' })
     let server: DatabaseServer
     let database: TestDatabase
     let products: Product[] = []
