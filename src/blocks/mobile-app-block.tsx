@@ -18,7 +18,7 @@ export function MobileAppBlock({ block }: { readonly block: BlockOf<'mobileApp'>
       )}
       <div className="row row--l">
         {block.stores.map(({ label, href }) => (
-          <ButtonLink key={href} look="solid" icon="phone" href={href} external>
+          <ButtonLink key={href} look="solid" icon="mobile" href={href} external>
             {label}
           </ButtonLink>
         ))}

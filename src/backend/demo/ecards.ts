@@ -15,8 +15,9 @@ interface DemoEcard {
   /** Taken in one city only. */
   readonly local: boolean
   readonly words: Readonly<Record<Language, string>>
-  readonly highlight: Readonly<Record<Language, string>> | null
 }
+
+const bestValue: Readonly<Record<Language, string>> = { fr: 'La plus avantageuse', en: 'Best value', de: 'Am günstigsten', nl: 'Het voordeligst' }
 
 const cards: readonly DemoEcard[] = [
   {
@@ -27,7 +28,6 @@ const cards: readonly DemoEcard[] = [
     picture: 'ticket',
     local: false,
     words: { fr: 'E-carte 5 places', en: 'E-card, 5 seats', de: 'E-Card, 5 Plätze', nl: 'E-card, 5 plaatsen' },
-    highlight: { fr: 'La plus avantageuse', en: 'Best value', de: 'Am günstigsten', nl: 'Het voordeligst' },
   },
   {
     id: 'ECARD3',
@@ -37,7 +37,6 @@ const cards: readonly DemoEcard[] = [
     picture: 'couple',
     local: false,
     words: { fr: 'E-carte 3 places', en: 'E-card, 3 seats', de: 'E-Card, 3 Plätze', nl: 'E-card, 3 plaatsen' },
-    highlight: null,
   },
   {
     id: 'ECARD5CITY',
@@ -47,7 +46,6 @@ const cards: readonly DemoEcard[] = [
     picture: 'city',
     local: true,
     words: { fr: 'E-carte {city}, 5 places', en: '{city} e-card, 5 seats', de: 'E-Card {city}, 5 Plätze', nl: 'E-card {city}, 5 plaatsen' },
-    highlight: null,
   },
 ]
 
@@ -65,23 +63,23 @@ function mainCity({ site, language }: DemoTask): { readonly name: string; readon
 export function ecards(task: DemoTask) {
   const { site, language, pictures } = task
   const city = mainCity(task)
-  return cards
-    .filter(({ local }) => !local || city !== null)
-    .map(({ id, places, price, full, picture, local, words, highlight }) => {
-      const label = words[language].replace('{city}', city?.name ?? '')
-      return {
-        label,
-        image: pictures.editorial(picture),
-        alt: label,
-        amountTTC: amount(price / places, site),
-        totalAmountTTC: amount(price, site),
-        initialAmountTTC: amount(full, site),
-        placesCount: places,
-        tunnelUrl: `${sites[site].links.orderTunnel}?ecard=${id.replace('ECARD', '').toLowerCase()}`,
-        refCmd: id,
-        national: !local,
-        highlightMessage: highlight?.[language] ?? null,
-        cinemas: local ? (city?.cinemas ?? []) : [],
-      }
-    })
+  const offered = cards.filter(({ local }) => !local || city !== null)
+  const lowest = Math.min(...offered.map(({ price, places }) => price / places))
+  return offered.map(({ id, places, price, full, picture, local, words }) => {
+    const label = words[language].replace('{city}', city?.name ?? '')
+    return {
+      label,
+      image: pictures.editorial(picture),
+      alt: label,
+      amountTTC: amount(price / places, site),
+      totalAmountTTC: amount(price, site),
+      initialAmountTTC: amount(full, site),
+      placesCount: places,
+      tunnelUrl: `${sites[site].links.orderTunnel}?ecard=${id.replace('ECARD', '').toLowerCase()}`,
+      refCmd: id,
+      national: !local,
+      highlightMessage: price / places === lowest ? bestValue[language] : null,
+      cinemas: local ? (city?.cinemas ?? []) : [],
+    }
+  })
 }

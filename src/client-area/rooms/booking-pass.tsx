@@ -75,7 +75,7 @@ export function Pass({ context, named }: { readonly context: RoomContext; readon
           <p className="row row--l">
             {calendar && (
               <a className="link" href={calendar} aria-label={t('client-rooms:bookings.calendarOf', { title: show.title })}>
-                <Icon name="calendar" small />
+                <Icon name="calendarAdd" small />
                 {t('client-rooms:bookings.calendar')}
               </a>
             )}

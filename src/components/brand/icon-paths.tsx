@@ -25,6 +25,13 @@ export const iconPaths = {
       <path d="M6.5 12.5h4M13 12.5h4.5M6.5 15.8h7M16 15.8h1.5" />
     </>
   ),
+  calendarAdd: (
+    <>
+      <path d="M20.5 11V7A1.5 1.5 0 0 0 19 5.5H5A1.5 1.5 0 0 0 3.5 7v12A1.5 1.5 0 0 0 5 20.5h7" />
+      <path d="M3.5 10h17M8 3v4.5M16 3v4.5M18 14.5v6M15 17.5h6" />
+    </>
+  ),
+  chat: <path d="M4 5h16v11.5h-9L6.5 20v-3.5H4zM8 9.3h8M8 12.5h5" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   clock: (
@@ -77,11 +84,15 @@ export const iconPaths = {
       <path d="M8 10.5V7.5a4 4 0 0 1 8 0v3" />
     </>
   ),
-  mail: <path d="M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5" />,
   menu: <path d="M3.5 7h17M3.5 12h17M3.5 17h17" />,
+  mobile: (
+    <>
+      <rect x="6.5" y="2.5" width="11" height="19" rx="2" />
+      <path d="M10.5 18.5h3" />
+    </>
+  ),
   moon: <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />,
   next: <path d="m9.5 5 7 7-7 7" />,
-  phone: <path d="M5 4h4l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2L20 15v4c0 .8-.7 1.5-1.5 1.5C10.5 20 4 13.5 3.5 5.5 3.5 4.7 4.2 4 5 4z" />,
   pin: (
     <>
       <path d="M12 21.5s7-6.3 7-11.7a7 7 0 0 0-14 0c0 5.4 7 11.7 7 11.7z" />

@@ -6,7 +6,7 @@ import type { ArticleModel } from '../../page-data/models/articles.ts'
 
 type Links = ArticleModel['share']
 
-const icons = { facebook: 'facebook', twitter: 'twitter', whatsapp: 'phone' } as const satisfies Record<Links[number]['network'], IconName>
+const icons = { facebook: 'facebook', twitter: 'twitter', whatsapp: 'chat' } as const satisfies Record<Links[number]['network'], IconName>
 
 /** Plain links to the networks' own forms: nothing of theirs runs here. */
 export function ArticleShare({ article: { share: links, shareUrl, title } }: { readonly article: ArticleModel }) {

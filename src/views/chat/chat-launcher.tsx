@@ -31,11 +31,11 @@ export function ChatLauncher({ app }: { readonly app: boolean }) {
       {offer === 'closed' && <Closed hours={hours} />}
       {offered && (
         <>
-          <Button icon="mail" look="solid" opensDialog onPress={open}>
+          <Button icon="chat" look="solid" opensDialog onPress={open}>
             {t('open')}
           </Button>
           <button type="button" className="chat-corner" aria-haspopup="dialog" aria-label={t('title')} onClick={open}>
-            <Icon name="mail" />
+            <Icon name="chat" />
           </button>
         </>
       )}

@@ -19,7 +19,7 @@ export function ContactBlock({ contact, wide, assistant }: ContactBlockProps) {
   return (
     <section className="help-contact" data-wide={wide || undefined} aria-labelledby="help-contact">
       <span className="help-card__icon">
-        <Icon name="phone" />
+        <Icon name="chat" />
       </span>
       <div className="help-contact__words">
         <h2 className="help-contact__title" id="help-contact">

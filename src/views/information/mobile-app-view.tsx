@@ -25,7 +25,7 @@ function Stores({ stores }: Pick<MobileAppPage, 'stores'>) {
   return (
     <div className="row row--l">
       {[stores.ios, stores.android].map(({ label, href }) => (
-        <ButtonLink key={href} look="solid" icon="phone" href={href} external>
+        <ButtonLink key={href} look="solid" icon="mobile" href={href} external>
           {label}
         </ButtonLink>
       ))}

@@ -44,7 +44,7 @@ function Line({ page, entry, minute }: LineProps) {
       </p>
       {calendarHref !== null && (
         <span className="tt__keep noprint">
-          <IconButton icon="calendar" external href={calendarHref} label={t('timetable.calendar', { time: time.time, cinema: cinema.name })} />
+          <IconButton icon="calendarAdd" external href={calendarHref} label={t('timetable.calendar', { time: time.time, cinema: cinema.name })} />
         </span>
       )}
     </li>
