@@ -26,7 +26,7 @@ describe('upsells', () => {
 
   test('say the words of their tag and lead to its page', () =>
     expect(upsellModels([upsell('orbit', { tag: 'imax', label: 'Ce soir' })], makers)).toEqual([
-      { label: 'Ce soir', text: 'Le grand', link: { label: 'MAX', href: '/experiences/imax', external: false } },
+      { label: 'Ce soir', text: 'Le grand :', link: { label: 'MAX', href: '/experiences/imax', external: false } },
     ]))
 
   test('of an event lead to it, but not from itself or to one that is not known', () => {

@@ -27,13 +27,20 @@ function linkOf({ show, entertainment, tag }: Upsell, { edition, tags, titleOf }
   return known?.ctaUrl ? editorLink(edition, known.title, known.ctaUrl) : null
 }
 
+/** Without a link after them the words of the tag stand alone. */
+function wordsBefore(target: UpsellModel['link'], ofTag: string | null, { entertainment }: Upsell, say: Translate): string | null {
+  if (target === null) return ofTag
+  if (ofTag !== null) return say('upsellFormat', { text: ofTag })
+  return entertainment === null ? null : say('upsellEvent')
+}
+
 /** What is offered beside a show on its day: the words of the tag, a way to the format or to the event. Nothing where it is no more than a flag. */
 export function upsellModels(upsells: readonly Upsell[], makers: UpsellMakers): readonly UpsellModel[] {
   return upsells.flatMap((upsell) => {
     const { tags, say } = makers
     const target = linkOf(upsell, makers)
     const ofTag = tags.tags.find(({ slug }) => slug === upsell.tag)?.upsellText ?? null
-    const text = ofTag ?? (target !== null && upsell.entertainment !== null ? say('upsellEvent') : null)
+    const text = wordsBefore(target, ofTag, upsell, say)
     return text === null && target === null ? [] : [{ label: upsell.label, text, link: target }]
   })
 }

@@ -6,7 +6,7 @@ const all = (fr: string, en: string, de: string, nl: string): Text => ({ fr, en,
 export const flagWords = {
   new: all('Nouveau', 'New', 'Neu', 'Nieuw'),
   lastDays: all('Derniers jours', 'Last days', 'Letzte Tage', 'Laatste dagen'),
-  premiere: all('Avant-première', 'Premiere', 'Vorpremiere', 'Voorpremière'),
+  premiere: all('Avant-première', 'Preview', 'Vorpremiere', 'Voorpremière'),
   live: all('En direct', 'Live', 'Live', 'Live'),
   classic: all('Reprise', 'Classic', 'Klassiker', 'Klassieker'),
   event: all('Événement', 'Event', 'Event', 'Event'),
@@ -81,7 +81,7 @@ export const specials = {
     ),
   },
   premiere: {
-    title: all('Avant-première', 'Premiere', 'Vorpremiere', 'Voorpremière'),
+    title: all('Avant-première', 'Preview', 'Vorpremiere', 'Voorpremière'),
     description: all(
       '<p>À voir avant tout le monde, une semaine avant la sortie.</p>',
       '<p>See it before everyone else, a week ahead of its release.</p>',
