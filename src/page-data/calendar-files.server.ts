@@ -5,11 +5,12 @@ import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import { NotFoundError } from '../api/errors.ts'
 import type { Source } from '../api/source.ts'
 import type { Edition } from '../edition.ts'
+import { auditoriumLabel } from '../i18n/auditorium-label.ts'
 import { saleCalendar, visitCalendar } from './calendar-files.ts'
 import { addressLines } from './cinema-link.ts'
-import { editionIn } from './composition.server.ts'
+import { editionIn, knownList } from './composition.server.ts'
 import { showPath } from './links.ts'
-import { translateIn } from './words.ts'
+import { createBooks, translateIn } from './words.ts'
 
 interface CalendarPlace {
   readonly site: Site
@@ -46,14 +47,16 @@ const TYPICAL_LENGTH = 120
 
 async function visitFile({ api, edition, place }: Asked, slug: string, cinema: string, start: string): Promise<string | null> {
   const { language } = edition
-  const [show, house, showtimes] = await Promise.all([
+  const [show, house, showtimes, versions] = await Promise.all([
     api.show({ slug, language }),
     api.cinema({ slug: cinema, language }),
     api.showtimes({ show: slug, cinema, date: start.slice(0, 10), language }),
+    knownList(api.versions({ language })),
   ])
   const showtime = showtimes.find((each) => each.start === start)
   if (!showtime) return null
   const { name, gpsPosition } = house
+  const version = showtime.version && createBooks(edition.i18n, [], versions).versions.label(showtime.version)
   return visitCalendar({
     id: `${slug}-${cinema}-${start}@${host(place.origin)}`,
     title: show.title,
@@ -68,7 +71,7 @@ async function visitFile({ api, edition, place }: Asked, slug: string, cinema: s
       address: addressLines(house).join(', '),
       position: gpsPosition && { lat: gpsPosition.latitude, lon: gpsPosition.longitude },
     },
-    text: [showtime.version, showtime.auditoriumName].filter(Boolean).join(', '),
+    text: [version, auditoriumLabel(showtime.auditoriumName, translateIn(edition.i18n, 'showtime'))].filter(Boolean).join(', '),
   })
 }
 

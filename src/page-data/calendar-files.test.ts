@@ -49,6 +49,8 @@ test('a visit says when and where, in the zone of the cinema', () => {
   expect(instantIn(text, 'DTSTART')).toBe('2026-11-20T22:10:00.000Z')
 })
 
+test('a visit’s file is stamped in UTC', () => expect(visitCalendar(visit)).toContain('\r\nDTSTAMP:20261120T120000Z\r\n'))
+
 test('without an end, the film’s length is added, past midnight too', () => {
   expect(visitCalendar(visit)).toContain('DTEND;TZID=Europe/Paris:20261121T010800')
   expect(visitCalendar({ ...visit, end: '2026-11-21T01:20' })).toContain('DTEND;TZID=Europe/Paris:20261121T012000')

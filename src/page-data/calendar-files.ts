@@ -37,6 +37,9 @@ function zoneAt(start: string, timeZone: string): string {
   return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, 'BEGIN:STANDARD', ...standard, 'END:STANDARD', 'END:VTIMEZONE'].join('\r\n')
 }
 
+/** In UTC, as RFC 5545 §3.8.7.2 demands: the library writes it in the zone of the calendar. */
+const stampOf = (now: number) => new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
+
 const seconds = (wall: string) => `${wall.slice(0, 16)}:00`
 
 /** A reminder of the start of sales (RFC 5545): an alarm at that moment. */
@@ -65,5 +68,5 @@ export function visitCalendar({ id, title, url, now, start, end, minutes, timeZo
     location: { title: place.name, address: place.address, ...(place.position ? { geo: place.position } : {}) },
   })
   event.createAlarm({ type: ICalAlarmType.display, trigger: 2 * 60 * 60, description: title })
-  return calendar.toString()
+  return calendar.toString().replace(/^DTSTAMP:.*$/m, `DTSTAMP:${stampOf(now)}`)
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/brand/icon.tsx'
 import { FactSheet, type SheetRow } from '../../components/sections/fact-sheet.tsx'
+import { auditoriumLabel } from '../../i18n/auditorium-label.ts'
 import type { MarkModel } from '../../page-data/models/parts.ts'
 import type { ShowtimeData } from '../../views/showtimes/showtime-window.ts'
 
@@ -37,7 +38,7 @@ export function ShowtimeSheet({ data, access }: ShowtimeSheetProps) {
   const { auditorium, seats, notes, special } = data.time
   const named = new Set(access.map(({ label }) => label))
   const further = notes.filter((note) => !named.has(note) && note !== special?.title)
-  const name = auditorium !== null && /^\d/.test(auditorium) ? t('numbered', { number: auditorium }) : auditorium
+  const name = auditoriumLabel(auditorium, t)
   const room = [name, seats === null ? null : t('seats', { count: seats })].filter((part) => part !== null)
   const rows: SheetRow[] = []
   if (data.versionNote !== null) rows.push({ term: t('version'), value: data.versionNote })
