@@ -32,7 +32,7 @@ describe('age rating, as each country’s body writes it', () => {
   test('a rating still to be given is unsaid for CSA, and what the body warns of is listed', () => {
     expect(ratingOf(rated({ ref: 'AD', label: 'AD' }), on('fr', 'fr'))).toBeNull()
     const warned = rated({ ref: '16', label: '16' }, { cinechecks: [{ ref: 'geweld', description: 'Geweld' }, { ref: 'angst' }] })
-    expect(ratingOf(warned, on('nl', 'nl'))).toEqual({ label: '16', warnings: ['Geweld', 'angst'] })
+    expect(ratingOf(warned, on('nl', 'nl'))).toEqual({ label: 'Vanaf 16 jaar', warnings: ['Geweld', 'angst'] })
   })
 
   test('an unrated show says nothing', () => expect(ratingOf(aShow('heron'), on('nl', 'nl'))).toBeNull())

@@ -16,11 +16,12 @@ interface Makers {
   readonly now: number
 }
 
-/** What a page writes for the rating of a show; null where it says nothing. */
+/** What a page writes for the rating of a show, an age (Cinecheck: `9`) in words; null where it says nothing. */
 function ratingText(show: Pick<Show, 'contentRating'>, body: AgeRatingBody, say: Translate): string | null {
   const label = ratingLabel(show.contentRating, body)
   if (label.kind === 'everyone') return say('everyone')
-  return label.kind === 'text' ? label.text : null
+  if (label.kind === 'none') return null
+  return /^\d+$/.test(label.text) ? say('fromAge', { age: label.text }) : label.text
 }
 
 export function ratingOf(show: Pick<Show, 'contentRating'>, { edition, say }: Makers): ShowPage['rating'] {

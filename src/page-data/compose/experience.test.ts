@@ -145,7 +145,7 @@ describe('filters of an experience', () => {
     ])
     expect(page.programme[0]?.rows.flatMap(({ times }) => times.map(({ time }) => time))).toEqual(['14:00'])
     expect(page.programme[0]?.upsells).toEqual([
-      { label: 'Ce soir', text: 'Voyez grand', link: { label: 'MAX', href: '/experiences/max', external: false } },
+      { label: 'Ce soir', text: 'Voyez grand :', link: { label: 'MAX', href: '/experiences/max', external: false } },
     ])
     expect(page.tagNotes.map(({ tag }) => tag)).toEqual(['imax', 'hfr'])
   })
