@@ -7,7 +7,7 @@ import { isFilm } from './release.ts'
 import { seasonsOf } from './seasons.ts'
 import { ranked } from './show-items.ts'
 import type { DemoTask } from './task.ts'
-import { countryWords, flagWords, genreWords } from './words.ts'
+import { countryWords, genreWords } from './words.ts'
 
 /** Fields that a detail has beyond, or unlike, the list item. */
 type Extra = Omit<WireShowDetail, 'slug' | 'title'>
@@ -83,9 +83,7 @@ function similarTo(work: Work, works: readonly Work[]): string[] {
     .map(({ slug }) => slug)
 }
 
-const clip = (hash: number) => ({ externalId: `/media/trailers/clip-${1 + (hash % 3)}.mp4`, videoType: 'own' })
-
-/** Most trailers are clips of our own; some are at each of the three outside players. */
+/** Most trailers are of our own storage; some are at each of the three outside players, with a teaser of our own beside them. */
 export function trailersOf(work: Work, language: Language, snapshot: string | null): Extra['trailers'] {
   const hash = hashOf(`trailer ${work.id}`)
   if (hash % 11 === 10) return []
@@ -94,10 +92,9 @@ export function trailersOf(work: Work, language: Language, snapshot: string | nu
     { externalId: 'https://www.dailymotion.com/video/x84sh87', videoType: 'dailymotion' },
     { externalId: `MQ-${10_000 + (hash % 90_000)}`, videoType: 'filmdb' },
   ]
-  const main = places[hash % 11] ?? clip(hash)
+  const own = { externalId: `/media/trailers/${work.id}.mp4`, videoType: 'own' }
+  const main = places[hash % 11] ?? own
   const title = work.title[language]
   const trailer = { ...main, title, snapshot, isMain: true, language: work.originalLanguage === language ? language : 'vo' }
-  return hash % 5 === 0
-    ? [trailer, { ...clip(hash + 1), title: `${title} – ${flagWords.event[language]}`, snapshot, isMain: false, language }]
-    : [trailer]
+  return main === own ? [trailer] : [trailer, { ...own, title: `${title} – Teaser`, snapshot, isMain: false, language }]
 }

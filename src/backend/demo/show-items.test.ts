@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '../../../config/sites.ts'
@@ -36,6 +37,15 @@ test('each body marks age in its own way', () => {
   expect(refs('fr')).toEqual(new Set(['TP', '-12', '-16']))
   expect([...refs('nl')].sort()).toEqual(['12', '14', '16', '6', '9', 'al'])
   expect(refs('ch')).toContain('unrated')
+})
+
+test('a trailer of our own storage is that of its film, and is there', () => {
+  const details = showDetailItems({ site: 'fr', language: 'fr', today, pictures })
+  const own = details.flatMap(({ id, base }) =>
+    ((base.trailers ?? []) as { videoType: string; externalId: string }[]).flatMap((each) => (each.videoType === 'own' ? [[id, each.externalId]] : [])),
+  )
+  expect(own.length).toBeGreaterThan(50)
+  expect(own.filter(([id, address]) => address !== `/media/trailers/${id}.mp4` || !existsSync(`art/trailers/${id}.mp4`))).toEqual([])
 })
 
 test('all four players have a trailer to play', () => {

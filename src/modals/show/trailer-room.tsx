@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TrailersData } from '../../actors/trailer.ts'
 import { useTrailer } from '../../actors/trailer-actor.ts'
 import { Icon } from '../../components/brand/icon.tsx'
+import { Button } from '../../components/controls/button.tsx'
 import { TrailerAsk, TrailerPlayer } from '../../components/pictures/trailer-player.tsx'
 import { WidePicture } from '../../components/pictures/wide-picture.tsx'
 import type { TrailerModel } from '../../page-data/models/parts.ts'
@@ -34,6 +36,27 @@ function Choice({ video, playing, onChoose }: { readonly video: TrailerModel; re
   )
 }
 
+/** A player of others cannot be seen into: the ways on are there before it fails. */
+function OutsidePlayer({ video }: { readonly video: TrailerModel }) {
+  const { t } = useTranslation('trailers')
+  const [attempt, setAttempt] = useState(0)
+  const { provider, title, src } = video
+  return (
+    <>
+      <TrailerPlayer key={attempt} provider={provider} title={title} src={src} />
+      <p className="trailer-room__silent">
+        {t('silent.text')}
+        <Button small look="plain" onPress={() => setAttempt((before) => before + 1)}>
+          {t('silent.retry')}
+        </Button>
+        <a className="link" href={src} rel="noopener">
+          {t('silent.elsewhere')}
+        </a>
+      </p>
+    </>
+  )
+}
+
 /** The screen, and what else there is to see. */
 export function TrailerRoom({ data }: { readonly data: TrailersData }) {
   const { t } = useTranslation('trailers')
@@ -42,7 +65,10 @@ export function TrailerRoom({ data }: { readonly data: TrailersData }) {
   return (
     <div className="trailer-room">
       <div className="trailer-room__screen">
-        {video && step === 'playing' && <TrailerPlayer key={video.id} provider={video.provider} title={video.title} src={video.src} />}
+        {video && step === 'playing' && video.provider === 'own' && (
+          <TrailerPlayer key={video.id} provider="own" title={video.title} src={video.src} />
+        )}
+        {video && step === 'playing' && video.provider !== 'own' && <OutsidePlayer key={video.id} video={video} />}
         {video && step === 'asking' && (
           <TrailerAsk
             key={video.id}
