@@ -42,7 +42,9 @@ test('each body marks age in its own way', () => {
 test('a trailer of our own storage is that of its film, and is there', () => {
   const details = showDetailItems({ site: 'fr', language: 'fr', today, pictures })
   const own = details.flatMap(({ id, base }) =>
-    ((base.trailers ?? []) as { videoType: string; externalId: string }[]).flatMap((each) => (each.videoType === 'own' ? [[id, each.externalId]] : [])),
+    ((base.trailers ?? []) as { videoType: string; externalId: string }[]).flatMap((each) =>
+      each.videoType === 'own' ? [[id, each.externalId]] : [],
+    ),
   )
   expect(own.length).toBeGreaterThan(50)
   expect(own.filter(([id, address]) => address !== `/media/trailers/${id}.mp4` || !existsSync(`art/trailers/${id}.mp4`))).toEqual([])
