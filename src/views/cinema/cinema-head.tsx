@@ -22,7 +22,7 @@ function useActions(page: CinemaPage): readonly Action[] {
           ? [
               {
                 label: t('acts.prices'),
-                icon: 'euro',
+                icon: 'ticket',
                 href: `#${PRICES}`,
                 opens: 'pricing',
                 onPress: (trigger: HTMLElement) => openPrices(page, trigger),
