@@ -30,7 +30,9 @@ const siteLanguages = (site: SiteId): readonly Language[] => sites[site].languag
 /** Without a table of slugs, an item keeps its slug in the languages whose list has it. */
 async function slugsByLists(kind: ItemSource, api: ContentApi, site: SiteId): Promise<(slug: string) => SlugEntry['alternates']> {
   const lists = await Promise.all(
-    siteLanguages(site).map(async (language) => [language, new Set(await orEmpty(kind.items(api, language, site)))] as const),
+    siteLanguages(site).map(
+      async (language) => [language, new Set((await orEmpty(kind.items(api, language, site))).map(({ slug }) => slug))] as const,
+    ),
   )
   return (slug) => Object.fromEntries(lists.filter(([, known]) => known.has(slug)).map(([language]) => [language, slug]))
 }
@@ -39,7 +41,7 @@ async function slugs(site: SiteId, kind: RouteKind, language: Language): Promise
   const source = itemSources[kind]
   if (!source) return []
   const api = createContentApi({ source: sourceOf(site) })
-  const items = await knownList(source.items(api, language, site))
+  const items = (await knownList(source.items(api, language, site))).map(({ slug }) => slug)
   if (items.length === 0) return []
   const table = await orEmpty(source.table(api, language, items, site))
   const rows = new Map(table.flatMap((row) => (row[language] === undefined ? [] : [[row[language], row] as const])))
@@ -77,7 +79,7 @@ async function exists(site: SiteId, kind: RouteKind, language: Language, slug: s
     if (kind === 'cinema' || kind === 'cinemaLight') return (await api.cinema({ slug, language })).slug !== ''
     if (kind === 'helpArticle') return (await helpArticleNamed(api, language, slug)).title !== ''
     const items = await itemSources[kind === 'cityLight' ? 'city' : kind]?.items(api, language, site)
-    if (items?.includes(slug)) return true
+    if (items?.some((item) => item.slug === slug)) return true
     return ((await details[kind]?.(api, { slug, language }))?.redirectSlug ?? null) !== null
   } catch (error) {
     if (error instanceof NotFoundError) return false

@@ -33,6 +33,9 @@ const NAME = 'Marquee'
 /** A title of the editors with the site's name, if they left it out. */
 const signed = (title: string) => (title.includes(NAME) ? title : `${title} — ${NAME}`)
 
+/** A title without the site's name behind it. */
+export const unsigned = (title: string): string => title.replace(` — ${NAME}`, '')
+
 type Place = Pick<Composition, 'edition' | 'filters' | 'context'>
 
 /** Title, description and addresses of a page. Filtered and light pages, those of the app and those of a foreign host are not indexed. */

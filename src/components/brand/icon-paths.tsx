@@ -47,6 +47,7 @@ export const iconPaths = {
       <path d="M9.5 10a2.5 2.5 0 0 1 5 0" />
     </>
   ),
+  euro: <path d="M17.5 6.5A7 7 0 1 0 17.5 17.5M4 10.5h9M4 13.5h8" />,
   external: <path d="M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9" />,
   eye: (
     <>

@@ -1,39 +1,70 @@
-import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
-import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
+import { type RouteKind, routeKinds, routes } from '../../../config/routes.ts'
+import type { RouteConfig } from '../../../config/types.ts'
+import { breadcrumb, pageSeo, unsigned } from '../../seo/page-seo.ts'
 import { type Composition, listOf } from '../composition.server.ts'
-import { cinemaPath, link, pathOf, pathOfAlways, showPath } from '../links.ts'
+import { itemSources } from '../item-sources.server.ts'
+import { link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { SitemapPage } from '../models/pages.ts'
 import type { LinkModel } from '../models/parts.ts'
+import { subscriptionName } from '../subscription-plans.ts'
+import { translateIn } from '../words.ts'
 
-/** Every page of the site as links. A list whose source fails is left out with its heading. */
-export async function composeSitemap(composition: Composition): Promise<PageAnswer<SitemapPage>> {
-  const { api, edition, say, formats } = composition
-  const { language } = edition
-  const [shows, cities, cinemas] = await Promise.all([
-    listOf(composition, api.shows({ language })),
-    listOf(composition, api.cities({ language })),
-    listOf(composition, api.cinemas({ language })),
-  ])
-  const sorted = (links: readonly LinkModel[]) => [...links].sort((a, b) => formats.collator.compare(a.label, b.label))
-  const lists = [
-    link(say('pages.home'), pathOfAlways(edition, 'home')),
-    link(say('pages.films'), pathOfAlways(edition, 'shows')),
-    link(say('pages.events'), pathOfAlways(edition, 'entertainments')),
-    link(say('pages.cinemas'), pathOfAlways(edition, 'cinemas')),
-  ]
-  const showLinks = (isMovie: boolean) =>
-    sorted(shows.filter((show) => isMovieShow(show, null) === isMovie).map(({ slug, title }) => link(title, showPath(edition, slug, isMovie))))
-  const cityLinks = cities.flatMap(({ slug, name, hasPage }) => {
-    const href = hasPage ? pathOf(edition, 'city', slug) : null
-    return href ? [link(name, href)] : []
+/** Under which heading the items of a kind stand (`pages.*`), in the order of the page. */
+const headings = {
+  show: 'films',
+  entertainment: 'events',
+  season: 'seasons',
+  specialEvent: 'seasons',
+  city: 'cities',
+  cinema: 'cinemas',
+  experience: 'experiences',
+  experienceGroup: 'experiences',
+  experienceArticle: 'experiences',
+  offer: 'offers',
+  newsItem: 'news',
+  helpArticle: 'help',
+  information: 'information',
+} as const satisfies Partial<Record<RouteKind, string>>
+
+type Heading = (typeof headings)[keyof typeof headings]
+
+const inSitemap = (kind: RouteKind): RouteConfig['sitemap'] => (routes[kind] as RouteConfig).sitemap
+
+/** Pages of the site by the names that search engines show, its home page first. */
+function pageLinks({ edition, say }: Composition): readonly LinkModel[] {
+  const name = subscriptionName(edition.flags) ?? ''
+  const title = (kind: RouteKind) => (kind === 'home' ? say('pages.home') : unsigned(translateIn(edition.i18n, 'seo')(`${kind}.title`, { name })))
+  return routeKinds.flatMap((kind) => {
+    const href = inSitemap(kind) === 'page' && kind !== 'sitemap' ? pathOf(edition, kind) : null
+    return href === null ? [] : [link(title(kind), href)]
   })
+}
+
+async function itemLinks(kind: RouteKind, composition: Composition): Promise<readonly LinkModel[]> {
+  const { api, edition } = composition
+  const source = itemSources[kind]
+  if (!source || inSitemap(kind) !== 'items' || pathOf(edition, kind, 'any') === null) return []
+  const items = await listOf(composition, source.items(api, edition.language, edition.site.id))
+  return items.flatMap(({ slug, title }) => {
+    const href = pathOf(edition, kind, slug)
+    return href === null ? [] : [link(title, href)]
+  })
+}
+
+/** Every page of the site as links, by the route table and the sources of `sitemap.xml`. A list whose source fails is left out with its heading. */
+export async function composeSitemap(composition: Composition): Promise<PageAnswer<SitemapPage>> {
+  const { edition, say, formats } = composition
+  const kinds = Object.keys(headings) as (keyof typeof headings)[]
+  const lists = await Promise.all(kinds.map(async (kind) => [headings[kind], await itemLinks(kind, composition)] as const))
+  const byHeading = new Map<Heading, readonly LinkModel[]>()
+  for (const [heading, links] of lists) byHeading.set(heading, [...(byHeading.get(heading) ?? []), ...links])
   const sections = [
-    { title: 'Marquee', links: lists },
-    { title: say('pages.films'), links: showLinks(true) },
-    { title: say('pages.events'), links: showLinks(false) },
-    { title: say('pages.cities'), links: sorted(cityLinks) },
-    { title: say('pages.cinemas'), links: sorted(cinemas.map(({ slug, name }) => link(name, cinemaPath(edition, slug)))) },
+    { title: 'Marquee', links: pageLinks(composition) },
+    ...[...byHeading].map(([heading, links]) => ({
+      title: say(`pages.${heading}`),
+      links: links.toSorted((a, b) => formats.collator.compare(a.label, b.label)),
+    })),
   ]
   breadcrumb(composition, [link(say('pages.sitemap'), pathOfAlways(edition, 'sitemap'))])
   return { outcome: 'found', page: { sections: sections.filter(({ links }) => links.length > 0) }, seo: pageSeo(composition, { kind: 'sitemap' }) }

@@ -180,3 +180,13 @@ test('the language switch leads to the same day, filters and selection', async (
   const season = await askSite('fr', '/saison/opera?cinema=lyon-bellecour&utm_source=letter')
   expect(switchOf(season.body).en).toBe('/en/season/opera?cinema=lyon-bellecour')
 })
+
+for (const site of siteIds) {
+  test(`${site}: the page of all pages links to every page of sitemap.xml`, async () => {
+    const entries = (await sitemapOf(site)).map(({ path }) => path)
+    const pages = entries.filter((path) => path.endsWith('/sitemap'))
+    expect(pages).toHaveLength(sites[site].languages.length)
+    const linked = new Set((await Promise.all(pages.map((path) => askSite(site, path)))).flatMap(({ body }) => linksOf(body)))
+    expect(entries.filter((path) => !linked.has(path) && !pages.includes(path))).toEqual([])
+  })
+}
