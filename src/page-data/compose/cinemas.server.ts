@@ -7,31 +7,53 @@ import { cinemaLink } from '../cinema-link.ts'
 import { cityMap } from '../city-map.ts'
 import { type Composition, listOf, loadBooks } from '../composition.server.ts'
 import { dayStrip } from '../day-strip.ts'
-import { placeChoices, tagChoices, withActive } from '../filter-choices.ts'
+import { dateChoices, genreChoices, placeChoices, tagChoices, versionChoices, withActive } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel } from '../filter-groups.ts'
 import { type Filters, noFilters, passesShowtime } from '../filters.ts'
 import { link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { CinemasPage } from '../models/pages.ts'
 import { answering } from '../refusals.server.ts'
-import { cinemasOfPlace } from '../site-programme.server.ts'
+import { type ListedShow, listed, passes } from '../show-list.ts'
+import { cinemasOfPlace, programmeWaits, siteProgramme } from '../site-programme.server.ts'
+import type { SiteProgramme } from '../site-programme.ts'
 import type { Books } from '../words.ts'
 
 interface Material {
   readonly cinemas: readonly Cinema[]
   readonly cities: readonly City[]
   readonly books: Books
+  readonly shows: ReadonlyMap<string, ListedShow>
+  /** Of the whole site, as far as it is known. */
+  readonly programme: SiteProgramme | null
+  readonly today: string
 }
 
 export const cityOf = (cinema: Cinema, cities: readonly City[]) =>
   cities.find(({ slug, cinemas }) => slug === cinema.citySlug || cinemas.includes(cinema.slug))
 
-function shownCinemas({ cinemas, cities }: Material, filters: Filters): readonly Cinema[] {
+/** What only the programme of a cinema can answer. */
+const needsProgramme = ({ date, versions, genres }: Filters) => date !== null || versions.length > 0 || genres.length > 0
+
+/** Whether a cinema plays something that passes; one whose programme is not known does. */
+function playsIn({ slug }: Cinema, filters: Filters, { programme, shows, today }: Material): boolean {
+  if (!needsProgramme(filters) || !programme?.cinemas.has(slug)) return true
+  const runs = programme.runs(today, [slug])
+  const restricting = { ...filters, tags: [], localisation: null }
+  return [...runs.keys()].some((name) => {
+    const show = shows.get(name)
+    return show !== undefined && passes(show, 'book', restricting, runs)
+  })
+}
+
+function shownCinemas(material: Material, filters: Filters): readonly Cinema[] {
+  const { cinemas, cities } = material
   const place = filters.localisation === null ? null : cinemasOfPlace(filters.localisation, cities, cinemas)
   return cinemas.filter(
     (cinema) =>
       (place === null || place.includes(cinema.slug)) &&
-      passesShowtime({ tags: filters.tags, versions: [], access: [] }, { tags: cinema.tags, version: null }),
+      passesShowtime({ tags: filters.tags, versions: [], access: [] }, { tags: cinema.tags, version: null }) &&
+      playsIn(cinema, filters, material),
   )
 }
 
@@ -39,7 +61,8 @@ const noCity = { name: null, postalCode: null, href: null } as const
 
 function groupsOf(shown: readonly Cinema[], { cities, books }: Material, composition: Composition): CinemasPage['groups'] {
   const { edition, formats, say, filters } = composition
-  const carried = { ...noFilters, date: filters.date }
+  const { date, versions, genres } = filters
+  const carried = { ...noFilters, date, versions, genres }
   const byName = (a: { name: string }, b: { name: string }) => formats.collator.compare(a.name, b.name)
   const links = (list: readonly Cinema[]) =>
     [...list].sort(byName).map((cinema) => cinemaLink(cinema, { edition, say, tags: books.tags, filters: carried }))
@@ -64,31 +87,59 @@ function mapOf(shown: readonly Cinema[], { cities }: Material, { edition }: Comp
   )
 }
 
-function choiceGroups({ cinemas, cities, books }: Material, { edition, formats, say, filters }: Composition): readonly ChoiceGroup[] {
+function choiceGroups(material: Material, { edition, formats, say, filters, today }: Composition): readonly ChoiceGroup[] {
+  const { cinemas, cities, books, programme, shows } = material
   const present = new Set(cinemas.flatMap(({ tags }) => tags))
   const { flags } = edition
   const tags = tagChoices(present, 'cinemaFilters', { ...books, formats, say, flags: { ...flags, filterFamily: false } })
+  const runs = [...(programme?.runs(today).values() ?? [])]
+  const played = [...(programme?.runs(today).keys() ?? [])].flatMap((slug) => shows.get(slug) ?? [])
   const groups: readonly ChoiceGroup[] = [
     { name: 'tags', choices: tags },
     { name: 'localisation', choices: flags.groupByCity ? placeChoices(cities, formats) : [] },
+    {
+      name: 'versions',
+      choices: versionChoices(
+        runs.flatMap((run) => run.versions),
+        { ...books, formats },
+      ),
+    },
+    {
+      name: 'genres',
+      choices: genreChoices(
+        played.map(({ show }) => show),
+        formats,
+      ),
+    },
+    // The strip offers the days; the chosen one can be taken off like any other filter.
+    { name: 'date', choices: filters.date === null ? [] : dateChoices([filters.date], today, formats, say) },
   ]
   return withActive(groups, filters, cinemas)
 }
 
+async function gather(composition: Composition): Promise<Material> {
+  const { api, edition, filters, today } = composition
+  const { language, site } = edition
+  const list = api.cinemas({ language }).then((cinemas) => cinemas.filter(({ open }) => open))
+  const wait = needsProgramme(filters) ? programmeWaits.needed : programmeWaits.short
+  const [cinemas, cities, books, shows, programme] = await Promise.all([
+    list,
+    listOf(composition, api.cities({ language })),
+    loadBooks(composition),
+    listOf(composition, api.shows({ language })),
+    list.then((cinemas) => siteProgramme(composition, cinemas, wait)),
+  ])
+  return { cinemas, cities, books, programme, today, shows: new Map(shows.map((show) => [show.slug, listed(show, null, site.region)])) }
+}
+
 export async function composeCinemas(composition: Composition): Promise<PageAnswer<CinemasPage>> {
-  const { api, edition, filters, formats, say, today } = composition
-  const { language } = edition
+  const { edition, filters, formats, say, today } = composition
   return answering(async () => {
-    const [cinemas, cities, books] = await Promise.all([
-      api.cinemas({ language }),
-      listOf(composition, api.cities({ language })),
-      loadBooks(composition),
-    ])
-    const material = { cinemas: cinemas.filter(({ open }) => open), cities, books }
+    const material = await gather(composition)
     const shown = shownCinemas(material, filters)
     const groups = groupsOf(shown, material, composition)
     const hrefOf = (narrowed: Filters) => pathOfAlways(edition, 'cinemas', narrowed)
-    const days = new Set(daysFrom(today, limits.schedule.days))
+    const days = daysFrom(today, limits.schedule.days).filter((date) => shownCinemas(material, { ...filters, date }).length > 0)
     const page: CinemasPage = {
       groups,
       count: shown.length,
@@ -97,8 +148,8 @@ export async function composeCinemas(composition: Composition): Promise<PageAnsw
       layouts: { sliderHref: `${hrefOf(filters)}#slider`, calendarHref: `${hrefOf(filters)}#calendar` },
       days: dayStrip({
         today,
-        open: days,
-        selected: filters.date ?? today,
+        open: new Set(days),
+        selected: filters.date,
         formats,
         todayLabel: say('todayShort'),
         hrefOf: (date) => hrefOf({ ...filters, date }),

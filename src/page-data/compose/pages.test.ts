@@ -1,9 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import type { Schedule } from '../../../content-models/schedule.ts'
+import type { Params } from '../../api/call.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
+import type { Source } from '../../api/source.ts'
 import { aCinema, aCity, aComposition, aSchedule, aShow } from '../composition.fixture.ts'
+import { connectSources } from '../sources.server.ts'
 import { composeCinemas } from './cinemas.server.ts'
 import { composeCity } from './city.server.ts'
 import { composeShell } from './shell.server.ts'
@@ -55,8 +59,21 @@ describe('header and footer', () => {
 })
 
 describe('the list of cinemas', () => {
+  const drama = { genres: ['Drame'], genresSlug: ['drame'] }
+  const programme: Readonly<Record<string, Schedule>> = {
+    rex: aSchedule({ shows: { heron: { days: { '2026-11-21': { versions: ['vost'] } } } } }),
+    lux: aSchedule({ shows: { opera: { days: { '2026-11-22': { versions: ['vf'] } } } } }),
+    adrift: aSchedule({ shows: {} }),
+  }
+  const read = async (_call: unknown, { slug = '' }: Params) => ({ model: programme[slug], drops: [], bytes: 0, stale: false })
+  beforeAll(() => connectSources({ fr: { read } as unknown as Source, tn: { read: down } }))
+
+  const compose = async (site: 'fr' | 'tn', filters?: string) => {
+    const shows = async () => [aShow('heron', drama), aShow('opera', { isMovie: false, specialEvent: true })]
+    return composeCinemas(aComposition({ ...api, shows }, { site, filters }))
+  }
   const groups = async (site: 'fr' | 'tn', filters?: string) => {
-    const answer = await composeCinemas(aComposition(api, { site, filters }))
+    const answer = await compose(site, filters)
     return answer.outcome === 'found' ? answer.page.groups.map(({ name, cinemas: own }) => [name, ...own.map(({ slug }) => slug)]) : answer
   }
   test('by city, those without one last', async () =>
@@ -69,6 +86,26 @@ describe('the list of cinemas', () => {
   test('filtered by format and place', async () => {
     expect(await groups('fr', 'tags-imax')).toEqual([['lyon', 'rex']])
     expect(await groups('fr', 'localisation-nice')).toEqual([['nice', 'lux']])
+  })
+  test.each([
+    ['date-2026-11-21', [['lyon', 'rex']]],
+    ['versions-vf', [['nice', 'lux']]],
+    ['genres-drame', [['lyon', 'rex']]],
+    ['date-2026-11-21,versions-vf', []],
+  ])('%s keeps the cinemas that play such a show', async (filters, expected) => expect(await groups('fr', filters)).toEqual(expected))
+  test('keeps a cinema whose programme is not known', async () =>
+    expect(await groups('tn', 'date-2026-11-21')).toEqual([[null, 'adrift', 'lux', 'rex']]))
+  test('opens the days on which a cinema plays, of those that pass the other filters', async () => {
+    const open = async (filters?: string) => {
+      const answer = await compose('fr', filters)
+      return answer.outcome === 'found' && answer.page.days.filter(({ disabled }) => !disabled).map(({ date }) => date)
+    }
+    expect(await open()).toEqual(['2026-11-21', '2026-11-22'])
+    expect(await open('versions-vf')).toEqual(['2026-11-22'])
+  })
+  test('offers the chosen day to be taken off', async () => {
+    const answer = await compose('fr', 'date-2026-11-21')
+    expect(answer.outcome === 'found' && answer.page.filters.active.map(({ href }) => href)).toEqual(['/cinemas'])
   })
   test('is unavailable without its source', async () =>
     expect(await composeCinemas(aComposition({ cinemas: down }))).toEqual({ outcome: 'unavailable' }))

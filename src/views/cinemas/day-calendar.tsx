@@ -27,10 +27,16 @@ export function calendarWeeks(days: readonly DayModel[]): ReadonlyArray<readonly
   return Array.from({ length: weeks }, (_, week) => Array.from({ length: WEEK }, (__, weekday) => cell(week * WEEK + weekday)))
 }
 
-function Cell({ day }: { readonly day: DayModel }) {
+/** A month is named on its first day, and on the first day of the programme. */
+const opensMonth = ({ day, date }: DayModel, [first]: readonly DayModel[]) => day === '1' || date === first?.date
+
+function Cell({ day, named }: { readonly day: DayModel; readonly named: boolean }) {
   const face = (
     <>
-      <span aria-hidden="true">{day.day}</span>
+      <span aria-hidden="true">
+        {day.day}
+        {named && <small>{day.month}</small>}
+      </span>
       <span className="vh">{day.name}</span>
     </>
   )
@@ -61,7 +67,7 @@ export function DayCalendar({ days }: { readonly days: readonly DayModel[] }) {
         {weeks.map((week) => (
           <tr key={week[0]?.date}>
             {week.map(({ date, day }) => (
-              <td key={date}>{day && <Cell day={day} />}</td>
+              <td key={date}>{day && <Cell day={day} named={opensMonth(day, days)} />}</td>
             ))}
           </tr>
         ))}
