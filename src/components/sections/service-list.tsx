@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Icon } from '../brand/icon.tsx'
 import type { IconName } from '../brand/icon-paths.tsx'
 import type { PictureData } from '../pictures/picture.tsx'
@@ -23,15 +24,28 @@ function Face({ label, icon }: Service) {
   )
 }
 
-/** One description open at a time; choosing the open one closes it. */
-export function ServiceList({ services, name = 'service' }: { services: readonly Service[]; name?: string | undefined }) {
+export interface ServiceListProps {
+  services: readonly Service[]
+  /** Id of the unfolded service. */
+  open: string | null
+  /** Rejects where the page cannot unfold it: then the browser does. */
+  onToggle: (id: string) => Promise<void>
+}
+
+/** One description open at a time; choosing the open one closes it. Without script, and until one is chosen, the browser sees to that. */
+export function ServiceList({ services, open, onToggle }: ServiceListProps) {
+  function toggle(event: MouseEvent<HTMLElement>, id: string) {
+    const details = event.currentTarget.closest('details')
+    event.preventDefault()
+    void onToggle(id).catch(() => details?.toggleAttribute('open'))
+  }
   return (
     <ul className="services">
       {services.map((service) => (
         <li key={service.id} className="service">
           {service.description || service.picture ? (
-            <details name={name}>
-              <summary className="service__h">
+            <details name="service" open={service.id === open}>
+              <summary className="service__h" onClick={(event) => toggle(event, service.id)}>
                 <Face {...service} />
               </summary>
               <div className="service__b">

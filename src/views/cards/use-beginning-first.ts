@@ -18,6 +18,9 @@ interface Beginning<Item, List> {
 /** Items of the first rows: those that may be in sight before it is known how the list stands, and those that are measured. */
 const FIRST = 12
 
+/** A slow device that draws all the time is never idle: after so many ms the rest of a list comes in any case. */
+const PATIENCE = 400
+
 /** Not measured yet. */
 const anywhere = { top: 0, across: FIRST, height: Number.POSITIVE_INFINITY }
 
@@ -54,7 +57,7 @@ export function useBeginningFirst<Item, List extends HTMLElement>(
         // Cut where the beginning ends, so that what is in sight stays what it is.
         if (!isWhole) startTransition(() => setWhole([items, end]))
         else if (seen && list.current) place.current = placeOf(list.current)
-      })
+      }, PATIENCE)
     })
     return () => {
       cancelAnimationFrame(frame)

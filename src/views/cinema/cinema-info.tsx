@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { usePageAccordion } from '../../actors/page-accordion.ts'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
 import { ServiceList } from '../../components/sections/service-list.tsx'
@@ -34,6 +35,7 @@ function Address({ page }: InfoProps) {
 
 function Services({ page }: InfoProps) {
   const { t } = useTranslation('cinema')
+  const { item, toggle } = usePageAccordion()
   const services = page.services.map(({ slug, label, text, picture, accessibility }) => ({
     id: slug,
     label,
@@ -46,7 +48,7 @@ function Services({ page }: InfoProps) {
       {services.length > 0 && (
         <div className="stack">
           <h3>{t('info.services')}</h3>
-          <ServiceList services={services} />
+          <ServiceList services={services} open={item} onToggle={toggle} />
         </div>
       )}
       {(page.accessibility !== null || page.accessPlan !== null) && (

@@ -26,6 +26,35 @@ async function cinemaWith(site: SiteId, holds: (cinema: PublicCinema) => boolean
 const isPremium = ({ premium, freeAccessUrl }: PublicCinema) => premium && freeAccessUrl !== null
 const openItems = (page: Page, id: string) => windowOf(page, id).locator('details[open]')
 
+test.describe('services on the page of a cinema', () => {
+  const opened = (page: Page) => page.locator('.service details[open]')
+  const names = (page: Page) => page.locator('.service summary')
+
+  test('unfold one at a time, fold at a second press and on the way to another cinema', async ({ page }) => {
+    await open(page, `${originOf('fr')}/cinemas/lyon-bellecour`)
+    await names(page).first().press('Enter')
+    await expect(opened(page)).toHaveCount(1)
+    await names(page).nth(1).press('Enter')
+    await expect(opened(page)).toHaveCount(1)
+    await expect(page.locator('.service details').nth(1)).toHaveAttribute('open')
+    await names(page).nth(1).press('Enter')
+    await expect(opened(page)).toHaveCount(0)
+    await names(page).first().press('Enter')
+    await expect(opened(page)).toHaveCount(1)
+    await page.locator('main a[href^="/cinemas/lyon-"]').last().click()
+    await expect(page).toHaveURL(/\/cinemas\/lyon-(?!bellecour)/)
+    await expect(names(page).first()).toBeVisible()
+    await expect(opened(page)).toHaveCount(0)
+  })
+
+  test('unfold when the machine cannot be fetched', async ({ page }) => {
+    await page.route('**/assets/accordion-actor-*.js', (route) => route.abort())
+    await open(page, `${originOf('fr')}/cinemas/lyon-bellecour`)
+    await names(page).first().press('Enter')
+    await expect(opened(page)).toHaveCount(1)
+  })
+})
+
 test.describe('on a desktop, by keyboard', () => {
   test.use(desktop)
 

@@ -1,0 +1,45 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { Actor, AnyStateMachine, ContextFrom, EventFrom } from 'xstate'
+
+interface LateMachine<Machine extends AnyStateMachine> {
+  /** Undefined until the machine runs. */
+  readonly context: ContextFrom<Machine> | undefined
+  /** Rejects where the machine cannot be fetched; the next event tries again. */
+  readonly send: (event: EventFrom<Machine>) => Promise<void>
+}
+
+/** A machine of a page that is fetched with its first event, hears of navigations to other pages and stops with the view. */
+export function useLateMachine<Machine extends AnyStateMachine>(start: () => Promise<Actor<Machine>>): LateMachine<Machine> {
+  const router = useRouter()
+  const [context, setContext] = useState<ContextFrom<Machine>>()
+  const starting = useRef<Promise<Actor<Machine>>>(undefined)
+  useEffect(() => {
+    const forget = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (pathChanged) void starting.current?.then((actor) => actor.send({ type: 'page.navigate' } as EventFrom<Machine>))
+    })
+    return () => {
+      forget()
+      void starting.current?.then((actor) => actor.stop())
+      starting.current = undefined
+    }
+  }, [router])
+  async function begin() {
+    try {
+      const actor = await start()
+      actor.subscribe((snapshot: { readonly context: ContextFrom<Machine> }) => setContext(snapshot.context))
+      return actor
+    } catch (error) {
+      starting.current = undefined
+      throw error
+    }
+  }
+  return {
+    context,
+    async send(event) {
+      starting.current ??= begin()
+      const actor = await starting.current
+      actor.send(event)
+    },
+  }
+}
