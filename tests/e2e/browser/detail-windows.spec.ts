@@ -46,13 +46,6 @@ test.describe('services on the page of a cinema', () => {
     await expect(names(page).first()).toBeVisible()
     await expect(opened(page)).toHaveCount(0)
   })
-
-  test('unfold when the machine cannot be fetched', async ({ page }) => {
-    await page.route('**/assets/accordion-actor-*.js', (route) => route.abort())
-    await open(page, `${originOf('fr')}/cinemas/lyon-bellecour`)
-    await names(page).first().press('Enter')
-    await expect(opened(page)).toHaveCount(1)
-  })
 })
 
 test.describe('on a desktop, by keyboard', () => {

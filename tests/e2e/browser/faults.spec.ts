@@ -77,3 +77,10 @@ test('a window that fails is replaced alone', async ({ page }) => {
   await expect(look).toHaveCount(0)
   await expect(page.locator('.card').first()).toBeVisible()
 })
+
+test('services of a cinema unfold when their machine cannot be fetched', async ({ page }) => {
+  await page.route('**/assets/accordion-actor-*.js', (route) => route.abort())
+  await open(page, `${originOf('fr')}/cinemas/lyon-bellecour`)
+  await page.locator('.service summary').first().press('Enter')
+  await expect(page.locator('.service details[open]')).toHaveCount(1)
+})
