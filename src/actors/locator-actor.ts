@@ -42,7 +42,7 @@ function begin(router: Router, cookie: string): RunningLocator {
     const cinemas = places.cities.flatMap((city) => city.cinemas.map(({ slug, reference }) => ({ slug, reference, city: city.slug })))
     return {
       cinemas,
-      cities: places.cities.map(({ slug }) => slug),
+      cities: [...places.cities, ...places.zones].map(({ slug }) => slug),
       saved: keptLocation(cookie),
       history: readSavedPlaces(kept.read(HISTORY_STORE)) as readonly LocatorLocation[],
     }

@@ -16,6 +16,7 @@ const places = {
     { slug: 'lyon', name: 'Lyon', postalCode: '69', cinemas: [cinema('rex', '01', 45), cinema('vox', '02', 45.1)] },
     { slug: 'nice', name: 'Nice', postalCode: '06', cinemas: [cinema('lido', '03', 43), cinema('lost', '04', null)] },
   ],
+  zones: [{ slug: 'idf', name: 'Île-de-France', postalCode: null, cinemas: [] }],
   allHref: '/cinemas',
   nearby: { distance: 50, cinemas: 6 },
 }
@@ -55,6 +56,9 @@ test('a position and favourites are no single place', () => {
   expect(placeOf(places, { type: 'position', value: { latitude: 45, longitude: 4 } }, say)).toEqual({ name: 'say position.title', ...nowhere })
   expect(placeOf(places, { type: 'favorite', value: null }, say)).toEqual({ name: 'say favourites', ...nowhere })
 })
+
+test('a zone narrows lists and has no page of its own', () =>
+  expect(placeOf(places, { type: 'city', value: 'idf' }, say)).toEqual({ name: 'Île-de-France', slug: 'idf', kind: '', page: '' }))
 
 test('what there is no more has no name', () => {
   expect(placeOf(places, { type: 'cinema', value: '99' }, say)).toBeNull()

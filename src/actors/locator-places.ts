@@ -21,6 +21,8 @@ export function placeOf(places: LocatorPage, saved: SavedLocation | null, say: (
   if (saved?.type === 'position') return { name: say('position.title'), slug: '', kind: '', page: '' }
   if (saved?.type === 'favorite') return { name: say('favourites'), slug: '', kind: '', page: '' }
   if (saved?.type === 'city') {
+    const zone = places.zones.find(({ slug }) => slug === saved.value)
+    if (zone) return { name: zone.name, slug: zone.slug, kind: '', page: '' }
     const city = places.cities.find(({ slug }) => slug === saved.value)
     const [only, another] = city?.cinemas ?? []
     if (!city || !only) return null

@@ -39,7 +39,7 @@ function stepOf(snapshot: Snapshot): Locator['step'] {
 }
 
 function knownPlace(places: LocatorPage, cinemas: readonly LocatorCinemaModel[], { type, value }: LocatorLocation): readonly KnownPlace[] {
-  const city = type === 'city' ? places.cities.find(({ slug }) => slug === value) : undefined
+  const city = type === 'city' ? [...places.cities, ...places.zones].find(({ slug }) => slug === value) : undefined
   if (city) return [{ type: 'city', place: city }]
   const cinema = type === 'cinema' ? cinemas.find(({ slug }) => slug === value) : undefined
   return cinema ? [{ type: 'cinema', place: cinema }] : []

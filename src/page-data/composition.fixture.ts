@@ -1,5 +1,5 @@
 import { defaultFlags, type FlagValues } from '../../config/flags.ts'
-import { type SiteId, sites } from '../../config/sites.ts'
+import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { toCinemaDetail, wireCinemaDetail } from '../../content-models/cinema-detail.ts'
 import { toCity, wireCity } from '../../content-models/city.ts'
@@ -9,11 +9,12 @@ import { toShowtime, type WireShowtime, wireShowtime } from '../../content-model
 import { toTag, type WireTag, wireTag } from '../../content-models/tag.ts'
 import type { SharedClientHost } from '../api/client-host.ts'
 import type { ContentApi } from '../api/content-api.ts'
-import { NotFoundError } from '../api/errors.ts'
+import { NotFoundError, UnavailableError } from '../api/errors.ts'
 import { todayIn } from '../i18n/dates.ts'
 import { formatsOf } from '../i18n/format.ts'
 import { type Composition, editionIn } from './composition.server.ts'
 import { parseFilters } from './filters.ts'
+import { connectSources } from './sources.server.ts'
 import { translateIn } from './words.ts'
 
 /** Friday noon in Paris. */
@@ -31,6 +32,12 @@ export const aCity = (slug: string, cinemas: readonly string[]) => toCity(wireCi
 export const aTag = (slug: string, more: Partial<WireTag> = {}) => toTag(wireTag.parse({ slug, title: slug.toUpperCase(), ...more }))
 
 export const aSchedule = (wire: WireSchedule) => toSchedule(wireSchedule.parse(wire))
+
+/** Of a site's whole programme, which pages gather beside the calls of their own, nothing is known. */
+export function connectNoProgramme(): void {
+  const read = () => Promise.reject(new UnavailableError('not in this test'))
+  connectSources(Object.fromEntries(siteIds.map((site) => [site, { read }])))
+}
 
 interface FixtureOptions {
   readonly site?: SiteId

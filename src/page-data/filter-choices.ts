@@ -1,10 +1,12 @@
 import type { FlagValues } from '../../config/flags.ts'
+import type { City } from '../../content-models/city.ts'
 import { accessNeeds, needOf } from '../../content-models/rules/access.ts'
 import type { Tag } from '../../content-models/tag.ts'
 import type { Formats } from '../i18n/format.ts'
 import type { Choice, ChoiceGroup } from './filter-groups.ts'
 import { type Filters, typeFilters, vipTags } from './filters.ts'
 import type { TagBook, Translate, VersionBook } from './tag-book.ts'
+import { CAPITAL_REGION, hasCapitalRegion, placeName, zoneName } from './zones.ts'
 
 interface ChoiceSource {
   readonly flags: Pick<FlagValues, 'filter3d' | 'filterFamily' | 'filterVip'>
@@ -86,8 +88,12 @@ export function dateChoices(days: readonly string[], today: string, formats: For
   return days.map((date) => ({ value: date, label: date === today ? `${say('today')}, ${formats.shortDay(date)}` : formats.shortDay(date) }))
 }
 
-export function placeChoices(places: readonly { readonly slug: string; readonly name: string }[], formats: Formats): readonly Choice[] {
-  return places.map(({ slug, name }) => ({ value: slug, label: name })).sort(byLabel(formats))
+type Place = Pick<City, 'slug' | 'name'> & Partial<Pick<City, 'mainRegion'>>
+
+/** Places by name, the capital's region before them. */
+export function placeChoices(places: readonly Place[], { formats, say }: Pick<ChoiceSource, 'formats' | 'say'>): readonly Choice[] {
+  const region = hasCapitalRegion(places) ? [{ value: CAPITAL_REGION, label: zoneName(CAPITAL_REGION, say) ?? '' }] : []
+  return [...region, ...places.map((place) => ({ value: place.slug, label: placeName(place, say) })).sort(byLabel(formats))]
 }
 
 /** A value that is on but that the page does not offer is still named, so that it can be taken off; `names` knows some of them. */
@@ -95,8 +101,9 @@ export function withActive(
   groups: readonly ChoiceGroup[],
   filters: Filters,
   names: readonly { readonly slug: string; readonly name: string }[],
+  say: Translate,
 ): readonly ChoiceGroup[] {
-  const labelOf = (value: string) => names.find(({ slug }) => slug === value)?.name ?? value
+  const labelOf = (value: string) => zoneName(value, say) ?? names.find(({ slug }) => slug === value)?.name ?? value
   return groups.map(({ name, choices }) => {
     const chosen = filters[name]
     const values = chosen === null ? [] : typeof chosen === 'string' ? [chosen] : chosen

@@ -8,6 +8,7 @@ import { type Composition, partOf } from './composition.server.ts'
 import { isRefusal } from './refusals.server.ts'
 import { createProgramme, createProgrammeKeeper, gatherProgramme, type ProgrammeKeeper, type SiteProgramme } from './site-programme.ts'
 import { sourceOf } from './sources.server.ts'
+import { CAPITAL_REGION } from './zones.ts'
 
 /** Counts of a national list may lag behind a till by this much: a country is a call per cinema. */
 const FRESH = 10 * 60_000
@@ -66,7 +67,7 @@ export async function placeProgramme(composition: Composition, slugs: readonly s
 export function cinemasOfPlace(place: string, cities: readonly City[], cinemas: readonly Cinema[]): readonly string[] | null {
   if (cinemas.some(({ slug }) => slug === place)) return [place]
   const inCity = (city: City) => [...city.cinemas, ...cinemas.filter(({ citySlug }) => citySlug === city.slug).map(({ slug }) => slug)]
-  const chosen = cities.filter((city) => city.slug === place || (place === 'idf' && city.mainRegion))
+  const chosen = cities.filter((city) => city.slug === place || (place === CAPITAL_REGION && city.mainRegion))
   const slugs = [...new Set(chosen.flatMap(inCity))]
   return slugs.length > 0 ? slugs : null
 }

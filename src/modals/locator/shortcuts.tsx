@@ -100,11 +100,26 @@ function LastChoices({ locator, onChoose }: ShortcutsProps) {
   )
 }
 
+function Zones({ locator, onChoose }: ShortcutsProps) {
+  const { t } = useTranslation('locator')
+  return locator.places?.zones.map(({ slug, name, cinemas }) => (
+    <PlaceRow
+      key={slug}
+      location={{ type: 'city', value: slug }}
+      current={locator.location}
+      name={name}
+      line={t('cinemas', { count: cinemas.length })}
+      onChoose={onChoose}
+    />
+  ))
+}
+
 /** Ways to a place without typing. */
 export function Shortcuts(props: ShortcutsProps) {
   return (
     <>
       <Around {...props} />
+      <Zones {...props} />
       <Favourites {...props} />
       <LastChoices {...props} />
     </>

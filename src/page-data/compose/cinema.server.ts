@@ -92,7 +92,7 @@ function choiceGroups({ items, books }: Material, { edition, formats, say, filte
     },
     accessGroup(say),
   ]
-  return withActive(groups, filters, [])
+  return withActive(groups, filters, [], say)
 }
 
 function programmePart(

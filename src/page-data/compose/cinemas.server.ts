@@ -18,6 +18,7 @@ import { type ListedShow, listed, passes } from '../show-list.ts'
 import { cinemasOfPlace, programmeWaits, siteProgramme } from '../site-programme.server.ts'
 import type { SiteProgramme } from '../site-programme.ts'
 import type { Books } from '../words.ts'
+import { placeName } from '../zones.ts'
 
 interface Material {
   readonly cinemas: readonly Cinema[]
@@ -68,7 +69,7 @@ function groupsOf(shown: readonly Cinema[], { cities, books }: Material, composi
     [...list].sort(byName).map((cinema) => cinemaLink(cinema, { edition, say, tags: books.tags, filters: carried }))
   if (!edition.flags.groupByCity) return shown.length > 0 ? [{ ...noCity, cinemas: links(shown) }] : []
   const named = [...cities].sort(byName).map((city) => ({
-    name: city.name,
+    name: placeName(city, say),
     postalCode: city.postalCode,
     href: city.hasPage ? pathOf(edition, 'city', city.slug) : null,
     cinemas: links(shown.filter((cinema) => cityOf(cinema, cities) === city)),
@@ -96,7 +97,7 @@ function choiceGroups(material: Material, { edition, formats, say, filters, toda
   const played = [...(programme?.runs(today).keys() ?? [])].flatMap((slug) => shows.get(slug) ?? [])
   const groups: readonly ChoiceGroup[] = [
     { name: 'tags', choices: tags },
-    { name: 'localisation', choices: flags.groupByCity ? placeChoices(cities, formats) : [] },
+    { name: 'localisation', choices: flags.groupByCity ? placeChoices(cities, { formats, say }) : [] },
     {
       name: 'versions',
       choices: versionChoices(
@@ -114,7 +115,7 @@ function choiceGroups(material: Material, { edition, formats, say, filters, toda
     // The strip offers the days; the chosen one can be taken off like any other filter.
     { name: 'date', choices: filters.date === null ? [] : dateChoices([filters.date], today, formats, say) },
   ]
-  return withActive(groups, filters, cinemas)
+  return withActive(groups, filters, cinemas, say)
 }
 
 async function gather(composition: Composition): Promise<Material> {

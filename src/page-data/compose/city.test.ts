@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { toCity, type WireCity, wireCity } from '../../../content-models/city.ts'
 import { toZoneShows, wireZoneShows } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { aCinema, aComposition, aSchedule, aShow } from '../composition.fixture.ts'
+import { aCinema, aComposition, aSchedule, aShow, connectNoProgramme } from '../composition.fixture.ts'
 import { composeCinemas } from './cinemas.server.ts'
 import { composeCity } from './city.server.ts'
+
+beforeAll(connectNoProgramme)
 
 const city = (slug: string, cinemas: readonly string[], more: Partial<WireCity> = {}) =>
   toCity(wireCity.parse({ slug, name: slug, cinemas, hasPage: true, ...more }))
@@ -52,6 +54,16 @@ describe('places', () => {
     if (answer.outcome !== 'found') throw new Error(answer.outcome)
     return answer.page.groups
   }
+
+  test('zones are offered and named in words', async () => {
+    const abroad = async () => [...((await api.cities?.({ language: 'fr' })) ?? []), city('horsfrance', ['sun'])]
+    const cinemas = async () => [...((await api.cinemas?.({ language: 'fr' })) ?? []), aCinema('sun', { citySlug: 'horsfrance' })]
+    const answer = await composeCinemas(aComposition({ ...api, cinemas, cities: abroad }, { filters: 'localisation-idf' }))
+    if (answer.outcome !== 'found') throw new Error(answer.outcome)
+    const places = answer.page.filters.groups.find(({ name }) => name === 'localisation')?.choices.map(({ label }) => label)
+    expect(places).toEqual(['Île-de-France', 'creteil', 'Hors de France', 'lyon', 'paris'])
+    expect(answer.page.filters.active.map(({ label }) => label)).toEqual(['Île-de-France'])
+  })
 
   test('the capital’s region is one place of several cities', async () => {
     expect((await shown('localisation-idf')).map(({ name }) => name)).toEqual(['creteil', 'paris'])

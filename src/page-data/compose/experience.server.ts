@@ -91,7 +91,7 @@ function choiceGroups({ experience, programme, cinemas, cities, books, date }: M
   )
   const [byTag, byVersion] = asVersions(tags, versions, books.tags)
   const groups: readonly ChoiceGroup[] = [byTag, { name: 'localisation', choices: [] }, byVersion, accessGroup(say)]
-  return withActive(groups, filters, [...cinemas, ...cities])
+  return withActive(groups, filters, [...cinemas, ...cities], say)
 }
 
 function shownRuns({ programme, date }: Material, { filters, formats }: Composition): readonly FormatRun[] {

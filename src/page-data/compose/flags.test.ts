@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultFlags, type FlagName } from '../../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { SocialNetwork } from '../../../config/types.ts'
@@ -6,7 +6,7 @@ import { toLatestVideo, wireLatestVideo } from '../../../content-models/latest-v
 import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import { toVideosOnDemand, wireVideosOnDemand } from '../../../content-models/vod.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { aCinema, aCity, aComposition, aSchedule, aShow, aShowtime, aTag } from '../composition.fixture.ts'
+import { aCinema, aCity, aComposition, aSchedule, aShow, aShowtime, aTag, connectNoProgramme } from '../composition.fixture.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import { composeCinema } from './cinema.server.ts'
 import { composeCinemas } from './cinemas.server.ts'
@@ -16,6 +16,8 @@ import { composeShow } from './show.server.ts'
 import { composeShows } from './shows.server.ts'
 
 /** Every flag that pages follow today, seen on and off in what a page says. The menu's are in `src/views/shell/menu-entries.test.ts`. */
+
+beforeAll(connectNoProgramme)
 
 const tags = ['imax', '3d', 'lounge', 'kids-club'].map((slug) =>
   aTag(slug, { display: { cinemaFilters: true, showFilters: true, showtime: true }, orderShowtime: slug === 'imax' ? 1 : 2 }),

@@ -10,6 +10,7 @@ import type { PageAnswer } from '../models/answer.ts'
 import type { LocatorCinemaModel, LocatorCityModel, LocatorPage } from '../models/locator.ts'
 import { answering } from '../refusals.server.ts'
 import type { Books } from '../words.ts'
+import { CAPITAL_REGION, hasCapitalRegion, placeName, zoneName } from '../zones.ts'
 import { cityOf } from './cinemas.server.ts'
 
 /** A source may say what counts as nearby on its site. */
@@ -35,8 +36,15 @@ function citiesOf(cities: readonly City[], cinemas: readonly Cinema[], books: Bo
       .filter((cinema) => cityOf(cinema, cities)?.slug === slug)
       .sort(byName)
       .map((cinema) => cinemaModel(cinema, books, composition))
-    return models.length > 0 ? [{ slug, name, postalCode, cinemas: models }] : []
+    return models.length > 0 ? [{ slug, name: placeName({ slug, name }, composition.say), postalCode, cinemas: models }] : []
   })
+}
+
+function zonesOf(models: readonly LocatorCityModel[], cities: readonly City[], { say }: Composition): readonly LocatorCityModel[] {
+  const region = cities.filter(({ mainRegion, slug }) => mainRegion && models.some((model) => model.slug === slug))
+  if (!hasCapitalRegion(region)) return []
+  const cinemas = models.filter(({ slug }) => region.some((city) => city.slug === slug)).flatMap((model) => model.cinemas)
+  return [{ slug: CAPITAL_REGION, name: zoneName(CAPITAL_REGION, say) ?? '', postalCode: null, cinemas }]
 }
 
 export async function composeLocator(composition: Composition): Promise<PageAnswer<LocatorPage>> {
@@ -50,8 +58,10 @@ export async function composeLocator(composition: Composition): Promise<PageAnsw
       loadBooks(composition),
     ])
     const open = cinemas.filter((cinema) => cinema.open)
+    const all = citiesOf(cities, open, books, composition)
     const page: LocatorPage = {
-      cities: citiesOf(cities, open, books, composition),
+      cities: all,
+      zones: zonesOf(all, cities, composition),
       allHref: pathOfAlways(edition, 'cinemas'),
       nearby: nearbyOf(settings),
     }

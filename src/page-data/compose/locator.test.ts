@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../../config/limits.ts'
+import { toCity, wireCity } from '../../../content-models/city.ts'
 import { toSettings, wireSettings } from '../../../content-models/settings.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
@@ -27,6 +28,13 @@ test('cities and their cinemas by name; a cinema without a city, a closed one an
     ['lyon', 'astoria', 'vox'],
     ['nice', 'lido'],
   ])
+})
+
+test('the capital’s region is offered as one place where it has several cities', async () => {
+  const around = async () => ['lyon', 'nice'].map((slug) => toCity(wireCity.parse({ slug, name: slug, isIdf: true })))
+  const { zones } = await placesOf({ cities: around })
+  expect(zones.map(({ name, cinemas: inside }) => [name, inside.map(({ slug }) => slug)])).toEqual([['Île-de-France', ['astoria', 'vox', 'lido']]])
+  expect((await placesOf()).zones).toEqual([])
 })
 
 test('a cinema is what the visitor searches, sees and keeps', async () => {

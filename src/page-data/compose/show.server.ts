@@ -168,10 +168,10 @@ function filtersPart(material: Material, { venues, date, known }: Played, compos
     source,
   )
   const [byTag, byVersion] = asVersions(tagChoices(present, 'showFilters', source), versions, books.tags)
-  const groups: readonly ChoiceGroup[] = [byTag, { name: 'localisation', choices: placeChoices(places, formats) }, byVersion, accessGroup(say)]
+  const groups: readonly ChoiceGroup[] = [byTag, { name: 'localisation', choices: placeChoices(places, source) }, byVersion, accessGroup(say)]
   const options = {
     filters,
-    groups: withActive(groups, filters, cinemas),
+    groups: withActive(groups, filters, cinemas, say),
     count: (narrowed: Filters) => venuesIn(venues, narrowed, cities, cinemas).filter(plays(narrowed)).length,
     hrefOf: hrefIn(material, composition),
     say,

@@ -100,7 +100,7 @@ function choiceGroups(
   const groups: readonly ChoiceGroup[] = [
     { name: 'date', choices: runs.length > 0 ? dateChoices(stripDays(today, days), today, formats, say) : [] },
     { name: 'tags', choices: offersTypes ? withTypes(tags, say) : tags },
-    { name: 'localisation', choices: programme?.complete && places.length > 1 ? placeChoices(places, formats) : [] },
+    { name: 'localisation', choices: programme?.complete && places.length > 1 ? placeChoices(places, source) : [] },
     {
       name: 'versions',
       choices:
@@ -115,7 +115,7 @@ function choiceGroups(
     accessGroup(say),
   ]
   const named = [...cities, ...cinemas].filter(({ slug }) => slug === filters.localisation)
-  return withActive(groups, filters, named)
+  return withActive(groups, filters, named, say)
 }
 
 function lineOf(item: ListedShow, tab: ShowTabName, { formats, say }: Composition): string | undefined {

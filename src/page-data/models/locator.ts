@@ -25,6 +25,8 @@ export interface LocatorCityModel {
 /** Every place that a visitor can choose. */
 export interface LocatorPage {
   readonly cities: readonly LocatorCityModel[]
+  /** Several cities chosen as one place. */
+  readonly zones: readonly LocatorCityModel[]
   readonly allHref: string
   /** What counts as nearby: kilometres at most, cinemas at most. */
   readonly nearby: { readonly distance: number; readonly cinemas: number }

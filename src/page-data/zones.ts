@@ -1,0 +1,17 @@
+import type { City } from '../../content-models/city.ts'
+import type { Translate } from './tag-book.ts'
+
+/** The cities around the capital, chosen as one place. */
+export const CAPITAL_REGION = 'idf'
+
+/** Codes of places that stand for several cities or none; a source may give them as the name of a city. */
+const zones: readonly string[] = [CAPITAL_REGION, 'amsterdam', 'horsfrance']
+
+/** A zone in words; null for any other place. */
+export const zoneName = (code: string, say: Translate): string | null => (zones.includes(code) ? say(`place.zones.${code}`) : null)
+
+export const placeName = ({ slug, name }: Pick<City, 'slug' | 'name'>, say: Translate): string => zoneName(slug, say) ?? name
+
+/** Whether the capital's region is more than one of the places. */
+export const hasCapitalRegion = (places: readonly Partial<Pick<City, 'mainRegion'>>[]): boolean =>
+  places.filter(({ mainRegion }) => mainRegion).length > 1
