@@ -94,7 +94,7 @@ describe('the house and what is around', () => {
   const at = (slug: string, latitude: number) => aCinema(slug, { theaters: [{ gpsPosition: { x: latitude, y: 4.8 } }] })
   const all = [at('far', 47), at('near', 45.8), at('nearest', 45.76), aCinema('nowhere'), at('rex', 45.75)]
   const around = (more: object, count = 4) =>
-    nearbyCinemas({ ...at('rex', 45.75), ...more }, all, count, limits.locator.maxGeolocationDistance).map(({ slug }) => slug)
+    nearbyCinemas({ ...at('rex', 45.75), ...more }, all, { distance: limits.locator.maxGeolocationDistance, cinemas: count }).map(({ slug }) => slug)
 
   test('the nearest cinemas within fifty kilometres, unless editors choose others', () => {
     expect(around({})).toEqual(['nearest', 'near'])

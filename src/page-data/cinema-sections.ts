@@ -8,7 +8,7 @@ import type { Formats } from '../i18n/format.ts'
 import { cinemaPath, ctaModel, editorLink, link } from './links.ts'
 import type { AlertModel, CinemaPage, PriceModel } from './models/pages.ts'
 import type { CinemaServiceModel, FlagModel, LinkModel } from './models/parts.ts'
-import { nearbyPlaces } from './nearby.ts'
+import { type Bounds, nearbyPlaces } from './nearby.ts'
 import { widePicture } from './pictures.ts'
 import type { Translate } from './tag-book.ts'
 
@@ -136,12 +136,11 @@ export function nearbySessionsOf({ nearbySessions }: Pick<Cinema, 'nearbySession
 export function nearbyCinemas(
   cinema: Pick<CinemaDetail, 'slug' | 'nearbyCinemas' | 'gpsPosition'>,
   all: readonly Cinema[],
-  count: number,
-  within: number,
+  bounds: Bounds,
 ): readonly Cinema[] {
   const chosen = cinema.nearbyCinemas.flatMap(({ slug }) => all.find((candidate) => candidate.slug === slug) ?? [])
   if (chosen.length > 0 || cinema.gpsPosition === null) return chosen
   const here = cinema.gpsPosition
   const others = all.filter(({ slug }) => slug !== cinema.slug).map((other) => ({ other, position: other.gpsPosition }))
-  return nearbyPlaces(here, others, { distance: within, cinemas: count }).map(({ other }) => other)
+  return nearbyPlaces(here, others, bounds).map(({ other }) => other)
 }

@@ -6,11 +6,14 @@ interface Place {
   readonly position: Position | null
 }
 
-interface Bounds {
+export interface Bounds {
   /** Kilometres. */
   readonly distance: number
   readonly cinemas: number
 }
+
+/** The same, with no more than so many cinemas. */
+export const within = (bounds: Bounds, cinemas: number): Bounds => ({ ...bounds, cinemas: Math.min(bounds.cinemas, cinemas) })
 
 /** The places around a position, nearest first, within bounds. */
 export function nearbyPlaces<Item extends Place>(here: Position, places: readonly Item[], { distance, cinemas }: Bounds): readonly Item[] {

@@ -1,4 +1,3 @@
-import { limits } from '../../../config/limits.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { CinemaDetail } from '../../../content-models/cinema-detail.ts'
 import type { City } from '../../../content-models/city.ts'
@@ -28,6 +27,8 @@ import { link, movedPath, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { CinemaPage } from '../models/pages.ts'
 import type { LinkModel } from '../models/parts.ts'
+import { type Bounds, within } from '../nearby.ts'
+import { nearbyLimits } from '../nearby-limits.server.ts'
 import { widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { cinemaJsonLd } from '../structured-data.ts'
@@ -48,6 +49,7 @@ interface Material {
   readonly books: Books
   readonly date: string
   readonly items: readonly DayItem[]
+  readonly nearby: Bounds
 }
 
 const NEARBY = 4
@@ -60,15 +62,16 @@ async function gather(composition: Composition, detail: Promise<CinemaDetail>): 
   const schedule = partOf(composition, api.cinemaShows({ slug, language }))
   const dayOf = (known: Schedule | null) => chosenDay(today, openDays(known ?? noSchedule), filters.date) ?? today
   const day = Promise.all([schedule, shows]).then(([known, listed]) => loadDay(composition, slug, known ?? noSchedule, dayOf(known), listed))
-  const [cinema, cinemas, cities, books, known, items] = await Promise.all([
+  const [cinema, cinemas, cities, books, known, items, nearby] = await Promise.all([
     detail,
     listOf(composition, api.cinemas({ language })),
     listOf(composition, api.cities({ language })),
     loadBooks(composition),
     schedule,
     day,
+    nearbyLimits(composition),
   ])
-  return { cinema, cinemas, cities, books, schedule: known ?? noSchedule, date: dayOf(known), items }
+  return { cinema, cinemas, cities, books, schedule: known ?? noSchedule, date: dayOf(known), items, nearby }
 }
 
 function choiceGroups({ items, books }: Material, { edition, formats, say, filters }: Composition): readonly ChoiceGroup[] {
@@ -152,9 +155,8 @@ const noEditorial = {
   nearbyCities: [],
 } as const satisfies Partial<CinemaPage>
 
-function editorialPart({ cinema, cinemas, cities, books }: Material, composition: Composition): Pick<CinemaPage, keyof typeof noEditorial> {
+function editorialPart({ cinema, cinemas, cities, books, nearby }: Material, composition: Composition): Pick<CinemaPage, keyof typeof noEditorial> {
   const { edition, say } = composition
-  const { maxGeolocationDistance } = limits.locator
   return {
     services: servicesOf(cinema),
     accessibility: cinema.accessibilityDescription,
@@ -168,9 +170,7 @@ function editorialPart({ cinema, cinemas, cities, books }: Material, composition
     cinepass: cinepassOf(cinema, composition),
     itinerary: itineraryOf(cinema),
     businessProfile: cinema.businessProfileUrl,
-    nearbyCinemas: nearbyCinemas(cinema, cinemas, NEARBY, maxGeolocationDistance).map((other) =>
-      cinemaLink(other, { edition, say, tags: books.tags }),
-    ),
+    nearbyCinemas: nearbyCinemas(cinema, cinemas, within(nearby, NEARBY)).map((other) => cinemaLink(other, { edition, say, tags: books.tags })),
     nearbyCities: cinema.nearbyCities.flatMap(({ slug, name }) => {
       const href = cities.some((city) => city.slug === slug && city.hasPage) ? pathOf(edition, 'city', slug) : null
       return href ? [link(name, href)] : []

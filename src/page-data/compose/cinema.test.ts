@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toSettings, wireSettings } from '../../../content-models/settings.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { aCinema, aCity, aComposition, aSchedule, aShow, aShowtime, aTag } from '../composition.fixture.ts'
@@ -89,6 +90,11 @@ describe('the rest of the page', () => {
     })
     expect(page.nearbyCinemas.map(({ slug }) => slug)).toEqual(['confluence'])
     expect(page.services).toHaveLength(1)
+  })
+
+  test('near is what the site’s settings call so', async () => {
+    const settings = async () => toSettings(wireSettings.parse({ maxGeolocationDistance: 1 }))
+    expect((await compose({ settings })).page.nearbyCinemas).toEqual([])
   })
 
   test('what its window says: pictures of services, marks, the plan of the ways in, where else there are screenings', async () => {

@@ -1,4 +1,3 @@
-import { limits } from '../../../config/limits.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City, CityDetail } from '../../../content-models/city.ts'
 import { plainText } from '../../../content-models/html.ts'
@@ -15,6 +14,8 @@ import { link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { CityPage } from '../models/pages.ts'
 import type { LinkModel, ShowCardModel } from '../models/parts.ts'
+import { type Bounds, within } from '../nearby.ts'
+import { nearbyLimits } from '../nearby-limits.server.ts'
 import { widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { showCard } from '../show-card.ts'
@@ -32,6 +33,7 @@ interface Material {
   readonly zone: readonly ZoneShow[]
   readonly runs: ReadonlyMap<string, ShowRun>
   readonly books: Books
+  readonly nearby: Bounds
 }
 
 /** A city from the lists, where the source has no page of its own for it. */
@@ -73,15 +75,16 @@ async function gather(composition: Composition): Promise<Material> {
   const { api, edition, slug, today } = composition
   const { language } = edition
   const lists = [listOf(composition, api.cities({ language })), listOf(composition, api.cinemas({ language }))] as const
-  const [city, cities, cinemas, shows, zone, books] = await Promise.all([
+  const [city, cities, cinemas, shows, zone, books, nearby] = await Promise.all([
     loadCity(composition, ...lists),
     ...lists,
     listOf(composition, api.shows({ language })),
     listOf(composition, api.zoneShows({ zone: slug, language })),
     loadBooks(composition),
+    nearbyLimits(composition),
   ])
   const programme = await placeProgramme(composition, cinemasOfPlace(slug, cities, cinemas) ?? city.cinemas.map((cinema) => cinema.slug))
-  return { city, cities, cinemas, shows, zone, books, runs: programme?.runs(today) ?? new Map<string, ShowRun>() }
+  return { city, cities, cinemas, shows, zone, books, nearby, runs: programme?.runs(today) ?? new Map<string, ShowRun>() }
 }
 
 /** What the city's cinemas play, in the order of its zone. */
@@ -123,7 +126,7 @@ function highlightOf({ city, shows, books }: Material, { edition, formats, say }
 
 function pageOf(material: Material, composition: Composition, light: boolean): Omit<CityPage, 'breadcrumb'> {
   const { edition, formats, say, slug, today } = composition
-  const { city, cinemas, cities, runs, books } = material
+  const { city, cinemas, cities, runs, books, nearby } = material
   const makers = { edition, say, tags: books.tags }
   const here = { slug: '', gpsPosition: city.cinemas[0]?.gpsPosition ?? null, nearbyCinemas: city.nearbyCinemas }
   const elsewhere = cinemas.filter((cinema) => !city.cinemas.some((own) => own.slug === cinema.slug))
@@ -139,7 +142,7 @@ function pageOf(material: Material, composition: Composition, light: boolean): O
     shows: cityCards(material, composition),
     highlight: light ? null : highlightOf(material, composition),
     days: runs.size > 0 ? dayStrip({ today, open, selected: null, formats, todayLabel: say('todayShort'), hrefOf: onDay }) : [],
-    nearbyCinemas: light ? [] : nearbyCinemas(here, elsewhere, 4, limits.locator.maxGeolocationDistance).map((cinema) => cinemaLink(cinema, makers)),
+    nearbyCinemas: light ? [] : nearbyCinemas(here, elsewhere, within(nearby, 4)).map((cinema) => cinemaLink(cinema, makers)),
     nearbyCities: light ? [] : cityLinks(city.nearbyCities, cities, composition),
   }
 }

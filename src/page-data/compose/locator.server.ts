@@ -1,26 +1,16 @@
-import { limits } from '../../../config/limits.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
-import type { SiteSettings } from '../../../content-models/settings.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
-import { type Composition, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, loadBooks } from '../composition.server.ts'
 import { pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { LocatorCinemaModel, LocatorCityModel, LocatorPage } from '../models/locator.ts'
+import { nearbyLimits } from '../nearby-limits.server.ts'
 import { answering } from '../refusals.server.ts'
 import type { Books } from '../words.ts'
 import { CAPITAL_REGION, hasCapitalRegion, placeName, zoneName } from '../zones.ts'
 import { cityOf } from './cinemas.server.ts'
-
-/** A source may say what counts as nearby on its site. */
-function nearbyOf(settings: SiteSettings | null): LocatorPage['nearby'] {
-  const { maxGeolocationDistance, maxGeolocationCinemas } = limits.locator
-  return {
-    distance: settings?.locator.maxGeolocationDistance ?? maxGeolocationDistance,
-    cinemas: settings?.locator.maxGeolocationCinemas ?? maxGeolocationCinemas,
-  }
-}
 
 function cinemaModel(cinema: Cinema, { tags }: Books, { edition, say }: Composition): LocatorCinemaModel {
   const { slug, name, postalCode, line, href } = cinemaLink(cinema, { edition, tags, say })
@@ -51,10 +41,10 @@ export async function composeLocator(composition: Composition): Promise<PageAnsw
   const { api, edition } = composition
   const { language } = edition
   return answering(async () => {
-    const [cinemas, cities, settings, books] = await Promise.all([
+    const [cinemas, cities, nearby, books] = await Promise.all([
       api.cinemas({ language }),
       api.cities({ language }),
-      partOf(composition, api.settings({ language })),
+      nearbyLimits(composition),
       loadBooks(composition),
     ])
     const open = cinemas.filter((cinema) => cinema.open)
@@ -63,7 +53,7 @@ export async function composeLocator(composition: Composition): Promise<PageAnsw
       cities: all,
       zones: zonesOf(all, cities, composition),
       allHref: pathOfAlways(edition, 'cinemas'),
-      nearby: nearbyOf(settings),
+      nearby,
     }
     return { outcome: 'found', page, seo: pageSeo(composition, { kind: 'cinemas', values: { count: open.length } }) }
   })
