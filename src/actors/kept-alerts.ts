@@ -12,7 +12,7 @@ export const warmKeptAlerts = (): Promise<unknown> => Promise.all([loadModals(),
 async function warn(ns: (typeof namespaces)[number], about: string, values: object = {}): Promise<void> {
   await loadModalTexts(namespaces)
   const say = (key: string) => textsInBrowser()?.t(`${about}.${key}`, { ns, ...values }) ?? ''
-  const how = { level: 'warning', className: null, icon: null, cta: null, closable: true } as const
+  const how = { level: 'warning', className: null, icon: ns === 'cinemas' ? 'star' : 'heart', cta: null, closable: true } as const
   showAlert({ ...how, autoCloseId: `${ns}.${about}`, title: say('title'), subtitle: say('subtitle') })
 }
 

@@ -8,6 +8,7 @@ import { askZone } from '../api/zone.ts'
 import type { LocatorPage } from '../page-data/models/locator.ts'
 import { loadPageData } from '../page-data/page-data.ts'
 import { openKept } from '../storage/kept.ts'
+import { showAlert } from './alerts.ts'
 import { followAddress } from './follow-address.ts'
 import { askDevice } from './geolocation.ts'
 import type { Kept } from './kept-store.ts'
@@ -28,6 +29,17 @@ export interface RunningLocator {
   readonly actor: Actor<typeof locatorMachine>
   /** Null until they have been loaded. */
   readonly places: () => LocatorPage | null
+}
+
+/** Where the device does not say, the visitor reads why. */
+async function locate(say: (key: string) => string) {
+  try {
+    return await askDevice()
+  } catch (error) {
+    const how = { level: 'warning', className: 'alert--place', icon: 'locate', cta: null, closable: true } as const
+    showAlert({ ...how, autoCloseId: 'locator', title: say('alert.title'), subtitle: say('alert.subtitle') })
+    throw error
+  }
 }
 
 function begin(router: Router, cookie: string): RunningLocator {
@@ -52,11 +64,13 @@ function begin(router: Router, cookie: string): RunningLocator {
     if (href) followAddress(router, href)
   }
 
+  const say = (key: string) => i18n.t(key, { ns: 'locator' })
+
   const machine = locatorMachine.provide({
     actors: {
       loadPlaces: fromPromise(loadPlaces),
       guessCity: fromPromise(async () => (await askZone(language)).city),
-      locate: fromPromise(askDevice),
+      locate: fromPromise(() => locate(say)),
       orderNearby: fromPromise<readonly string[], NearbyQuestion>(async ({ input }) => (places ? orderNearby(places, input) : [])),
     },
     actions: {
@@ -68,7 +82,6 @@ function begin(router: Router, cookie: string): RunningLocator {
   })
   const input = { page: pageOfAddress(edition, location.pathname), client: nobody, remembered: limits.locator.history }
   const actor = runMachine(machine, { input })
-  const say = (key: string) => i18n.t(key, { ns: 'locator' })
   let last: SavedLocation | null | undefined
   actor.subscribe(({ context }) => {
     tellNearby(context.nearby)

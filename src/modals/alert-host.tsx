@@ -11,7 +11,15 @@ const dismiss = () => alerts.send({ type: 'alert.dismiss' })
 export function AlertHost() {
   const alert = useSelector(alerts, ({ context }) => context.queue[0])
   const top = useSelector(modals, ({ context }) => context.stack.at(-1)?.id)
-  const shown = alert ? { level: alert.level, title: alert.title, action: alert.cta && { label: alert.cta.label, href: alert.cta.url } } : null
+  const shown = alert
+    ? {
+        level: alert.level,
+        className: alert.className,
+        icon: alert.icon,
+        title: alert.title,
+        action: alert.cta && { label: alert.cta.label, href: alert.cta.url, newTab: alert.cta.newTab },
+      }
+    : null
   const banner = (
     <AlertBanner alert={shown && { ...shown, children: alert?.subtitle, onClose: alert?.closable ? dismiss : undefined, quiet: top === undefined }} />
   )

@@ -8,7 +8,7 @@ import { breadcrumb } from '../seo/page-seo.ts'
 import { typeFlag } from './article-tiles.ts'
 import { cinemaLink } from './cinema-link.ts'
 import { type Composition, listOf, loadBooks, partOf } from './composition.server.ts'
-import { editorLink, link, pathOf } from './links.ts'
+import { ctaLink, link, pathOf } from './links.ts'
 import type { ActionModel, ArticleModel } from './models/articles.ts'
 import type { LinkModel } from './models/parts.ts'
 import { widePicture } from './pictures.ts'
@@ -17,7 +17,7 @@ import { translateIn } from './words.ts'
 
 /** A black call to action informs, the others book. */
 export function actionModel(cta: CallToAction | null, { edition }: Composition): ActionModel | null {
-  const target = cta && editorLink(edition, cta.label, cta.url)
+  const target = cta && ctaLink(edition, cta)
   return cta && target && { ...target, books: cta.kind !== 'black' }
 }
 

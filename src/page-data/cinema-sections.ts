@@ -5,7 +5,7 @@ import { plainText } from '../../content-models/html.ts'
 import type { PriceComplement, PriceLine } from '../../content-models/pricing.ts'
 import type { Edition } from '../edition.ts'
 import type { Formats } from '../i18n/format.ts'
-import { cinemaPath, ctaModel, editorLink, link } from './links.ts'
+import { cinemaPath, ctaLink, ctaModel, editorLink, link } from './links.ts'
 import type { AlertModel, CinemaPage, PriceModel } from './models/pages.ts'
 import type { CinemaServiceModel, FlagModel, LinkModel } from './models/parts.ts'
 import { type Bounds, nearbyPlaces } from './nearby.ts'
@@ -35,7 +35,7 @@ export function alertsFor(cinema: string, alerts: readonly CinemaAlert[], { edit
     title: alert.title ?? plainText(alert.message),
     text: alert.title === null ? '' : plainText(alert.message),
     level: alert.warning ? 'warning' : 'info',
-    cta: alert.cta && editorLink(edition, alert.cta.label, alert.cta.url),
+    cta: alert.cta && ctaLink(edition, alert.cta),
   }))
 }
 

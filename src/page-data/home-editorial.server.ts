@@ -5,7 +5,7 @@ import { plainText } from '../../content-models/html.ts'
 import type { TemporaryOffer } from '../../content-models/offers.ts'
 import { type Composition, listOf, partOf } from './composition.server.ts'
 import { homeVideos } from './home-videos.server.ts'
-import { editorLink, pathOf } from './links.ts'
+import { ctaLink, pathOf } from './links.ts'
 import type { HomePage } from './models/pages.ts'
 import type { TileModel } from './models/parts.ts'
 import { trailerModel, widePicture } from './pictures.ts'
@@ -32,7 +32,7 @@ const experienceTile = (item: ExperienceSummary, { edition }: Composition): Tile
 })
 
 function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePage['offers'][number] {
-  const cta = item.cta && editorLink(edition, item.cta.label, item.cta.url)
+  const cta = item.cta && ctaLink(edition, item.cta)
   return {
     key: item.title,
     price: item.price === null ? null : formats.price(item.price),

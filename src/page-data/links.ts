@@ -65,9 +65,15 @@ export function editorLink(place: Site, label: string, url: string): LinkModel |
   return href === null ? null : { label, href, external: !/^[/#]/.test(href) }
 }
 
+/** As `editorLink`, opening where its editor wants it to. */
+export function ctaLink(place: Site, { label, url, newTab }: Pick<CallToAction, 'label' | 'url' | 'newTab'>): LinkModel | null {
+  const model = editorLink(place, label, url)
+  return model && newTab ? { ...model, newTab } : model
+}
+
 /** A button of the editors; null where it would lead nowhere on this site. */
 export function ctaModel(cta: CallToAction | null, place: Site): CtaModel | null {
-  const model = cta && editorLink(place, cta.label, cta.url)
+  const model = cta && ctaLink(place, cta)
   return model && { ...model, kind: cta.kind }
 }
 

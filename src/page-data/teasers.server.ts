@@ -4,7 +4,7 @@ import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import type { Show } from '../../content-models/show.ts'
 import type { Trailer } from '../../content-models/trailer.ts'
 import { type Composition, listOf, loadBooks } from './composition.server.ts'
-import { ctaModel, editorLink, showPath } from './links.ts'
+import { ctaLink, ctaModel, showPath } from './links.ts'
 import type { HeaderPushModel, PushModel } from './models/teasers.ts'
 import { trailerModel, widePicture } from './pictures.ts'
 import type { TagBook } from './tag-book.ts'
@@ -74,7 +74,7 @@ export async function loadNativeAds(composition: Composition): Promise<readonly 
 /** The first of the header's teasers that is no dead end. */
 export function headerPush(pushes: readonly Push[], { edition }: Pick<Composition, 'edition'>): HeaderPushModel | null {
   const models = pushes.flatMap(({ title, teaser, sponsored, cta }) => {
-    const link = cta && editorLink(edition, cta.label, cta.url)
+    const link = cta && ctaLink(edition, cta)
     return cta !== null && link === null ? [] : [{ title, text: teaser === null ? '' : plainText(teaser), sponsored, link }]
   })
   return models[0] ?? null

@@ -4,8 +4,8 @@ import type { Translate } from './tag-book.ts'
 /** The cities around the capital, chosen as one place. */
 export const CAPITAL_REGION = 'idf'
 
-/** Codes of places that stand for several cities or none; a source may give them as the name of a city. */
-const zones: readonly string[] = [CAPITAL_REGION, 'amsterdam', 'horsfrance']
+/** Codes of places that are no city; a source may list cinemas abroad under theirs. The zone `amsterdam` has the name of its city. */
+const zones: readonly string[] = [CAPITAL_REGION, 'horsfrance']
 
 /** A zone in words; null for any other place. */
 export const zoneName = (code: string, say: Translate): string | null => (zones.includes(code) ? say(`place.zones.${code}`) : null)

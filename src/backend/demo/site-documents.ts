@@ -109,7 +109,7 @@ function footerOf({ site, language }: DemoTask): Record<string, unknown> {
     links: links.flatMap(({ to, title: label }) => {
       // The site leaves out what leads nowhere: a page that is switched on later is linked to at once.
       const url = demoLink({ site, language }, to, possiblePath)
-      return url === undefined ? [] : [{ title: label[language], url, newTab: false, cookie: false }]
+      return url === undefined ? [] : [{ title: label[language], url, newTab: url.startsWith('https://'), cookie: false }]
     }),
   }))
   const last = shown.at(-1)

@@ -153,3 +153,5 @@ export const iconPaths = {
 } as const satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof iconPaths
+
+export const isIconName = (name: string | null | undefined): name is IconName => typeof name === 'string' && Object.hasOwn(iconPaths, name)

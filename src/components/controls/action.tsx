@@ -1,4 +1,5 @@
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../site-link.tsx'
 
 export interface ActionTarget {
@@ -9,6 +10,8 @@ export interface ActionTarget {
   /** The window that a press opens: it is fetched as soon as the visitor seems to want it. */
   opens?: string | undefined
   external?: boolean | undefined
+  /** Opens in a window of its own, and says so to who cannot see it. */
+  newTab?: boolean | undefined
 }
 
 export interface ActionProps
@@ -24,8 +27,13 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
+function NewTabNote() {
+  const { t } = useTranslation('components')
+  return <span className="vh"> ({t('newTab')})</span>
+}
+
 /** A link where there is somewhere to go, a button otherwise: what works without script stays a link. */
-export function Action({ href, onPress, opens, external, disabled, children, ...given }: ActionProps) {
+export function Action({ href, onPress, opens, external, newTab, disabled, children, ...given }: ActionProps) {
   const rest = opens === undefined ? given : { 'data-opens': opens, 'aria-haspopup': 'dialog' as const, ...given }
   if (disabled) {
     return (
@@ -48,6 +56,14 @@ export function Action({ href, onPress, opens, external, disabled, children, ...
       event.preventDefault()
       onPress(event.currentTarget)
     })
+  if (newTab) {
+    return (
+      <a href={href} target="_blank" rel="noopener" {...rest}>
+        {children}
+        <NewTabNote />
+      </a>
+    )
+  }
   if (external) {
     return (
       <a href={href} rel="noopener" onClick={onClick} {...rest}>

@@ -60,7 +60,7 @@ export function Button({ type = 'button', onPress, opens, pressed, disabled, ope
   )
 }
 
-export function ButtonLink({ href, onPress, opens, external, opensDialog, ...face }: ButtonLinkProps) {
+export function ButtonLink({ href, onPress, opens, external, newTab, opensDialog, ...face }: ButtonLinkProps) {
   return (
     <Action
       className={classNames(faceClass(face), href === undefined && 'js')}
@@ -68,6 +68,7 @@ export function ButtonLink({ href, onPress, opens, external, opensDialog, ...fac
       onPress={onPress}
       opens={opens}
       external={external}
+      newTab={newTab}
       aria-haspopup={opensDialog || opens !== undefined ? 'dialog' : undefined}
     >
       <Face {...face} />

@@ -11,6 +11,15 @@ test('an action with an address is a link, without one a button', () => {
   expect(frenchMarkup(<Action onPress={() => {}}>x</Action>)).toBe('<button type="button">x</button>')
 })
 
+test('a link that opens a window of its own says so', () =>
+  expect(
+    frenchMarkup(
+      <Action href="https://jobs.example" external newTab>
+        Emplois
+      </Action>,
+    ),
+  ).toBe('<a href="https://jobs.example" target="_blank" rel="noopener">Emplois<span class="vh"> (nouvelle fenêtre)</span></a>'))
+
 test('filters are links, each chip takes its filter off, and all can go when there are two', () => {
   const option = { id: 'vf', label: 'VF', href: '/films', selected: true, count: 44 }
   const chips = [

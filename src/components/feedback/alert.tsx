@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
+import { isIconName } from '../brand/icon-paths.tsx'
 import { classNames } from '../class-names.ts'
 import type { ActionTarget } from '../controls/action.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -12,24 +13,28 @@ export interface AlertProps {
   children?: ReactNode
   action?: (ActionTarget & { label: string }) | null | undefined
   onClose?: (() => void) | undefined
+  /** Of the message itself. */
+  className?: string | null | undefined
+  /** By its name; without one, or by one that is not drawn, that of the level. */
+  icon?: string | null | undefined
   /** Over the whole width, under the header. */
   bar?: boolean | undefined
   /** Stands in a live region, which says it. */
   quiet?: boolean | undefined
 }
 
-export function Alert({ level, title, children, action, onClose, bar, quiet }: AlertProps) {
+export function Alert({ level, className, icon, title, children, action, onClose, bar, quiet }: AlertProps) {
   const { t } = useTranslation('components')
-  const classes = classNames('alert', level === 'warning' && 'alert--warning', bar && 'alert--bar room')
+  const classes = classNames('alert', level === 'warning' && 'alert--warning', bar && 'alert--bar room', className)
   return (
     <div className={classes} role={quiet ? undefined : level === 'warning' ? 'alert' : 'status'}>
-      <Icon name={level === 'warning' ? 'warning' : 'info'} />
+      <Icon name={isIconName(icon) ? icon : level === 'warning' ? 'warning' : 'info'} />
       <div className="alert__text">
         {title && <b>{title}</b>}
         {children}
       </div>
       {action && (
-        <TextLink href={action.href} onPress={action.onPress} external={action.external}>
+        <TextLink href={action.href} onPress={action.onPress} external={action.external} newTab={action.newTab}>
           {action.label}
         </TextLink>
       )}

@@ -50,7 +50,7 @@ export function FilmHero(props: FilmHeroProps) {
           {(book || wish || children) && (
             <div className="film__act">
               {book && (
-                <ButtonLink look="book" icon="ticket" href={book.href} onPress={book.onPress} external={book.external}>
+                <ButtonLink look="book" icon="ticket" href={book.href} onPress={book.onPress} external={book.external} newTab={book.newTab}>
                   {book.label}
                 </ButtonLink>
               )}

@@ -27,11 +27,6 @@ function Around({ locator, onChoose, onAsk }: ShortcutsProps) {
         onPress={asking ? () => {} : onAsk}
       />
       <div role="status">
-        {device === 'unavailable' && (
-          <Alert level="warning" title={t('alert.title')} quiet>
-            <p>{t('alert.subtitle')}</p>
-          </Alert>
-        )}
         {nearby?.length === 0 && (
           <Alert level="info" title={t('position.far', { km: places?.nearby.distance })} quiet>
             <p>{t('position.farText')}</p>

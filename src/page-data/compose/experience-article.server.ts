@@ -4,7 +4,7 @@ import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf, loadBooks } from '../composition.server.ts'
 import { experienceArticleJsonLd } from '../experiences-structured-data.ts'
-import { cinemaPath, editorLink, link, movedPath, pathOf } from '../links.ts'
+import { cinemaPath, ctaLink, link, movedPath, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { ExperienceArticlePage } from '../models/experiences.ts'
 import { widePicture } from '../pictures.ts'
@@ -37,7 +37,7 @@ function pageOf(material: Material, composition: Composition): Omit<ExperienceAr
     content: article.content,
     author: article.author,
     date: display.creationDate && releaseDate !== null ? { text: formats.date(releaseDate), value: releaseDate } : null,
-    cta: cta && editorLink(edition, cta.label, cta.url),
+    cta: cta && ctaLink(edition, cta),
     guest: guest && { name: guest.name, text: guest.description, picture: widePicture(guest.image) },
     cinemas: article.cinemas.flatMap((cinema) => (cinemas.has(cinema.slug) ? [link(cinema.name, cinemaPath(edition, cinema.slug))] : [])),
     show: featuredCard(material, composition),

@@ -7,7 +7,7 @@ import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf, loadBooks } from '../composition.server.ts'
 import { experienceTile, premiumFirst } from '../experience-tile.ts'
 import { experiencesJsonLd } from '../experiences-structured-data.ts'
-import { editorLink, link, movedPath, pathOf, showPath } from '../links.ts'
+import { ctaLink, link, movedPath, pathOf, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { ExperienceGroupPage } from '../models/experiences.ts'
 import type { TileModel } from '../models/parts.ts'
@@ -29,7 +29,7 @@ function articleTile(item: ArticleSummary, { edition }: Composition): TileModel 
 
 /** A push leads where its button does, else to its show. */
 function pushTile(push: Push, shows: readonly Show[], { edition }: Composition): TileModel {
-  const cta = push.cta && editorLink(edition, push.cta.label, push.cta.url)
+  const cta = push.cta && ctaLink(edition, push.cta)
   const show = shows.find(({ slug }) => slug === push.show)
   return {
     key: push.id,

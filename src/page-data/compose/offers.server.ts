@@ -12,7 +12,7 @@ import { articlePage } from '../article-list.server.ts'
 import { articleTile, kindOfArticle } from '../article-tiles.ts'
 import { actionModel } from '../articles.server.ts'
 import { type Composition, knownList, listOf, partOf } from '../composition.server.ts'
-import { editorLink, link, pathOf } from '../links.ts'
+import { ctaLink, editorLink, link, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { EcardTileModel, OffersBlockModel, OffersPage, TemporaryOfferModel } from '../models/offers.ts'
 import type { PagedInput } from '../page-input.ts'
@@ -53,7 +53,7 @@ function temporaryOffer(offer: TemporaryOffer, { edition, formats }: Composition
     text: subtitle,
     price: price === null ? null : formats.price(price),
     initialPrice: price === null || initialPrice === null || initialPrice <= price ? null : formats.price(initialPrice),
-    cta: cta && editorLink(edition, cta.label, cta.url),
+    cta: cta && ctaLink(edition, cta),
     picture: widePicture(picture),
   }
 }
@@ -105,7 +105,7 @@ function headOf(head: OffersHead | null, composition: Composition): Omit<OffersP
     description: head?.description ?? null,
     restriction: head?.restriction ?? null,
     cta: actionModel(head?.cta ?? null, composition),
-    infoCta: infoCta ? editorLink(edition, infoCta.label, infoCta.url) : null,
+    infoCta: infoCta ? ctaLink(edition, infoCta) : null,
     logo: widePicture(head?.logo ?? null),
     backdrop: widePicture(head?.backdrop ?? null),
   }

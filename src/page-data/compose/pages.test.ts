@@ -38,6 +38,12 @@ describe('header and footer', () => {
     expect(answer).toMatchObject({ page: { cinemasHref: '/fr/cinemas/dakar', cinemas: [{ label: 'dakar' }] } })
   })
 
+  test('a link of the editors opens where they want it', async () => {
+    const links = [true, false].map((newTab) => ({ title: String(newTab), url: '/films', newTab, cookie: false }))
+    const answer = await composeShell(aComposition({ footer: async () => ({ columns: [{ title: 'Marquee', links }], socialNetworks: [] }) }))
+    expect(answer.outcome === 'found' && answer.page.columns[0]?.links.map(({ newTab = false }) => newTab)).toEqual([true, false])
+  })
+
   test('links of editors to pages that the site does not have are left out', async () => {
     const links = ['/films', '/nowhere', 'https://jobs.example', '/booking?offer=1'].map((url) => ({ title: url, url, newTab: false, cookie: false }))
     const footer = async () => ({

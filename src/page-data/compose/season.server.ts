@@ -7,7 +7,7 @@ import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
 import { type Composition, loadBooks, partOf } from '../composition.server.ts'
-import { editorLink, link, pathOf, pathOfAlways, seasonKind, seasonPath } from '../links.ts'
+import { ctaLink, link, pathOf, pathOfAlways, seasonKind, seasonPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { SeasonPage } from '../models/seasons.ts'
 import type { SeasonInput } from '../page-input.ts'
@@ -96,7 +96,7 @@ function aboutPart(material: Material, composition: Composition) {
     prices: season.prices.flatMap(({ label, amount }) => (amount === null ? [] : [{ label, amount: formats.price(amount) }])),
     details: season.details,
     description: season.description,
-    cta: season.cta && editorLink(edition, season.cta.label, season.cta.url),
+    cta: season.cta && ctaLink(edition, season.cta),
   } satisfies Partial<SeasonPage>
 }
 

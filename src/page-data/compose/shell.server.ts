@@ -1,12 +1,13 @@
 import { limits } from '../../../config/limits.ts'
 import type { SiteConfig, SocialNetwork } from '../../../config/types.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
+import type { FooterLink } from '../../../content-models/footer.ts'
 import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
 import type { SiteSettings } from '../../../content-models/settings.ts'
 import type { Show } from '../../../content-models/show.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf, partOf } from '../composition.server.ts'
-import { cinemaPath, editorLink, link, pathOf, pathOfAlways, showPath } from '../links.ts'
+import { cinemaPath, ctaLink, link, pathOf, pathOfAlways, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { LinkModel } from '../models/parts.ts'
 import type { ShellPage } from '../models/shell.ts'
@@ -49,9 +50,9 @@ function socialLinks({ edition }: Composition, own: readonly { readonly label: s
   })
 }
 
-function columnLinks({ edition }: Composition, links: readonly { title: string; url: string; cookie: boolean }[]) {
-  return links.flatMap(({ title, url, cookie }) => {
-    const model = cookie ? link(title, '#cookies') : editorLink(edition, title, url)
+function columnLinks({ edition }: Composition, links: readonly FooterLink[]) {
+  return links.flatMap(({ title, url, newTab, cookie }) => {
+    const model = cookie ? link(title, '#cookies') : ctaLink(edition, { label: title, url, newTab })
     return model ? [{ ...model, cookiePreferences: cookie }] : []
   })
 }

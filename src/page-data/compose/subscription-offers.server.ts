@@ -9,7 +9,7 @@ import { asDocument } from '../../seo/json-ld.ts'
 import { subscriptionPlan } from '../../seo/json-ld-editorial.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
-import { bookingHref, editorLink, link, pathOf, pathOfAlways } from '../links.ts'
+import { bookingHref, ctaLink, link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { SubscriptionOffersPage } from '../models/subscriptions.ts'
 import { partnerGroups } from '../partner-cinemas.ts'
@@ -53,7 +53,7 @@ function promotionOf({ subscription: { promotion } }: Material, { edition, forma
   const { description, cta, endDate } = promotion
   return {
     text: description,
-    cta: cta && editorLink(edition, cta.label, cta.url),
+    cta: cta && ctaLink(edition, cta),
     until: endDate === null ? null : formats.date(endDate),
   }
 }
@@ -65,7 +65,7 @@ function teaserOf({ autopromo }: Material, { edition }: Composition): Subscripti
     title,
     text: teaser === null ? '' : plainText(teaser),
     picture: widePicture(backdrop),
-    cta: cta && editorLink(edition, cta.label, cta.url),
+    cta: cta && ctaLink(edition, cta),
   }
 }
 

@@ -14,6 +14,8 @@ export interface LinkModel {
   readonly label: string
   readonly href: string
   readonly external: boolean
+  /** Opens in a window of its own, as its editor wants it. */
+  readonly newTab?: boolean
 }
 
 export interface FlagModel {

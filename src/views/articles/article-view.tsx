@@ -63,7 +63,13 @@ export function ArticleView({ article, others, othersTitle, children }: ArticleV
             {content !== null && <RichText html={content} />}
             {!children && cta && (
               <p>
-                <ButtonLink look={cta.books ? 'book' : 'solid'} icon={cta.books ? 'ticket' : undefined} href={cta.href} external={cta.external}>
+                <ButtonLink
+                  look={cta.books ? 'book' : 'solid'}
+                  icon={cta.books ? 'ticket' : undefined}
+                  href={cta.href}
+                  external={cta.external}
+                  newTab={cta.newTab}
+                >
                   {cta.label}
                 </ButtonLink>
               </p>

@@ -13,10 +13,17 @@ interface CtaLinkProps {
 
 /** A button of the editors. Yellow is light, not paint, unless it books. */
 export function CtaLink({ cta, about, leads }: CtaLinkProps) {
-  const { label, href, external, kind } = cta
+  const { label, href, external, newTab, kind } = cta
   const books = kind === 'booking'
   return (
-    <ButtonLink small={!leads} href={href} external={external} look={books && leads ? 'book' : looks[kind]} icon={books ? 'ticket' : undefined}>
+    <ButtonLink
+      small={!leads}
+      href={href}
+      external={external}
+      newTab={newTab}
+      look={books && leads ? 'book' : looks[kind]}
+      icon={books ? 'ticket' : undefined}
+    >
       {label}
       {about && <span className="vh"> {about}</span>}
     </ButtonLink>

@@ -91,7 +91,7 @@ export function ExperienceArticleView({ page }: { readonly page: ExperienceArtic
             )}
             {cta && (
               <p>
-                <ButtonLink look="solid" href={cta.href} external={cta.external}>
+                <ButtonLink look="solid" href={cta.href} external={cta.external} newTab={cta.newTab}>
                   {cta.label}
                 </ButtonLink>
               </p>

@@ -20,7 +20,14 @@ function OfferStub({ page }: { readonly page: OfferPage }) {
         <div className="stub__act">
           {ended && <p>{t('endedText')}</p>}
           {!ended && cta && (
-            <ButtonLink block look={cta.books ? 'book' : 'solid'} icon={cta.books ? 'ticket' : undefined} href={cta.href} external={cta.external}>
+            <ButtonLink
+              block
+              look={cta.books ? 'book' : 'solid'}
+              icon={cta.books ? 'ticket' : undefined}
+              href={cta.href}
+              external={cta.external}
+              newTab={cta.newTab}
+            >
               {cta.label}
             </ButtonLink>
           )}

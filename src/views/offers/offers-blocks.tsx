@@ -34,7 +34,7 @@ function Temporary({ offer }: { readonly offer: TemporaryOfferModel }) {
             </p>
           )}
           {cta && (
-            <ButtonLink small look="solid" href={cta.href} external={cta.external}>
+            <ButtonLink small look="solid" href={cta.href} external={cta.external} newTab={cta.newTab}>
               {cta.label}
             </ButtonLink>
           )}

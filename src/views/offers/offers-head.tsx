@@ -28,12 +28,18 @@ export function OffersHead({ page }: { readonly page: OffersPage }) {
         {(cta || infoCta) && (
           <p className="row row--l">
             {cta && (
-              <ButtonLink look={cta.books ? 'book' : 'solid'} icon={cta.books ? 'ticket' : undefined} href={cta.href} external={cta.external}>
+              <ButtonLink
+                look={cta.books ? 'book' : 'solid'}
+                icon={cta.books ? 'ticket' : undefined}
+                href={cta.href}
+                external={cta.external}
+                newTab={cta.newTab}
+              >
                 {cta.label}
               </ButtonLink>
             )}
             {infoCta && (
-              <ButtonLink href={infoCta.href} external={infoCta.external}>
+              <ButtonLink href={infoCta.href} external={infoCta.external} newTab={infoCta.newTab}>
                 {infoCta.label}
               </ButtonLink>
             )}

@@ -44,7 +44,7 @@ export function SeasonHead({ page, ordering }: { readonly page: SeasonPage; read
         </ButtonLink>
       )}
       {cta && (
-        <ButtonLink href={cta.href} external={cta.external}>
+        <ButtonLink href={cta.href} external={cta.external} newTab={cta.newTab}>
           {cta.label}
         </ButtonLink>
       )}

@@ -28,7 +28,7 @@ export type Check = 'voucherChecker' | 'giftCard'
 
 type EditorialLink = ShellPage['columns'][number]['links'][number]
 
-const linkOf = ({ label, href, external }: LinkModel): FooterLink => ({ label, href, external })
+const linkOf = ({ label, href, external, newTab }: LinkModel): FooterLink => ({ label, href, external, newTab })
 
 const all = (href: string | undefined, label: string): FooterLink | null => (href === undefined ? null : { label, href })
 

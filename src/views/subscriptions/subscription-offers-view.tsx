@@ -65,7 +65,7 @@ function Promotion({ page: { promotion, maintenance } }: PartProps) {
         {promotion.until && <p className="pass-promo__until num">{t('until', { date: promotion.until })}</p>}
       </div>
       {promotion.cta && (
-        <TextLink href={promotion.cta.href} external={promotion.cta.external}>
+        <TextLink href={promotion.cta.href} external={promotion.cta.external} newTab={promotion.cta.newTab}>
           {promotion.cta.label}
         </TextLink>
       )}
@@ -96,7 +96,7 @@ function Teaser({ page: { teaser } }: PartProps) {
             <h2 id="pass-teaser">{title}</h2>
             {text && <p>{text}</p>}
             {cta && (
-              <ButtonLink href={cta.href} external={cta.external}>
+              <ButtonLink href={cta.href} external={cta.external} newTab={cta.newTab}>
                 {cta.label}
               </ButtonLink>
             )}
