@@ -23,8 +23,9 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
     '{{count, number}} articles',
     '{{halls}}, {{seats}}',
   ],
-  de: ['{{day}}', 'Film', 'Genre', 'Event', 'Events', 'Trailer', '{{halls}}, {{seats}}'],
+  de: ['{{day}}', '{{text}}:', 'Film', 'Genre', 'Event', 'Events', 'Trailer', '{{halls}}, {{seats}}'],
   nl: [
+    '{{text}}:',
     '{{day}}',
     'Film',
     'Films',
