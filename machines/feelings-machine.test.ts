@@ -18,7 +18,9 @@ function begin(feelings: Feelings | null = felt()) {
   }
   const machine = feelingsMachine.provide({
     actors: {
-      setIntention: fromPromise<void, SentWish>(({ input: { client, show, wanted } }) => send(`${client} ${wanted ? '+' : '-'}${show}`)),
+      setIntention: fromPromise<void, SentWish>(({ input: { client, show, wanted, list } }) =>
+        send(`${client} ${list?.join() ?? (wanted ? '+' : '-') + show}`),
+      ),
       setEmotion: fromPromise<void, SentRating>(({ input: { client, show, emotion, isDelete } }) =>
         send(`${client} ${show} ${isDelete ? 'not ' : ''}${emotion}`),
       ),
@@ -60,11 +62,11 @@ describe('wishes', () => {
     expect(shown().wishlist).toEqual(['wolf'])
   })
 
-  test('a wish that is to be kept is never taken off', () => {
+  test('a wish of before signing in is never taken off, and goes with the whole list', () => {
     const { actor, shown, sent } = begin(felt(['heron']))
     actor.send({ type: 'wish.keep', show: 'heron' })
     actor.send({ type: 'wish.keep', show: 'wolf' })
-    expect([shown().wishlist, sent]).toEqual([['wolf', 'heron'], ['c-1 +wolf']])
+    expect([shown().wishlist, sent]).toEqual([['wolf', 'heron'], ['c-1 wolf,heron']])
   })
 })
 

@@ -6,7 +6,7 @@ import { feelingsOf, type RatingChange, type WishChange, withRating, withWish } 
  * The wishlist and the ratings of the client.
  *
  * - `none`: nobody is signed in. What is asked for is ignored.
- * - `known`: `wish.toggle` puts a show on the wishlist or takes it off, `wish.keep` only puts. `rating.set` sets an emotion, changes it, or
+ * - `known`: `wish.toggle` puts a show on the wishlist or takes it off. `wish.keep` only puts, and sends the whole list. `rating.set` sets an emotion, changes it, or
  *   withdraws it with null; what is so already is left alone.
  *
  * Every change shows at once and waits in the queue of its kind: `wishes` and `ratings` each send their own in order, one after the other, so
@@ -42,8 +42,10 @@ export type FeelingsEvent =
   | { readonly type: 'wish.keep'; readonly show: string }
   | { readonly type: 'rating.set'; readonly show: string; readonly emotion: Emotion | null }
 
-export interface SentWish extends WishChange {
+export interface SentWish extends Omit<WishChange, 'whole'> {
   readonly client: string
+  /** The wishlist with the change, newest first, where the whole list is sent; else null. */
+  readonly list: readonly string[] | null
 }
 
 export interface SentRating extends RatingChange {
@@ -69,6 +71,11 @@ const rest = {
   params: ({ context: { wishes, ratings, outdated } }: InContext) => ({ left: wishes.length + ratings.length, outdated }),
 } as const
 
+function sentWish({ client, kept, wishes }: FeelingsContext): SentWish {
+  const { show, wanted, whole } = wishes[0] ?? { show: '', wanted: false }
+  return { show, wanted, client: client ?? '', list: whole ? withWish(kept.wishlist, { show, wanted }) : null }
+}
+
 const unconnected = () => Promise.reject(new Error('No service is connected'))
 
 export const feelingsMachine = setup({
@@ -93,8 +100,8 @@ export const feelingsMachine = setup({
       return { client: id, kept: feelings, before: context.client === id ? context.before : feelings, outdated }
     }),
     forgetClient: assign(empty),
-    wish: assign(({ context, event }, { wanted }: { wanted: boolean }) =>
-      'show' in event ? { wishes: [...context.wishes, { show: event.show, wanted }], failure: null } : {},
+    wish: assign(({ context, event }, change: Omit<WishChange, 'show'>) =>
+      'show' in event ? { wishes: [...context.wishes, { show: event.show, ...change }], failure: null } : {},
     ),
     rate: assign(({ context, event }) => {
       if (event.type !== 'rating.set') return {}
@@ -141,7 +148,7 @@ export const feelingsMachine = setup({
           { guard: 'isWished', actions: { type: 'wish', params: { wanted: false } } },
           { actions: { type: 'wish', params: { wanted: true } } },
         ],
-        'wish.keep': [{ guard: 'isWished' }, { actions: { type: 'wish', params: { wanted: true } } }],
+        'wish.keep': [{ guard: 'isWished' }, { actions: { type: 'wish', params: { wanted: true, whole: true } } }],
         'rating.set': [{ guard: 'isSo' }, { actions: 'rate' }],
       },
       states: {
@@ -152,7 +159,7 @@ export const feelingsMachine = setup({
             sending: {
               invoke: {
                 src: 'setIntention',
-                input: ({ context: { client, wishes } }) => ({ show: '', wanted: false, ...wishes[0], client: client ?? '' }),
+                input: ({ context }) => sentWish(context),
                 onDone: { target: 'idle', actions: ['confirmWish', rest] },
                 onError: { target: 'idle', actions: ['takeWishBack', told, rest] },
               },

@@ -5,6 +5,8 @@ import type { Emotion, Feelings } from '../content-models/feelings.ts'
 export interface WishChange {
   readonly show: string
   readonly wanted: boolean
+  /** Pressed before signing in: sent with the whole list. */
+  readonly whole?: true
 }
 
 /** `isDelete` withdraws the emotion that is named. */

@@ -16,9 +16,10 @@ export interface FeelingsOptions {
 export function startFeelings({ write, onFailure, onRest }: FeelingsOptions): Actor<typeof feelingsMachine> {
   const machine = feelingsMachine.provide({
     actors: {
-      setIntention: fromPromise<void, SentWish>(({ input: { client, show, wanted } }) =>
-        createClientWrites(write, client).setIntention(show, wanted),
-      ),
+      setIntention: fromPromise<void, SentWish>(({ input: { client, show, wanted, list } }) => {
+        const writes = createClientWrites(write, client)
+        return list === null ? writes.setIntention(show, wanted) : writes.setWishlist(list)
+      }),
       setEmotion: fromPromise<void, SentRating>(({ input: { client, show, emotion, isDelete } }) =>
         createClientWrites(write, client).setEmotion(show, emotion, isDelete),
       ),

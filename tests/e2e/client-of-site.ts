@@ -124,6 +124,13 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
   })
   await context.route('**/api/*/client/c1/**', (route) => {
     const request = route.request()
+    if (request.url().includes('/client/c1/shows')) {
+      const { showSlugs } = request.postDataJSON() as { readonly showSlugs: readonly string[] }
+      return change(route, `shows ${showSlugs.join()}`, () => {
+        kept.wishlist.clear()
+        for (const show of showSlugs) kept.wishlist.add(show)
+      })
+    }
     const [, kind, slug = '', call] = /client\/c1\/(\w+)\/([\w-]+)(?:\/(\w+))?$/.exec(new URL(request.url()).pathname) ?? []
     if (kind === 'cinema') return change(route, slug, () => favourite(slug, request.method() === 'POST'))
     const body = request.postDataJSON() as { readonly isDelete: boolean; readonly emotion?: string }

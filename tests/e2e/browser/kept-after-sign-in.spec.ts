@@ -14,7 +14,7 @@ test.describe('what was wanted goes on after signing in', () => {
 
   test('tn: in the page that asked, once', async ({ page }) => {
     const { slug } = await feltFilm('tn')
-    const { changes } = await signIn(page, 'tn', { later: true })
+    const { changes } = await signIn(page, 'tn', { later: true, wishlist: ['an-earlier-wish'] })
     await open(page, `${originOf('tn')}/fr/films/${slug}`)
     const wish = page.locator('.film__act').getByRole('button', { name: 'J’ai envie de le voir' })
     await wish.press('Enter')
@@ -22,7 +22,7 @@ test.describe('what was wanted goes on after signing in', () => {
     await page.frameLocator('.account__frame').getByRole('button', { name: 'Log in' }).click()
     await expect(wish).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('dialog[open]')).toHaveCount(0)
-    expect(changes()).toEqual([`POST ${slug} intention {"intention":2,"isDelete":false}`])
+    expect(changes()).toEqual([`POST shows ${slug},an-earlier-wish`])
   })
 
   test('fr: after the way to the provider and back; a favourite of before is not taken away', async ({ page }) => {

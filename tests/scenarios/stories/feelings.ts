@@ -96,7 +96,7 @@ export const stories: readonly Story[] = [
     client(['heron']),
     does('wish.keep', { show: 'heron' }),
     does('wish.keep', { show: 'wolf' }),
-    intends('wolf', false),
+    asks('POST', '/api/{language}/client/client-0/shows', 204, null, { sent: { showSlugs: ['wolf', 'heron'] } }),
     wished,
   ]),
 ]
