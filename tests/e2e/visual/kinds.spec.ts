@@ -5,6 +5,7 @@ import { type RouteKind, routeKinds, routes } from '../../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { originOf } from '../http.ts'
 import { pagesOfEachKind } from '../sample.ts'
+import { hydrated } from '../visitor.ts'
 import { MOMENT } from './frozen-clock.ts'
 
 const client = new URL('../../../dist/client/', import.meta.url)
@@ -58,6 +59,7 @@ for (const screen of screens) {
           await route.fulfill({ contentType: 'text/css', body: css.replaceAll(/font-display:\s*optional/g, 'font-display:block') })
         })
         await page.goto(originOf(chosen.site) + chosen.path, { waitUntil: 'networkidle' })
+        await hydrated(page)
         await page.evaluate(() => document.fonts.ready)
         // Pictures are made of noise and grain: they would weigh more than everything else and tell nothing about the page.
         await expect(page).toHaveScreenshot(`${kind}-${name}.png`, { stylePath: fileURLToPath(new URL('without-pictures.css', import.meta.url)) })
