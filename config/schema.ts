@@ -16,6 +16,7 @@ import type { FlagConfig } from './types.ts'
 const language = z.enum(['fr', 'en', 'de', 'nl'])
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 const https = z.url({ protocol: /^https$/, error: 'must be an https address' })
+const logo = z.strictObject({ src: z.string().startsWith('/'), width: z.number().int().positive(), height: z.number().int().positive() })
 const host = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name without port')
 const siteId = z.string().refine((id) => id in sites, 'is no site')
 const isTimeZone = (zone: string) => {
@@ -42,7 +43,13 @@ const site = z.strictObject({
   hosts: z.strictObject({ local: host, production: host, client: host }),
   footerCities: z.array(slug),
   social: z.partialRecord(z.enum(['facebook', 'instagram', 'tiktok', 'twitter', 'youtube']), https),
-  links: z.strictObject({ business: https, homeVideo: https, club: https, orderTunnel: https.or(z.string().regex(/^\/[a-z-]+$/)) }),
+  links: z.strictObject({
+    business: https,
+    homeVideo: https,
+    club: https,
+    clubLogo: logo.optional(),
+    orderTunnel: https.or(z.string().regex(/^\/[a-z-]+$/)),
+  }),
   outsideParties: z.array(z.string().refine((id) => id in outsideParties, 'is no outside party')),
   forcedAuthentication: z.boolean(),
 })

@@ -10,6 +10,12 @@ export type Currency = string
 export type AgeRatingBody = 'CSA' | 'Cinecheck' | 'Default'
 export type SocialNetwork = 'facebook' | 'instagram' | 'tiktok' | 'twitter' | 'youtube'
 
+export interface Logo {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+}
+
 export interface SiteConfig {
   readonly id: string
   /** Country name in the site's own default language; for the sitemap page and the start message. */
@@ -39,6 +45,8 @@ export interface SiteConfig {
     readonly business: string
     readonly homeVideo: string
     readonly club: string
+    /** For a dark ground, in pixels; without one the header has the club's name. */
+    readonly clubLogo?: Logo
     /** Path of the order tunnel; relative means the embedded demonstration page. */
     readonly orderTunnel: string
   }

@@ -22,6 +22,7 @@ export const nl = {
     business: 'https://business.nl.marquee.example/',
     homeVideo: 'https://video.nl.marquee.example/',
     club: 'https://club.nl.marquee.example/',
+    clubLogo: { src: '/icons/club.svg', width: 88, height: 22 },
     orderTunnel: '/booking',
   },
   outsideParties: ['youtube', 'dailymotion', 'filmDatabase', 'tags', 'assistant'],

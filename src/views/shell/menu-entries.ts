@@ -1,5 +1,6 @@
 import type { FlagValues } from '../../../config/flags.ts'
 import type { Site } from '../../../config/sites.ts'
+import type { Logo, SiteConfig } from '../../../config/types.ts'
 import type { Place } from '../../actors/place-store.ts'
 import type { ShellPage } from '../../page-data/models/shell.ts'
 import type { HrefOf } from './site-context.ts'
@@ -13,6 +14,8 @@ export interface MenuEntry {
   readonly current: boolean
   /** `mobile`: in the menu of phones only. */
   readonly device: 'all' | 'mobile'
+  /** Drawn in the place of the name where there is room. */
+  readonly logo?: Logo | undefined
 }
 
 interface MenuSource {
@@ -31,12 +34,14 @@ interface Candidate {
   readonly external?: boolean
   readonly activeOn?: readonly string[]
   readonly device?: 'mobile'
+  readonly logo?: Logo | undefined
 }
 
 const when = (on: boolean, href: string | undefined) => (on ? href : undefined)
 
 /** An entry is shown where its flag is on and its page exists. */
 function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
+  const links: SiteConfig['links'] = site.links
   return [
     { name: 'movies', href: page.moviesHref, activeOn: ['Home', 'Shows', 'Movie', 'Entertainment'] },
     {
@@ -46,7 +51,7 @@ function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly 
     },
     { name: 'offers', href: when(flags.offersMenu, hrefOf('offers')), activeOn: ['Offers', 'Offer'] },
     { name: 'moreFrom', href: when(flags.moreFrom, hrefOf('experiences')), activeOn: ['Experiences', 'Experience', 'ExperienceGroup'] },
-    { name: 'club', href: when(flags.club, site.links.club), external: true },
+    { name: 'club', href: when(flags.club, links.club), external: true, logo: links.clubLogo },
     { name: 'homeVideo', href: when(flags.homeVideo, site.links.homeVideo), external: true },
     { name: 'business', href: when(flags.businessSite, site.links.business), external: true },
     { name: 'wallet', href: when(flags.authentication && flags.wallet, `${page.clientHref}/bookings`), device: 'mobile' },
@@ -55,8 +60,8 @@ function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly 
 }
 
 export function menuEntries(source: MenuSource): readonly MenuEntry[] {
-  return candidates(source).flatMap(({ name, href, external = false, activeOn = [], device = 'all' as const }) =>
-    href === undefined ? [] : [{ name, href, external, current: activeOn.includes(source.pageType), device }],
+  return candidates(source).flatMap(({ name, href, external = false, activeOn = [], device = 'all' as const, logo }) =>
+    href === undefined ? [] : [{ name, href, external, current: activeOn.includes(source.pageType), device, ...(logo ? { logo } : {}) }],
   )
 }
 

@@ -61,13 +61,14 @@ export function ShellHeader(props: ShellHeaderProps) {
       search={search}
       entries={[
         ...(search ? [{ ...search, id: 'search', label: t('menu.search'), device: 'mobile' as const }] : []),
-        ...[...entries, ...(pass ? [pass] : [])].map(({ name, href, external, current, device }) => ({
+        ...[...entries, ...(pass ? [pass] : [])].map(({ name, href, external, current, device, logo }) => ({
           id: name,
           label: t(`menu.${name}`),
           href,
           external,
           current,
           device,
+          logo,
         })),
       ]}
       place={locator && { place: locator.place?.name ?? null, href: cinemasHref, ...locator.target }}
