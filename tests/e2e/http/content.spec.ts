@@ -54,13 +54,15 @@ test('structured data of an event and of a cinema', async () => {
   expect(described.length, 'events that play somewhere').toBeGreaterThan(0)
   for (const each of described) expect(each).toMatchObject({ name: expect.any(String), startDate: expect.stringMatching(/[+-]\d\d:\d\d$/) })
   const { cinema } = await bookableScreening('fr')
-  const things = thingsOf((await askSite('fr', `/cinemas/${cinema}`)).body)
+  const { body } = await askSite('fr', `/cinemas/${cinema}`)
+  const things = thingsOf(body)
   expect(things.find((each) => each['@type'] === 'MovieTheater')).toMatchObject({
     url: `${originOf('fr')}/cinemas/${cinema}`,
     address: { '@type': 'PostalAddress', addressCountry: 'FR' },
     geo: { '@type': 'GeoCoordinates' },
   })
-  expect(things.filter((each) => each['@type'] === 'ScreeningEvent').length).toBeGreaterThan(0)
+  // Late in the evening there may be none left today.
+  if (/class="time"/.test(body)) expect(things.filter((each) => each['@type'] === 'ScreeningEvent').length).toBeGreaterThan(0)
 })
 
 test('home pages name each other across the eight sites', async () => {
