@@ -19,11 +19,12 @@ async function visits(page: Page): Promise<string> {
   await open(page, `${originOf('fr')}/films`)
   await page.locator('.header').getByRole('link', { name: 'Cinémas' }).first().click()
   await expect(page).toHaveURL(/\/cinemas$/)
-  // Late in the evening today has no times left.
-  const { date } = await bookableScreening('fr')
-  const cinema = page.locator('main a[href^="/cinemas/"]:not([href*="/ville/"]):not([href*="filters"])').first()
-  await cinema.evaluate((link, day) => link.setAttribute('href', `${link.getAttribute('href')}/filters/date-${day}`), date)
-  await cinema.click()
+  // By a link to a coming day: late in the evening today has no times left.
+  await page.locator('main').evaluate((main, address) => {
+    const link = Object.assign(document.createElement('a'), { href: address })
+    main.append(link)
+    link.click()
+  }, await cinemaPage())
   await expect(page.locator('a.time').first()).toBeVisible()
   return page.url()
 }
