@@ -22,7 +22,7 @@ export const nl = {
     business: 'https://business.nl.marquee.example/',
     homeVideo: 'https://video.nl.marquee.example/',
     club: 'https://club.nl.marquee.example/',
-    clubLogo: { src: '/icons/club.svg', width: 88, height: 22 },
+    clubLogo: { src: '/icons/club.svg', width: 72, height: 18 },
     orderTunnel: '/booking',
   },
   outsideParties: ['youtube', 'dailymotion', 'filmDatabase', 'tags', 'assistant'],

@@ -31,6 +31,12 @@ export function cityItems(task: DemoTask): NewItem[] {
 export function cityDetailItems(task: DemoTask): NewItem[] {
   const { site, language, pictures, today } = task
   const best = { fr: 'Nos préférés à', en: 'Our favourites in', de: 'Unsere Lieblinge in', nl: 'Onze favorieten in' }
+  const chosen = {
+    fr: 'Trois films que nos équipes défendent en ce moment, et qu’elles ont vus deux fois.',
+    en: 'Three films that our teams stand up for right now, and have seen twice.',
+    de: 'Drei Filme, die unseren Teams gerade am Herzen liegen. Gesehen haben sie sie zweimal.',
+    nl: 'Drie films waar onze mensen nu warm voor lopen, en die ze twee keer zagen.',
+  }
   const shows = ranked(site, today)
     .filter((work) => isRunning(work, today))
     .slice(0, 12)
@@ -53,7 +59,11 @@ export function cityDetailItems(task: DemoTask): NewItem[] {
       trackingSlug: city.slug,
       backdrop: pictures.cinema(hashOf(`city ${city.slug}`) % 24),
       mobileBackdrop: null,
-      highlight: { title: `${best[language]} ${name}`, description: null, shows: shows.slice(offset, offset + 3).map((work) => work.slug) },
+      highlight: {
+        title: `${best[language]} ${name}`,
+        description: `<p>${chosen[language]}</p>`,
+        shows: shows.slice(offset, offset + 3).map((work) => work.slug),
+      },
     } satisfies Omit<WireCityDetail, 'slug' | 'name'>
     return { id: city.slug, slug: city.slug, position, base }
   })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { toCity, type WireCity, wireCity } from '../../../content-models/city.ts'
+import { toCity, toCityDetail, type WireCity, wireCity, wireCityDetail } from '../../../content-models/city.ts'
 import { toZoneShows, wireZoneShows } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { aCinema, aComposition, aSchedule, aShow, connectNoProgramme } from '../composition.fixture.ts'
@@ -46,6 +46,13 @@ describe('a city', () => {
     expect(seo).toMatchObject({ canonical: '/cinemas/ville/paris', noindex: true })
     expect((await cityPage(false)).seo).toMatchObject({ canonical: '/cinemas/ville/paris', noindex: false })
   })
+})
+
+test('a highlight is shown by its words alone, too', async () => {
+  const highlight = { title: 'Nos préférés', description: '<p>À voir</p>', shows: [] }
+  const detail = async () => toCityDetail(wireCityDetail.parse({ slug: 'paris', name: 'Paris', highlight }))
+  const { page } = await cityPage(false, { city: detail as ContentApi['city'] })
+  expect(page.highlight).toEqual({ title: 'Nos préférés', text: '<p>À voir</p>', shows: [] })
 })
 
 describe('places', () => {

@@ -7,7 +7,7 @@ import { Section } from '../../components/sections/section-head.tsx'
 import type { CityPage } from '../../page-data/models/pages.ts'
 import { crumbs } from '../cards/crumbs.ts'
 import { pictureData } from '../cards/model-props.ts'
-import { ShowRail } from '../cards/show-card.tsx'
+import { ShowGrid, ShowRail } from '../cards/show-card.tsx'
 import { CinemaNearby } from '../cinema/cinema-more.tsx'
 import { cinemaRows } from '../cinemas/cinema-row-props.ts'
 import { PageSchedule } from '../schedule/page-schedule.tsx'
@@ -16,11 +16,24 @@ import { CityShows } from './city-shows.tsx'
 /** A city has no filters but its day. */
 const noFilters = { groups: [], active: [], clearHref: '', sorted: { active: false, href: '' } } as const
 
+function Highlight({ highlight }: { readonly highlight: NonNullable<CityPage['highlight']> }) {
+  const { title, text, shows } = highlight
+  if (text === null) return <ShowRail title={title} shows={shows} />
+  return (
+    <Section id="city-highlight" title={title}>
+      <div className="pad-block city-text">
+        <RichText html={text} />
+      </div>
+      {shows.length > 0 && <ShowGrid shows={shows} priority="late" />}
+    </Section>
+  )
+}
+
 function Editorial({ page }: { readonly page: CityPage }) {
   const { highlight } = page
   return (
     <>
-      {highlight && highlight.shows.length > 0 && <ShowRail title={highlight.title} shows={highlight.shows} />}
+      {highlight && <Highlight highlight={highlight} />}
       <CinemaNearby page={page} />
       {page.breadcrumb.length > 1 && (
         <div className="wrap">
@@ -37,9 +50,6 @@ export function CityView({ page }: { readonly page: CityPage }) {
   return (
     <>
       <CinemaHero name={t('title', { city: page.name })} picture={pictureData(page.backdrop)} line={t('count', { count: page.cinemas.length })} />
-      <PageSchedule days={page.days} filters={noFilters}>
-        <CityShows page={page} />
-      </PageSchedule>
       <Section id="city-cinemas" title={t('cinemas')}>
         {!page.light && page.text !== null && (
           <div className="pad-block city-text">
@@ -50,6 +60,9 @@ export function CityView({ page }: { readonly page: CityPage }) {
           <CinemaList cinemas={cinemaRows(page.cinemas)} />
         </div>
       </Section>
+      <PageSchedule days={page.days} filters={noFilters}>
+        <CityShows page={page} />
+      </PageSchedule>
       {!page.light && <Editorial page={page} />}
     </>
   )

@@ -41,7 +41,7 @@ test('the subscription is an entry of clients who have one, where the site sells
 test('an entry whose page does not exist is left out', () => {
   const flags = { ...defaultFlags('nl'), offersMenu: true, moreFrom: true }
   const entries = menuEntries({ page, site: sites.nl, flags, pageType: 'Home', hrefOf: () => undefined })
-  expect(entries.find(({ name }) => name === 'club')?.logo).toEqual({ src: '/icons/club.svg', width: 88, height: 22 })
+  expect(entries.find(({ name }) => name === 'club')?.logo).toEqual({ src: '/icons/club.svg', width: 72, height: 18 })
   expect(entries.map(({ name }) => name)).toEqual(['movies', 'cinemas', 'club', 'homeVideo', 'wallet', 'account'])
 })
 
