@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
-import { api } from '../content.ts'
+import { api, dayOf } from '../content.ts'
 import { originOf } from '../http.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
 import { tryWindow, windowOf } from '../windows.ts'
@@ -181,7 +181,7 @@ test.describe('on a phone, by touch', () => {
 
   test('a format in full, from the cinema and from its mark on a board', async ({ page }) => {
     const { slug } = await cinemaWith('ch', isPremium)
-    await open(page, `${originOf('ch')}/de/kinos/${slug}`)
+    await open(page, `${originOf('ch')}/de/kinos/${slug}/filters/date-${dayOf('ch', 1)}`)
     await tryWindow({
       page,
       id: 'experienceDetails',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dayOf } from '../content.ts'
 import { originOf } from '../http.ts'
 import { sitemapOf } from '../sitemap.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
@@ -6,10 +7,10 @@ import { desktop, open, phone, test } from '../visitor.ts'
 const fr = originOf('fr')
 const paths = async (shape: RegExp) => (await sitemapOf('fr')).map(({ path }) => path).filter((path) => shape.test(path))
 
-/** A cinema whose boards have marks with a note. */
-async function openCinema(page: Page): Promise<void> {
+/** A cinema whose boards have marks with a note; late in the evening they have none left for today. */
+async function cinemaAddress(): Promise<string> {
   const [cinema = ''] = await paths(/^\/cinemas\/[a-z0-9-]+$/)
-  await open(page, `${fr}${cinema}`)
+  return `${fr}${cinema}/filters/date-${dayOf('fr', 1)}`
 }
 
 for (const [name, size] of [
@@ -20,7 +21,7 @@ for (const [name, size] of [
     test.use(size)
 
     test('a mark of the board says what it means, by keyboard, and gives the focus back', async ({ page }) => {
-      await openCinema(page)
+      await open(page, await cinemaAddress())
       const mark = page.locator('.board .mkb:not(.mkb--help, :has(svg))').first()
       const note = page.locator(`#${await mark.getAttribute('popovertarget')}`)
       await expect(note).toBeHidden()
@@ -55,8 +56,7 @@ test.describe('by touch, without script', () => {
   test.use({ ...phone, javaScriptEnabled: false })
 
   test('a mark opens its note and leads to the experience', async ({ page }) => {
-    const [cinema = ''] = await paths(/^\/cinemas\/[a-z0-9-]+$/)
-    await page.goto(`${fr}${cinema}`)
+    await page.goto(await cinemaAddress())
     const mark = page.locator('.board .mkb:not(.mkb--help, :has(svg))').first()
     await mark.tap()
     const link = page.locator(`#${await mark.getAttribute('popovertarget')} a`)

@@ -20,11 +20,14 @@ async function visits(page: Page): Promise<string> {
   await page.locator('.header').getByRole('link', { name: 'Cinémas' }).first().click()
   await expect(page).toHaveURL(/\/cinemas$/)
   // By a link to a coming day: late in the evening today has no times left.
-  await page.locator('main').evaluate((main, address) => {
-    const link = Object.assign(document.createElement('a'), { href: address })
-    main.append(link)
-    link.click()
-  }, await cinemaPage())
+  await page.locator('main').evaluate(
+    (main, address) => {
+      const link = Object.assign(document.createElement('a'), { href: address })
+      main.append(link)
+      link.click()
+    },
+    await cinemaPage(),
+  )
   await expect(page.locator('a.time').first()).toBeVisible()
   return page.url()
 }
