@@ -31,7 +31,7 @@ export interface RunningLocator {
   readonly places: () => LocatorPage | null
 }
 
-/** Where the device does not say, the visitor reads why. */
+/** A denied or missing position queues an alert. */
 async function locate(say: (key: string) => string) {
   try {
     return await askDevice()

@@ -10,7 +10,7 @@ export interface ActionTarget {
   /** The window that a press opens: it is fetched as soon as the visitor seems to want it. */
   opens?: string | undefined
   external?: boolean | undefined
-  /** Opens in a window of its own, and says so to who cannot see it. */
+  /** Opens in a new window, which is announced to screen readers. */
   newTab?: boolean | undefined
 }
 

@@ -36,7 +36,7 @@ function Choice({ video, playing, onChoose }: { readonly video: TrailerModel; re
   )
 }
 
-/** A player of others cannot be seen into: the ways on are there before it fails. */
+/** Whether a foreign player works cannot be known: a retry and a link out are always there. */
 function OutsidePlayer({ video }: { readonly video: TrailerModel }) {
   const { t } = useTranslation('trailers')
   const [attempt, setAttempt] = useState(0)
