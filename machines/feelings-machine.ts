@@ -6,8 +6,8 @@ import { feelingsOf, type RatingChange, type WishChange, withRating, withWish } 
  * The wishlist and the ratings of the client.
  *
  * - `none`: nobody is signed in. What is asked for is ignored.
- * - `known`: `wish.toggle` puts a show on the wishlist or takes it off. `wish.keep` only puts, and sends the whole list. `rating.set` sets an emotion, changes it, or
- *   withdraws it with null; what is so already is left alone.
+ * - `known`: `wish.toggle` puts a show on the wishlist or takes it off. `wish.keep` only puts, and sends the whole list. `rating.set` sets an
+ *   emotion, changes it, or withdraws it with null; what is so already is left alone.
  *
  * Every change shows at once and waits in the queue of its kind: `wishes` and `ratings` each send their own in order, one after the other, so
  * that nothing is lost where two shows are changed at once, and no late answer undoes what came after it. Done, a change is kept; failed, it
