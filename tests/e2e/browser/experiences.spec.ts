@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { dayOf } from '../content.ts'
 import { originOf } from '../http.ts'
 import { sitemapOf } from '../sitemap.ts'
