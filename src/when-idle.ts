@@ -1,3 +1,6 @@
+/** Ms that a page which has come to rest is left alone before it fetches what nobody waits for. */
+const CALM = 4_000
+
 /** Runs once the browser has nothing better to do, after `patience` ms in any case. Answers with what calls it off. */
 export function whenIdle(work: () => void, patience?: number): () => void {
   if (!('requestIdleCallback' in globalThis)) {
@@ -7,3 +10,6 @@ export function whenIdle(work: () => void, patience?: number): () => void {
   const handle = requestIdleCallback(work, patience === undefined ? undefined : { timeout: patience })
   return () => cancelIdleCallback(handle)
 }
+
+/** Runs some seconds after that. */
+export const whenCalm = (work: () => void): void => void whenIdle(() => setTimeout(work, CALM))

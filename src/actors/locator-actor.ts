@@ -4,13 +4,13 @@ import { limits } from '../../config/limits.ts'
 import { readSavedPlaces } from '../../content-models/saved-location.ts'
 import { type LocatorEvent, locatorMachine, type NearbyQuestion } from '../../machines/locator-machine.ts'
 import type { LocatorClient, LocatorLocation, LocatorPlaces, SavedLocation } from '../../machines/locator-rules.ts'
-import { askZone } from '../api/zone.ts'
 import type { LocatorPage } from '../page-data/models/locator.ts'
 import { loadPageData } from '../page-data/page-data.ts'
 import { openKept } from '../storage/kept.ts'
 import { showAlert } from './alerts.ts'
 import { followAddress } from './follow-address.ts'
 import { askDevice } from './geolocation.ts'
+import { forgetGuess, guessPlace } from './guessed-place.ts'
 import type { Kept } from './kept-store.ts'
 import { addressFor, pageOfAddress } from './locator-address.ts'
 import { eraseLocation, keepLocation, keptLocation, tellPlace } from './locator-cookie.ts'
@@ -69,12 +69,16 @@ function begin(router: Router, cookie: string): RunningLocator {
   const machine = locatorMachine.provide({
     actors: {
       loadPlaces: fromPromise(loadPlaces),
-      guessCity: fromPromise(async () => (await askZone(language)).city),
+      guessCity: fromPromise(async () => (await guessPlace(language)).city),
       locate: fromPromise(() => locate(say)),
       orderNearby: fromPromise<readonly string[], NearbyQuestion>(async ({ input }) => (places ? orderNearby(places, input) : [])),
     },
     actions: {
-      save: (_, { saved }) => (saved ? keepLocation(cookie, saved) : eraseLocation(cookie)),
+      save(_, { saved }) {
+        if (saved) return keepLocation(cookie, saved)
+        eraseLocation(cookie)
+        forgetGuess()
+      },
       keepHistory: (_, { history }) => void openKept().then((kept) => kept.write(HISTORY_STORE, JSON.stringify(history))),
       redirect: (_, { cinema }) => go(places && cinemasIn(places).find(({ slug }) => slug === cinema)?.href),
       follow: (_, params) => go(addressFor(edition, location.pathname, params.location)),

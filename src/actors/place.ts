@@ -1,11 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { PLACE_CHANGE, PLACE_STORE, type Place } from './place-store.ts'
+import { GUESS_STORE, PLACE_CHANGE, PLACE_STORE, type Place } from './place-store.ts'
+
+const pairs = () => document.cookie.split('; ')
+
+/** Whether the visitor chose a place, named or not. */
+export const isPlaceSaved = (cookie: string): boolean => pairs().some((pair) => pair.startsWith(`${cookie}=`))
 
 /** The name belongs to the cookie with which it was kept: beside any other it is out of date. */
 function kept(cookie: string | undefined): string {
+  if (cookie === undefined) return ''
   try {
+    if (!isPlaceSaved(cookie)) return sessionStorage.getItem(GUESS_STORE) ?? ''
     const text = localStorage.getItem(PLACE_STORE) ?? ''
-    return cookie && document.cookie.split('; ').includes(text.split('\n', 1)[0] || ' ') && text.startsWith(`${cookie}=`) ? text : ''
+    return pairs().includes(text.split('\n', 1)[0] || ' ') && text.startsWith(`${cookie}=`) ? text : ''
   } catch {
     return ''
   }
@@ -16,16 +23,21 @@ function watch(notify: () => void) {
   return () => removeEventListener(PLACE_CHANGE, notify)
 }
 
-/** The place that the visitor chose; null on the server, in the first render and where none is chosen. */
+const placeOf = (text: string): Place | null => {
+  if (text === '') return null
+  const [pair, name = '', slug = '', kind = '', page = ''] = text.split('\n')
+  return { name, slug, kind: kind as Place['kind'], page, guessed: pair === '' }
+}
+
+/** The place that the visitor chose, else the city that the request seems to come from, at this moment. */
+export const chosenPlace = (cookie: string | undefined): Place | null => placeOf(kept(cookie))
+
+/** The same for views; null on the server, in the first render and where none is chosen. */
 export function usePlace(cookie: string | undefined): Place | null {
   const text = useSyncExternalStore(
     watch,
     () => kept(cookie),
     () => '',
   )
-  return useMemo(() => {
-    if (text === '') return null
-    const [, name = '', slug = '', kind = '', page = ''] = text.split('\n')
-    return { name, slug, kind: kind as Place['kind'], page }
-  }, [text])
+  return useMemo(() => placeOf(text), [text])
 }

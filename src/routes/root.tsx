@@ -5,6 +5,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { earlyPlaceScript } from '../actors/early-place-script.ts'
 import { hideSeenPush } from '../actors/header-push-store.ts'
 import { earlyReturnScript } from '../actors/identity-return.ts'
 import { earlyAppScript } from '../app-bridge/early-script.ts'
@@ -17,6 +18,7 @@ import { earlyVisitorScript } from '../flags/early-script.ts'
 import { previewBanner } from '../flags/preview-banner.server.tsx'
 import { PREVIEW_BANNER } from '../flags/preview-paths.ts'
 import type { RouterContext } from '../router.tsx'
+import { placeLists } from '../routing/narrowed-address.ts'
 import { requestContext } from '../server/request-context.server.ts'
 import { earlySignedInScript } from '../signed-in.ts'
 
@@ -64,6 +66,7 @@ const THEME = `try{let t=localStorage.getItem('theme');if(t==='light'||t==='dark
 const earlyScriptsOf = createIsomorphicFn()
   .server(({ site, language, paths }: Edition): readonly [string, string] => [
     THEME +
+      earlyPlaceScript(placeLists.flatMap((kind) => paths.href(kind, language) ?? [])) +
       (requestContext().preview ? '' : earlyVisitorScript) +
       askingScript +
       earlyAppScript +

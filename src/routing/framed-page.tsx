@@ -1,10 +1,12 @@
 import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { type RouteKind, routes } from '../../config/routes.ts'
+import { usePlaceOnLoad } from '../actors/place-on-load.ts'
 import { seenPage } from '../analytics/seen-page.ts'
 import { useAnalytics } from '../analytics/use-analytics.ts'
 import type { Edition } from '../edition.ts'
 import type { ShellPage } from '../page-data/models/shell.ts'
+import { pagePlace } from '../views/shell/page-place.ts'
 import { Shell } from '../views/shell/shell.tsx'
 import { useLinkNavigation } from './link-navigation.ts'
 import { type Loaded, seoOf } from './load.ts'
@@ -24,11 +26,13 @@ interface FramedPageProps {
 
 /** A page in what surrounds every page of its edition. */
 export function FramedPage({ edition, frame, found, children }: FramedPageProps) {
-  useLinkNavigation(edition)
   const kept = useRef(frame)
   // A frame that is fetched anew and does not come leaves the one that is there.
   if (frame.outcome === 'found') kept.current = frame
   const shell = kept.current
+  const cookie = shell.outcome === 'found' ? shell.page.locator?.cookie : undefined
+  useLinkNavigation(edition, cookie)
+  usePlaceOnLoad(cookie)
   const leaf = useMatches({ select: (matches) => matches.at(-1) })
   const kind = found ? leaf?.staticData.kind : undefined
   const params: { readonly slug?: string; readonly id?: string } = found && leaf ? leaf.params : {}
@@ -47,6 +51,7 @@ export function FramedPage({ edition, frame, found, children }: FramedPageProps)
       frame={kind ? routes[kind] : errorFrame}
       kind={kind}
       item={params.slug ?? params.id}
+      here={pagePlace(kind, loaded?.outcome === 'found' ? (loaded.page as object) : undefined)}
       alternates={alternates}
       site={edition.site}
       language={edition.language}

@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { routes } from '../../config/routes.ts'
+import { chosenPlace } from '../actors/place.ts'
 import type { Edition } from '../edition.ts'
+import { narrowedAddress } from './narrowed-address.ts'
 import { parseSearch } from './search.ts'
 import type { PathMatch } from './site-paths.ts'
 
@@ -39,14 +41,21 @@ const isElsewhereOnPage = (address: URL) => address.hash !== '' && address.pathn
 /**
  * Lets the router follow the page's plain links: one listener for all of them, so that a link costs nothing to render or to hydrate, and works
  * before the script is there. Other languages, other origins, downloads and fragments stay the browser's. Intent loads a page ahead.
+ * A list is narrowed to the place that the visitor chose, unless it is the page in view: there a link takes the place off.
  */
-export function useLinkNavigation(edition: Edition): void {
+export function useLinkNavigation(edition: Edition, cookie: string | undefined): void {
   const router = useRouter()
   useEffect(() => {
+    const { paths } = edition
+    const destinationOf = ({ href }: HTMLAnchorElement) => {
+      const address = new URL(href)
+      const match = paths.match(address.pathname)
+      const stays = match && sameItem(match, paths.match(location.pathname))
+      return destination(edition, stays ? address : narrowedAddress(edition, address, chosenPlace(cookie)?.slug ?? ''))
+    }
     const follow = (event: MouseEvent) => {
       const link = event.defaultPrevented || !isPlainClick(event) ? undefined : linkOf(event)
-      const address = link && new URL(link.href)
-      const to = address && !isElsewhereOnPage(address) ? destination(edition, address) : undefined
+      const to = link && !isElsewhereOnPage(new URL(link.href)) ? destinationOf(link) : undefined
       if (!to) return
       event.preventDefault()
       void router.navigate(to)
@@ -55,7 +64,7 @@ export function useLinkNavigation(edition: Edition): void {
     const intend = (event: Event) => {
       clearTimeout(timer)
       const link = linkOf(event)
-      const to = link && destination(edition, new URL(link.href))
+      const to = link && destinationOf(link)
       if (to) timer = setTimeout(() => void router.preloadRoute(to), router.options.defaultPreloadDelay)
     }
     const stop = new AbortController()
@@ -65,5 +74,5 @@ export function useLinkNavigation(edition: Edition): void {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [router, edition])
+  }, [router, edition, cookie])
 }

@@ -8,6 +8,7 @@ const quickSpecs = [
   'flag-console',
   'journeys',
   'locator',
+  'locator-on-load',
   'no-script',
   'search',
   'seasons',

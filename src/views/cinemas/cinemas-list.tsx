@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNearby } from '../../actors/nearby-order.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { CinemaList, CityGroup } from '../../components/places/cinema-row.tsx'
 import type { CinemasPage } from '../../page-data/models/pages.ts'
@@ -7,11 +6,12 @@ import { useFavourites } from '../cinema/use-favourites.ts'
 import { filterChips, filterGroups } from '../schedule/filter-props.ts'
 import { PageFilterBar } from '../schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../schedule/page-schedule.tsx'
+import { useSite } from '../shell/site-context.ts'
+import { usePlaceOrder } from '../shell/use-place-order.ts'
 import { cinemaRows } from './cinema-row-props.ts'
 import { CitiesMap } from './cities-map.tsx'
-import { nearestFirst } from './nearest-first.ts'
+import { cinemasOf, nearestFirst } from './nearest-first.ts'
 import { type CinemaGroup, searchCinemas } from './search-cinemas.ts'
-import { useFavouriteOrder } from './use-favourite-order.ts'
 
 function Groups({ groups }: { readonly groups: readonly CinemaGroup[] }) {
   const favouriteOf = useFavourites()
@@ -58,8 +58,10 @@ function Nothing({ page, text, onClear }: CinemasListProps) {
 export function CinemasList(props: CinemasListProps) {
   const { page, text } = props
   const { t } = useTranslation('cinemas')
-  useFavouriteOrder()
-  const groups = nearestFirst(searchCinemas(page.groups, text), useNearby())
+  const nearby = usePlaceOrder()
+  const { locator } = useSite()
+  const order = nearby.length > 0 ? nearby : cinemasOf(locator?.place, page.groups)
+  const groups = nearestFirst(searchCinemas(page.groups, text), order)
   const count = groups.reduce((sum, { cinemas }) => sum + cinemas.length, 0)
   const cities = text === '' ? page.cityCount : groups.length
   const counted = t('count', { count })
@@ -73,7 +75,7 @@ export function CinemasList(props: CinemasListProps) {
           count={grouped && count > 0 ? t('inCities', { count: cities, cinemas: counted }) : counted}
           clearHref={page.filters.clearHref}
         />
-        <ScheduledPart>{count > 0 ? <Groups groups={groups} /> : <Nothing {...props} />}</ScheduledPart>
+        <ScheduledPart>{count > 0 ? <Groups key={order.join()} groups={groups} /> : <Nothing {...props} />}</ScheduledPart>
       </div>
       {page.map && page.map.points.length > 1 && <CitiesMap points={page.map.points} />}
     </div>

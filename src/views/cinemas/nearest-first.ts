@@ -1,5 +1,16 @@
+import type { Place } from '../../actors/place-store.ts'
+
 interface Group {
+  readonly name: string | null
   readonly cinemas: readonly { readonly slug: string }[]
+}
+
+/** Slugs of the cinemas of a chosen place: the cinema itself before the others of its city. Empty where the list has no such place. */
+export function cinemasOf(place: Pick<Place, 'name' | 'slug' | 'guessed'> | null | undefined, groups: readonly Group[]): readonly string[] {
+  if (!place?.slug || place.guessed) return []
+  const group = groups.find(({ name, cinemas }) => name === place.name || cinemas.some(({ slug }) => slug === place.slug))
+  const slugs = group?.cinemas.map(({ slug }) => slug) ?? []
+  return slugs.includes(place.slug) ? [place.slug, ...(group?.name ? slugs.filter((slug) => slug !== place.slug) : [])] : slugs
 }
 
 /** Groups and cinemas in the order of the cinemas nearby; the others follow in their own. */

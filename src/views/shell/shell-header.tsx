@@ -15,6 +15,8 @@ interface ShellHeaderProps {
   readonly lit: boolean
   readonly entries: readonly MenuEntry[]
   readonly locator: LocatorFacts | null
+  /** What the place button says; null where there is no place yet. */
+  readonly placeName: string | null
   /** Where the choice of a place leads without script. */
   readonly cinemasHref: string | undefined
   /** The client area; null where nobody can sign in. */
@@ -44,7 +46,7 @@ function account({ client, failed }: KnownClient, clientHref: string, label: str
 
 /** Alone in following the scroll, so that nothing else renders with it. */
 export function ShellHeader(props: ShellHeaderProps) {
-  const { variant, homeHref, lit, entries, locator, cinemasHref, clientHref, passHref, pageType, guarded, searchHref, foot } = props
+  const { variant, homeHref, lit, entries, locator, placeName, cinemasHref, clientHref, passHref, pageType, guarded, searchHref, foot } = props
   const { t } = useTranslation('shell')
   const place = useHeader()
   const search = variant === 'full' ? { href: searchHref, opens: 'search', onPress: openSearch } : null
@@ -71,7 +73,7 @@ export function ShellHeader(props: ShellHeaderProps) {
           logo,
         })),
       ]}
-      place={locator && { place: locator.place?.name ?? null, href: cinemasHref, ...locator.target }}
+      place={locator && { place: placeName, href: cinemasHref, ...locator.target }}
       account={clientHref === null ? null : account(known, clientHref, t(client || failed ? 'menu.account' : 'signIn'))}
       createAccount={
         clientHref === null || client || failed

@@ -17,6 +17,7 @@ import { appSuggestion } from './app-suggestion.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Modals } from './modals.tsx'
 import { OutsideElements } from './outside-elements.tsx'
+import { placeName } from './page-place.ts'
 import { Part } from './part.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
@@ -34,6 +35,8 @@ export interface ShellProps {
   readonly kind: RouteKind | undefined
   /** Slug or id of what the page is about. */
   readonly item: string | undefined
+  /** The place that the page is about; null where it is about every place, undefined where it is about none. */
+  readonly here: string | null | undefined
   readonly alternates: Readonly<Partial<Record<Language, string>>>
   readonly site: Site
   readonly language: Language
@@ -58,7 +61,7 @@ function Progress() {
 
 /** What surrounds every page of an edition. */
 export const Shell = memo(function Shell(props: ShellProps) {
-  const { shell, frame, kind, item, site, flags, hrefOf, children } = props
+  const { shell, frame, kind, item, here, site, flags, hrefOf, children } = props
   const locator = useLocator(shell.locator)
   const clientHref = flags.authentication ? shell.clientHref : null
   const facts = useMemo(() => ({ hrefOf, region: site.region, locator, clientHref }), [hrefOf, site, locator, clientHref])
@@ -83,6 +86,7 @@ export const Shell = memo(function Shell(props: ShellProps) {
             homeHref={shell.homeHref}
             lit={kind === 'home'}
             locator={locator}
+            placeName={placeName(here, kind, locator?.place)}
             cinemasHref={hrefOf('cinemas')}
             entries={menuEntries({ page: shell, place: locator?.place, site, flags, pageType: frame.pageType, hrefOf })}
             clientHref={frame.header === 'full' ? clientHref : null}

@@ -19,6 +19,7 @@ import { chosenPlaceHref } from './chosen-place.ts'
 import { NoShowtimes, ShowtimesFailed } from './no-showtimes.tsx'
 import { OtherHalls } from './other-halls.tsx'
 import { Timetable } from './timetable.tsx'
+import { useOwnPlace } from './use-own-place.ts'
 
 interface MainHallProps {
   readonly page: ShowPage
@@ -108,6 +109,7 @@ export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
   const { locator } = useSite()
   const { main, others, days, place } = page
   const strip = useStrip(days)
+  useOwnPlace(page)
   const hasPlaces = page.cinemas.length > 0
   const announced = days.some(({ disabled }) => !disabled)
   return (

@@ -1,0 +1,34 @@
+import type { RouteKind } from '../../../config/routes.ts'
+import type { Place } from '../../actors/place-store.ts'
+import type { FiltersModel } from '../../page-data/models/parts.ts'
+
+const ofPlace: readonly RouteKind[] = ['cinema', 'cinemaLight', 'city', 'cityLight']
+const narrowed: readonly RouteKind[] = ['shows', 'show', 'entertainments', 'entertainment', 'experience']
+
+interface PlacedPage {
+  readonly name?: string
+  readonly filters?: Pick<FiltersModel, 'groups'>
+}
+
+const narrowedTo = ({ filters }: PlacedPage): string | undefined =>
+  filters?.groups.find(({ name }) => name === 'localisation')?.choices.find(({ active }) => active)?.label
+
+/**
+ * The place that a page is about, in words. Null where the page could be narrowed to one and is not; undefined where what the visitor chose
+ * is all there is to say.
+ */
+export function pagePlace(kind: RouteKind | undefined, page: PlacedPage | undefined): string | null | undefined {
+  if (kind === undefined || page === undefined) return undefined
+  if (ofPlace.includes(kind)) return page.name
+  return narrowedTo(page) ?? (narrowed.includes(kind) ? null : undefined)
+}
+
+/** What the place button says: never a place that the list in view is not in. A guess does not order the list of cinemas. */
+export function placeName(
+  here: string | null | undefined,
+  kind: RouteKind | undefined,
+  place: Pick<Place, 'name' | 'guessed'> | null | undefined,
+): string | null {
+  if (here !== undefined) return here
+  return place && !(place.guessed && kind === 'cinemas') ? place.name : null
+}

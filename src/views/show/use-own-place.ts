@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { followAddress } from '../../actors/follow-address.ts'
+import type { ShowPage } from '../../page-data/models/pages.ts'
+import { whenIdle } from '../../when-idle.ts'
+import { useSite } from '../shell/site-context.ts'
+import { usePlaceOrder } from '../shell/use-place-order.ts'
+import { chosenPlaceHref } from './chosen-place.ts'
+
+/**
+ * Narrows a film to the visitor's place, or to the nearest cinema that plays it, once the page has come to rest. Once for each place: whoever
+ * takes the place off looks at every cinema.
+ */
+export function useOwnPlace(page: ShowPage): void {
+  const router = useRouter()
+  const narrowed = useRef('')
+  const nearby = usePlaceOrder()
+  const place = useSite().locator?.place
+  const slug = (place && !place.guessed && place.slug) || ''
+  const places = slug === '' ? nearby : [slug]
+  const key = [page.slug, ...places].join(' ')
+  const here = page.place.clearHref !== null
+  const href = here ? null : (places.map((each) => chosenPlaceHref(page, each)).find((found) => found !== null) ?? null)
+  useEffect(() => {
+    if (here) narrowed.current = key
+    if (href === null || narrowed.current === key) return
+    return whenIdle(() => {
+      narrowed.current = key
+      followAddress(router, href + location.hash, true)
+    })
+  }, [router, here, href, key])
+}

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test'
+import { api, showsOf } from '../content.ts'
+import { originOf } from '../http.ts'
+import { faultsInView, watch } from '../inspect.ts'
+import { choosePlace, menuLink, openLocator, place } from '../places.ts'
+import { desktop, open, test } from '../visitor.ts'
+
+const fr = originOf('fr')
+
+interface KnownCinema {
+  readonly slug: string
+  readonly name: string
+  readonly vistaRef: string
+  readonly theaters: readonly { readonly gpsPosition: { readonly x: number; readonly y: number } }[]
+}
+
+/** A cinema of a city that has no other, and a film that it plays. */
+async function filmAndCinema() {
+  const cinema = (await api<readonly KnownCinema[]>('fr', 'cinemas')).find(({ slug }) => slug === 'angers-ralliement')
+  const { shows } = await api<{ shows: Readonly<Record<string, unknown>> }>('fr', 'cinema/angers-ralliement/shows')
+  const film = (await showsOf('fr')).find(({ slug, isMovie }) => isMovie && slug in shows)
+  const { x, y } = cinema?.theaters[0]?.gpsPosition ?? {}
+  if (!cinema || !film || x === undefined || y === undefined) throw new Error('Angers plays no film')
+  return { cinema, slug: film.slug, position: { latitude: x, longitude: y } }
+}
+
+test.use(desktop)
+
+test('a film opens on the nearest cinema that plays it', async ({ page, context }) => {
+  const { slug, cinema, position } = await filmAndCinema()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(position)
+  await open(page, `${fr}/offres`)
+  const window = await openLocator(page)
+  await window.getByRole('button', { name: /Autour de moi/ }).click()
+  await expect(window.getByRole('heading', { name: 'Près de vous' })).toBeVisible()
+  await open(page, `${fr}/films/${slug}`)
+  await expect(page).toHaveURL(`${fr}/films/${slug}/filters/localisation-${cinema.slug}`)
+  await expect(page.locator('.show-times .hall').first()).toContainText(cinema.name)
+})
+
+test('on load a list is narrowed to the saved place, which moves nothing; taken off, it is of no place', async ({ page, context }) => {
+  await choosePlace(page, context, { type: 'city', value: 'lyon' }, ['Lyon', 'lyon', 'cityLight', 'lyon'])
+  const errors = await watch(page)
+  await open(page, `${fr}/films?from=mail`)
+  await expect(page).toHaveURL(`${fr}/films/filters/localisation-lyon?from=mail`)
+  await expect(place(page)).toHaveText(/Lyon$/)
+  const chip = page.locator('.chips').getByRole('link', { name: /Lyon/ })
+  await expect(chip).toBeVisible()
+  expect(await faultsInView(page, errors)).toEqual([])
+  await chip.click()
+  await expect(page).toHaveURL(`${fr}/films`)
+  await expect(place(page)).toHaveText(/Choisir un cinéma/)
+  await open(page, `${fr}/`)
+  await expect(place(page)).toHaveText(/Lyon$/)
+  await menuLink(page, 'Films').click()
+  await expect(page).toHaveURL(`${fr}/films/filters/localisation-lyon`)
+  await expect(place(page)).toHaveText(/Lyon$/)
+  await page.goBack()
+  await expect(page).toHaveURL(`${fr}/`)
+})
+
+test('a film opens on the saved cinema; whoever takes it off sees them all', async ({ page, context }) => {
+  const { slug, cinema } = await filmAndCinema()
+  const saved = { type: 'cinema', value: cinema.vistaRef }
+  await choosePlace(page, context, saved, [cinema.name, cinema.slug, 'cinema', cinema.slug])
+  const errors = await watch(page)
+  await open(page, `${fr}/films/${slug}`)
+  await expect(page).toHaveURL(`${fr}/films/${slug}/filters/localisation-${cinema.slug}`)
+  await expect(page.locator('.show-times .hall').first()).toContainText(cinema.name)
+  await expect(place(page)).toHaveText(new RegExp(cinema.name))
+  expect(await faultsInView(page, errors)).toEqual([])
+})
+
+test('the list of cinemas begins with the saved place', async ({ page, context }) => {
+  await choosePlace(page, context, { type: 'city', value: 'lyon' }, ['Lyon', 'lyon', 'cityLight', 'lyon'])
+  await open(page, `${fr}/cinemas`)
+  await expect(page.locator('.city h2').first()).toHaveText('Lyon')
+  await expect(place(page)).toHaveText(/Lyon$/)
+})
+
+test('without a choice the city of the request is fetched once: the header names it, the film list follows', async ({ page }) => {
+  let calls = 0
+  await page.route('**/api/zone?*', (route) => {
+    calls += 1
+    return route.fulfill({ json: { slug: 'lyon', name: 'Lyon' } })
+  })
+  await open(page, `${fr}/`)
+  await expect(place(page)).toHaveText(/Lyon$/, { timeout: 15_000 })
+  await menuLink(page, 'Films').click()
+  await expect(page).toHaveURL(`${fr}/films/filters/localisation-lyon`)
+  await page.reload()
+  const window = await openLocator(page)
+  await expect(window.locator('[aria-current]')).toBeVisible()
+  expect(calls).toBe(1)
+})
