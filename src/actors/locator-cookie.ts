@@ -30,9 +30,11 @@ export function keptLocation(name: string): SavedLocation | null {
 
 /** Keeps the name beside the cookie, for the pages to come. */
 export function tellPlace(cookie: string, place: Place | null): void {
+  const text = place && [pairOf(cookie), place.name, place.slug, place.kind, place.page].join('\n')
   try {
-    if (place === null) localStorage.removeItem(PLACE_STORE)
-    else localStorage.setItem(PLACE_STORE, [pairOf(cookie), place.name, place.slug, place.kind, place.page].join('\n'))
+    if (text === localStorage.getItem(PLACE_STORE)) return
+    if (text === null) localStorage.removeItem(PLACE_STORE)
+    else localStorage.setItem(PLACE_STORE, text)
   } catch {
     // A browser that keeps nothing shows no name; the cookie has the choice.
   }

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { GUESS_STORE, PLACE_CHANGE, PLACE_STORE, type Place } from './place-store.ts'
 
 const pairs = () => document.cookie.split('; ')
@@ -40,4 +40,11 @@ export function usePlace(cookie: string | undefined): Place | null {
     () => '',
   )
   return useMemo(() => placeOf(text), [text])
+}
+
+/** Whether the place became another one since the page with this key was entered. */
+export function usePlaceChanged(page: string): boolean {
+  const [changedOn, setChangedOn] = useState<string>()
+  useEffect(() => watch(() => setChangedOn(page)), [page])
+  return changedOn === page
 }

@@ -21,15 +21,25 @@ test('the list of cinemas and other pages leave it to the choice of the visitor'
   expect([pagePlace('offers', {}), pagePlace(undefined, {}), pagePlace('shows', undefined)]).toEqual([undefined, undefined, undefined])
 })
 
+const lyon = { name: 'Lyon' }
+const guess = { name: 'Lyon', guessed: true }
+const button = { kind: 'offers', here: undefined, place: null, changed: false } as const
+
 test('the button names the place of the page before that of the visitor', () => {
-  const lyon = { name: 'Lyon' }
-  expect([placeName('Paris', 'show', lyon), placeName(null, 'shows', lyon), placeName(undefined, 'home', lyon)]).toEqual(['Paris', null, 'Lyon'])
-  expect(placeName(undefined, 'home', null)).toBeNull()
+  expect(placeName({ ...button, kind: 'show', here: 'Paris', place: lyon })).toBe('Paris')
+  expect(placeName({ ...button, kind: 'shows', here: null, place: lyon, changed: true })).toBeNull()
+  expect([placeName({ ...button, place: lyon }), placeName(button)]).toEqual(['Lyon', null])
+})
+
+test('a place that is chosen on the page of a cinema is named there', () => {
+  const page = { ...button, kind: 'cinema', here: 'Paris Rex' } as const
+  expect([placeName({ ...page, place: lyon }), placeName({ ...page, place: lyon, changed: true })]).toEqual(['Paris Rex', 'Lyon'])
+  expect(placeName({ ...page, place: guess, changed: true })).toBe('Paris Rex')
 })
 
 test('a guess is named, but not on the list of cinemas, which it does not order', () => {
-  const guess = { name: 'Lyon', guessed: true }
-  expect([placeName(undefined, 'home', guess), placeName(undefined, 'cinemas', guess), placeName(undefined, 'cinemas', { name: 'Lyon' })]).toEqual([
+  const list = { ...button, kind: 'cinemas' } as const
+  expect([placeName({ ...button, place: guess }), placeName({ ...list, place: guess }), placeName({ ...list, place: lyon })]).toEqual([
     'Lyon',
     null,
     'Lyon',

@@ -23,12 +23,22 @@ export function pagePlace(kind: RouteKind | undefined, page: PlacedPage | undefi
   return narrowedTo(page) ?? (narrowed.includes(kind) ? null : undefined)
 }
 
-/** What the place button says: never a place that the list in view is not in. A guess does not order the list of cinemas. */
-export function placeName(
-  here: string | null | undefined,
-  kind: RouteKind | undefined,
-  place: Pick<Place, 'name' | 'guessed'> | null | undefined,
-): string | null {
-  if (here !== undefined) return here
+interface Button {
+  readonly kind: RouteKind | undefined
+  /** See `pagePlace`. */
+  readonly here: string | null | undefined
+  /** The visitor's. */
+  readonly place: Pick<Place, 'name' | 'guessed'> | null | undefined
+  /** The visitor's place was chosen on this page. */
+  readonly changed: boolean
+}
+
+/**
+ * What the place button says: never a place that the list in view is not in. The page of a cinema or a city names itself, until the visitor
+ * chooses there. A guess does not order the list of cinemas.
+ */
+export function placeName({ kind, here, place, changed }: Button): string | null {
+  const chosen = changed && kind !== undefined && ofPlace.includes(kind) && place && !place.guessed
+  if (here !== undefined && !chosen) return here
   return place && !(place.guessed && kind === 'cinemas') ? place.name : null
 }

@@ -4,6 +4,7 @@ import type { FlagValues } from '../../../config/flags.ts'
 import type { RouteKind } from '../../../config/routes.ts'
 import type { Site } from '../../../config/sites.ts'
 import type { Language, RouteConfig } from '../../../config/types.ts'
+import { usePlaceChanged } from '../../actors/place.ts'
 import { LoadingBar } from '../../components/feedback/loading-bar.tsx'
 import { SkipLink } from '../../components/shell/skip-link.tsx'
 import { useVisitorFlag } from '../../flags/visitor-flags.ts'
@@ -63,6 +64,7 @@ function Progress() {
 export const Shell = memo(function Shell(props: ShellProps) {
   const { shell, frame, kind, item, here, site, flags, hrefOf, children } = props
   const locator = useLocator(shell.locator)
+  const placeChanged = usePlaceChanged(`${kind} ${item}`)
   const clientHref = flags.authentication ? shell.clientHref : null
   const facts = useMemo(() => ({ hrefOf, region: site.region, locator, clientHref }), [hrefOf, site, locator, clientHref])
   const options = languageOptions(props)
@@ -86,7 +88,7 @@ export const Shell = memo(function Shell(props: ShellProps) {
             homeHref={shell.homeHref}
             lit={kind === 'home'}
             locator={locator}
-            placeName={placeName(here, kind, locator?.place)}
+            placeName={placeName({ kind, here, place: locator?.place, changed: placeChanged })}
             cinemasHref={hrefOf('cinemas')}
             entries={menuEntries({ page: shell, place: locator?.place, site, flags, pageType: frame.pageType, hrefOf })}
             clientHref={frame.header === 'full' ? clientHref : null}
