@@ -10,7 +10,7 @@ import type { LocatorPage } from './models/locator.ts'
 import type { NewsItemPage, NewsPage } from './models/news.ts'
 import type { OfferOrderPage, OfferPage, OffersPage } from './models/offers.ts'
 import type { BookingSelectionPage, BookingShowtimePage } from './models/orders.ts'
-import type { CinemaPage, CinemasPage, CityPage, HomePage, ShowPage, ShowsPage, SitemapPage } from './models/pages.ts'
+import type { CinemaPage, CinemasPage, CityPage, HomePage, ShowPage, ShowsPage, SitemapPage, TonightPage } from './models/pages.ts'
 import type { SearchPage } from './models/search.ts'
 import type { SeasonPage } from './models/seasons.ts'
 import type { ShellPage } from './models/shell.ts'
@@ -71,6 +71,7 @@ export interface PageModels {
   readonly information: InformationPage
   readonly search: SearchPage
   readonly locator: LocatorPage
+  readonly tonight: TonightPage
 }
 
 interface PageInputs {
@@ -107,6 +108,7 @@ interface PageInputs {
   readonly information: InformationInput
   readonly search: SearchInput
   readonly locator: EditionInput
+  readonly tonight: DetailInput
 }
 
 export type PageName = keyof PageModels

@@ -32,8 +32,8 @@ const routes = readdirSync(new URL('routes/', src))
     return page && view && page !== 'shell' ? [[name, page as PageName, new URL(view, new URL('routes/', src))] as const] : []
   })
 
-/** Data that no route shows: windows ask for it. */
-const windowData = ['locator', 'search']
+/** Data that no route shows: windows and parts of pages fetch it. */
+const windowData = ['locator', 'search', 'tonight']
 
 describe('a page brings the texts of its view', () => {
   test('every page is looked at', () => {

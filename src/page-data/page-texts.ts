@@ -38,4 +38,5 @@ export const pageTexts = {
   information: ['information'],
   search: [],
   locator: ['locator'],
+  tonight: [],
 } as const satisfies Readonly<Record<PageName, readonly string[]>>

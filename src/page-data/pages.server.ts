@@ -31,6 +31,7 @@ import { composeShow } from './compose/show.server.ts'
 import { composeShows } from './compose/shows.server.ts'
 import { composeSitemap } from './compose/sitemap.server.ts'
 import { composeSubscriptionOffers } from './compose/subscription-offers.server.ts'
+import { composeTonight } from './compose/tonight.server.ts'
 import { composeVoucher } from './compose/voucher.server.ts'
 import { type Composition, compositionOf } from './composition.server.ts'
 import { finderPath } from './finder-path.ts'
@@ -113,6 +114,7 @@ const pages: { readonly [Name in PageName]: Compose<PageModels[Name]> } = {
   mobileApp: reading(readEditionInput, composeMobileApp),
   information: reading(readInformationInput, composeInformation),
   locator: reading(readEditionInput, composeLocator),
+  tonight: reading(readDetailInput, composeTonight),
   sitemap: reading(readEditionInput, composeSitemap),
   search: reading(readSearchInput, composeSearch),
 }

@@ -51,7 +51,7 @@ export function HomeHero({ label, title, titleLanguage, href, picture, flag, fac
           </div>
         </div>
         {next && next.times.length > 0 && (
-          <div className="hero__next">
+          <div className="hero__next" key={next.title}>
             <h2 className="hero__next-title">
               <Icon name="pin" small />
               {next.title}

@@ -3,18 +3,16 @@ import { showTabs } from '../../../config/show-tabs.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
 import type { Featured } from '../../../content-models/featured.ts'
-import { plainText } from '../../../content-models/html.ts'
 import type { Show } from '../../../content-models/show.ts'
 import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import { daysFrom } from '../../i18n/dates.ts'
 import { capital } from '../../i18n/format.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
-import { screeningModels } from '../board.ts'
 import { alertsFor } from '../cinema-sections.ts'
 import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
 import { noFilters } from '../filters.ts'
 import { loadEditorial } from '../home-editorial.server.ts'
-import { bookingHref, cinemaPath, pathOf, pathOfAlways, showPath } from '../links.ts'
+import { cinemaPath, pathOf, pathOfAlways, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { HomePage } from '../models/pages.ts'
 import type { ShowCardModel, TileModel } from '../models/parts.ts'
@@ -24,10 +22,10 @@ import { seasonTiles } from '../season-tile.server.ts'
 import { flagOf, showCard } from '../show-card.ts'
 import { factsOf } from '../show-facts.ts'
 import { firstDay, isPremiere, type ListedShow, listed, orderTab, tabRules } from '../show-list.ts'
-import { venuesOf } from '../show-places.server.ts'
 import { programmeWaits, siteProgramme } from '../site-programme.server.ts'
 import type { SiteProgramme } from '../site-programme.ts'
 import type { Books } from '../words.ts'
+import { nextTimes } from './tonight.server.ts'
 
 interface Material {
   readonly shows: readonly Show[]
@@ -40,9 +38,7 @@ interface Material {
 
 const RAIL = 18
 const SEASONS = 4
-const HERO_TIMES = 4
 const FINDER_DAYS = 7
-const EVENING = '17:00'
 
 async function gather(composition: Composition): Promise<Material> {
   const { api, edition, today } = composition
@@ -110,34 +106,6 @@ function eventTiles(items: readonly ListedShow[], { edition, formats, say }: Com
   })
 }
 
-/** Days that are looked at: late in the evening nothing of today is left to book. */
-const HERO_DAYS = 2
-
-/** Today's next times of the hero at the first cinema that plays it, or those of its next day. */
-async function heroTimes(show: ShowDetail, { cinemas, books }: Material, composition: Composition): Promise<NonNullable<HomePage['hero']>['next']> {
-  const { api, edition, formats, say, now, today } = composition
-  const { language } = edition
-  const [venue] = venuesOf(await listOf(composition, api.showCinemas({ slug: show.slug, language })), cinemas, today)
-  if (!venue) return null
-  const { slug, name } = venue.cinema
-  const options = { now, byVersion: false, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
-  for (const date of [...venue.days.keys()].sort().slice(0, HERO_DAYS)) {
-    const showtimes = await listOf(composition, api.showtimes({ show: show.slug, cinema: slug, date, language }))
-    const next = screeningModels(showtimes, options)
-      .filter(({ time }) => time.state !== 'locked')
-      .slice(0, HERO_TIMES)
-    const first = next[0]?.time
-    if (!first) continue
-    const key = date === today ? (first.time >= EVENING ? 'tonightAt' : 'todayAt') : date === daysFrom(today, 2)[1] ? 'tomorrowAt' : 'dayAt'
-    return {
-      heading: say(key, { cinema: name, day: capital(formats.dayName(date)) }),
-      cinema: { name, href: cinemaPath(edition, slug, { ...noFilters, date }) },
-      screenings: next,
-    }
-  }
-  return null
-}
-
 /** The film of the week: the editors' choice where it can be shown, else the first of the list. */
 async function heroOf(featured: readonly Featured[], material: Material, composition: Composition): Promise<HomePage['hero']> {
   const { api, edition, say } = composition
@@ -145,7 +113,7 @@ async function heroOf(featured: readonly Featured[], material: Material, composi
   const slug = chosen?.show ?? railItems(material, 'book', composition)[0]?.show.slug
   const show = slug ? await partOf(composition, api.show({ slug, language: edition.language })) : null
   if (!show) return null
-  const next = await heroTimes(show, material, composition)
+  const next = await nextTimes(show.slug, material, composition)
   const run = material.items.find((item) => item.show.slug === show.slug)?.run
   const versions = [...(run?.versions ?? [])]
     .sort((a, b) => material.books.versions.rank(a) - material.books.versions.rank(b))
@@ -154,6 +122,7 @@ async function heroOf(featured: readonly Featured[], material: Material, composi
   const backdrop = widePicture(chosen?.backdrop ?? show.backdrop)
   const trailer = chosen?.trailer ?? show.trailers[0]
   return {
+    slug: show.slug,
     title: show.title,
     titleLanguage: null,
     href,

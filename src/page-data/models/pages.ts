@@ -28,6 +28,7 @@ export interface AlertModel {
 
 export interface HomePage {
   readonly hero: {
+    readonly slug: string
     readonly title: string
     /** Language of the title where it is not the page's. */
     readonly titleLanguage: string | null
@@ -76,6 +77,11 @@ export interface HomePage {
   /** The film list on its tab of presales. */
   readonly presalesHref: string | null
   readonly eventsHref: string | null
+}
+
+/** The next times of one film. */
+export interface TonightPage {
+  readonly next: NextTimesModel | null
 }
 
 export interface ShowsTabModel {

@@ -6,6 +6,7 @@ import { flagData, pictureData } from '../cards/model-props.ts'
 import { SHOWTIMES, TRAILER_QUERY } from '../show/anchors.ts'
 import { timeData } from '../showtimes/board-rows.ts'
 import { useMinute } from '../showtimes/use-minute.ts'
+import { useTonight } from './use-tonight.ts'
 
 type HeroModel = NonNullable<HomePage['hero']>
 
@@ -16,11 +17,12 @@ function bookHref({ bookHref: to, href }: HeroModel): string {
   return to === null || to === href ? `${href}#${SHOWTIMES}` : to
 }
 
-/** The film of the week, with tonight's times at the edition's main cinema. */
+/** The film of the week, with tonight's times at the visitor's cinema, else at the edition's main one. */
 export function HomeLead({ hero }: { readonly hero: HeroModel }) {
   const { t } = useTranslation('home')
   const minute = useMinute()
   const { trailer } = hero
+  const next = useTonight(hero)
   return (
     <HomeHero
       label={t('hero.label')}
@@ -40,9 +42,9 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
         }
       }
       next={
-        hero.next && {
-          title: hero.next.heading,
-          times: hero.next.screenings.map((each) => timeData(each.time, minute, each, { show: hero, cinema: hero.next?.cinema ?? null, notes: [] })),
+        next && {
+          title: next.heading,
+          times: next.screenings.map((each) => timeData(each.time, minute, each, { show: hero, cinema: next.cinema, notes: [] })),
         }
       }
     />

@@ -72,6 +72,18 @@ test('a film opens on the saved cinema; whoever takes it off sees them all', asy
   expect(await faultsInView(page, errors)).toEqual([])
 })
 
+test('home offers the next times at the saved cinema, which moves nothing', async ({ page, context }) => {
+  const [hero] = await api<readonly { showSlug: string | null }[]>('fr', 'featured')
+  const cinemas = Object.keys(await api<object>('fr', `show/${hero?.showSlug}/cinemas`))
+  const known = (await api<readonly KnownCinema[]>('fr', 'cinemas')).filter(({ slug }) => cinemas.includes(slug)).at(-1)
+  if (!known) throw new Error('Nobody plays the film of the week')
+  await choosePlace(page, context, { type: 'cinema', value: known.vistaRef }, [known.name, known.slug, 'cinema', known.slug])
+  const errors = await watch(page)
+  await open(page, `${fr}/`)
+  await expect(page.locator('.hero__next')).toContainText(known.name)
+  expect(await faultsInView(page, errors)).toEqual([])
+})
+
 test('the list of cinemas begins with the saved place', async ({ page, context }) => {
   await choosePlace(page, context, { type: 'city', value: 'lyon' }, ['Lyon', 'lyon', 'cityLight', 'lyon'])
   await open(page, `${fr}/cinemas`)
