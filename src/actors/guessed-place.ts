@@ -1,6 +1,8 @@
+import type { useRouter } from '@tanstack/react-router'
 import type { Language } from '../../config/types.ts'
 import type { VisitorZone } from '../../content-models/zone.ts'
 import { fetchZone } from '../api/zone.ts'
+import { chosenPlace, isPlaceSaved } from './place.ts'
 import { GUESS_STORE, PLACE_CHANGE } from './place-store.ts'
 
 let fetched: Promise<VisitorZone> | undefined
@@ -39,3 +41,15 @@ export function guessPlace(language: Language): Promise<VisitorZone> {
 
 /** Whoever wants no place gets none guessed either, as long as the tab is open. */
 export const forgetGuess = (): void => store({ city: null, name: null })
+
+/** Without a saved place, the city of the request; a saved one that has lost its name is named again by the locator. */
+export async function resolvePlace(router: ReturnType<typeof useRouter>, cookie: string): Promise<void> {
+  if (isPlaceSaved(cookie)) {
+    if (chosenPlace(cookie)) return
+    const { startLocator } = await import('./locator-actor.ts')
+    startLocator(router, cookie)
+    return
+  }
+  // No answer is no guess.
+  await guessPlace(router.options.context.edition.language).catch(() => {})
+}

@@ -1,15 +1,16 @@
-const glyphs: Record<string, readonly string[]> = {
-  '0': ['.###.', '#...#', '#...#', '#...#', '#...#', '#...#', '.###.'],
-  '1': ['..#..', '.##..', '..#..', '..#..', '..#..', '..#..', '.###.'],
-  '2': ['.###.', '#...#', '....#', '...#.', '..#..', '.#...', '#####'],
-  '3': ['.###.', '#...#', '....#', '..##.', '....#', '#...#', '.###.'],
-  '4': ['...#.', '..##.', '.#.#.', '#..#.', '#####', '...#.', '...#.'],
-  '5': ['#####', '#....', '####.', '....#', '....#', '#...#', '.###.'],
-  '6': ['.###.', '#....', '#....', '####.', '#...#', '#...#', '.###.'],
-  '7': ['#####', '....#', '...#.', '..#..', '..#..', '.#...', '.#...'],
-  '8': ['.###.', '#...#', '#...#', '.###.', '#...#', '#...#', '.###.'],
-  '9': ['.###.', '#...#', '#...#', '.####', '....#', '....#', '.###.'],
-  '?': ['.###.', '#...#', '....#', '...#.', '..#..', '.....', '..#..'],
+/** Seven rows of five bulbs, from the top, each a digit of base 32 whose bits are its bulbs. */
+const glyphs: Record<string, string> = {
+  '0': 'ehhhhhe',
+  '1': '4c4444e',
+  '2': 'eh1248v',
+  '3': 'eh161he',
+  '4': '26aiv22',
+  '5': 'vgu11he',
+  '6': 'egguhhe',
+  '7': 'v124488',
+  '8': 'ehhehhe',
+  '9': 'ehhf11e',
+  '?': 'eh12404',
 }
 
 const step = 20
@@ -27,7 +28,8 @@ export interface BulbSign {
 function isLit(digits: string, column: number, row: number): boolean {
   const digit = digits[Math.floor((column - margin) / advance)]
   const across = (column - margin) % advance
-  return column >= margin && digit !== undefined && glyphs[digit]?.[row - 2]?.[across] === '#'
+  const bulbs = Number.parseInt(glyphs[digit ?? '']?.[row - 2] ?? '0', 32)
+  return column >= margin && across < 5 && ((bulbs >> (4 - across)) & 1) === 1
 }
 
 /** A panel of bulbs that spells a number, or asks, as two paths of dots: lit and unlit. */

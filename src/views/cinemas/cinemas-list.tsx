@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { usePlaceOrder } from '../../actors/use-place-order.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { CinemaList, CityGroup } from '../../components/places/cinema-row.tsx'
 import type { CinemasPage } from '../../page-data/models/pages.ts'
@@ -7,7 +8,6 @@ import { filterChips, filterGroups } from '../schedule/filter-props.ts'
 import { PageFilterBar } from '../schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../schedule/page-schedule.tsx'
 import { useSite } from '../shell/site-context.ts'
-import { usePlaceOrder } from '../shell/use-place-order.ts'
 import { cinemaRows } from './cinema-row-props.ts'
 import { CitiesMap } from './cities-map.tsx'
 import { cinemasOf, nearestFirst } from './nearest-first.ts'
@@ -58,8 +58,8 @@ function Nothing({ page, text, onClear }: CinemasListProps) {
 export function CinemasList(props: CinemasListProps) {
   const { page, text } = props
   const { t } = useTranslation('cinemas')
-  const nearby = usePlaceOrder()
   const { locator } = useSite()
+  const nearby = usePlaceOrder(locator?.cookie)
   const order = nearby.length > 0 ? nearby : cinemasOf(locator?.place, page.groups)
   const groups = nearestFirst(searchCinemas(page.groups, text), order)
   const count = groups.reduce((sum, { cinemas }) => sum + cinemas.length, 0)

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { followAddress } from '../../actors/follow-address.ts'
+import { usePlaceOrder } from '../../actors/use-place-order.ts'
 import type { ShowPage } from '../../page-data/models/pages.ts'
 import { whenIdle } from '../../when-idle.ts'
 import { useSite } from '../shell/site-context.ts'
-import { usePlaceOrder } from '../shell/use-place-order.ts'
 import { chosenPlaceHref } from './chosen-place.ts'
 
 /**
@@ -14,8 +14,9 @@ import { chosenPlaceHref } from './chosen-place.ts'
 export function useOwnPlace(page: ShowPage): void {
   const router = useRouter()
   const narrowed = useRef('')
-  const nearby = usePlaceOrder()
-  const place = useSite().locator?.place
+  const { locator } = useSite()
+  const nearby = usePlaceOrder(locator?.cookie)
+  const place = locator?.place
   const slug = (place && !place.guessed && place.slug) || ''
   const places = slug === '' ? nearby : [slug]
   const key = [page.slug, ...places].join(' ')

@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useToldKept } from '../../actors/kept-store.ts'
-import { useNearby } from '../../actors/nearby-order.ts'
-import { whenIdle } from '../../when-idle.ts'
-import { useSite } from './site-context.ts'
+import { whenIdle } from '../when-idle.ts'
+import { useToldKept } from './kept-store.ts'
+import { useNearby } from './nearby-order.ts'
 
 /** Whether the choice of a place wrote this type into its cookie. */
 const isChosen = (cookie: string, type: 'favorite' | 'position') =>
@@ -11,18 +10,17 @@ const isChosen = (cookie: string, type: 'favorite' | 'position') =>
 
 /**
  * Slugs of the cinemas nearby, nearest first, for whoever chose their position or favourites as their place: from the first page of a visit
- * on. None for anybody else, and until they are known.
+ * on. None for anybody else, and until they are known. `cookie` has the choice.
  */
-export function usePlaceOrder(): readonly string[] {
+export function usePlaceOrder(cookie: string | undefined): readonly string[] {
   const router = useRouter()
-  const cookie = useSite().locator?.cookie
   const kept = useToldKept()
   useEffect(() => {
     if (!cookie) return
     const favourites = isChosen(cookie, 'favorite') ? kept?.favourites : undefined
     if (!favourites && !isChosen(cookie, 'position')) return
     const begin = () =>
-      import('../../actors/locator-actor.ts').then(({ startLocator, tellClient }) => {
+      import('./locator-actor.ts').then(({ startLocator, tellClient }) => {
         const { actor } = startLocator(router, cookie)
         if (kept) tellClient(actor, kept)
       })
