@@ -39,7 +39,8 @@ describe.each(engines)('signing keys on %s', (engine) => {
     await keysOf()('fr')
     const rows = await store.db.selectFrom('signing_keys').selectAll().execute()
     expect(rows).toHaveLength(1)
-    expect(JSON.stringify(rows)).not.toMatch(/"?(?:kty|RSA)"?/)
+    // With their quotes: three letters alone may come by chance.
+    expect(JSON.stringify(rows)).not.toMatch(/(?:kty|RSA)\\?"/)
   })
 
   test('are new every 90 days: published an hour before they sign, and a day after', async () => {
