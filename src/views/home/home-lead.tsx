@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { useTonight } from '../../actors/tonight.ts'
 import { openTrailers } from '../../actors/trailer.ts'
 import { HomeHero } from '../../components/heroes/home-hero.tsx'
 import type { HomePage } from '../../page-data/models/pages.ts'
 import { flagData, pictureData } from '../cards/model-props.ts'
+import { useSite } from '../shell/site-context.ts'
 import { SHOWTIMES, TRAILER_QUERY } from '../show/anchors.ts'
 import { timeData } from '../showtimes/board-rows.ts'
 import { useMinute } from '../showtimes/use-minute.ts'
-import { useTonight } from './use-tonight.ts'
 
 type HeroModel = NonNullable<HomePage['hero']>
 
@@ -22,7 +23,7 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
   const { t } = useTranslation('home')
   const minute = useMinute()
   const { trailer } = hero
-  const next = useTonight(hero)
+  const next = useTonight(hero, useSite().locator?.place?.slug ?? '')
   return (
     <HomeHero
       label={t('hero.label')}

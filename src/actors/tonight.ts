@@ -1,16 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { HomePage } from '../../page-data/models/pages.ts'
-import { loadPageData } from '../../page-data/page-data.ts'
-import { whenIdle } from '../../when-idle.ts'
-import { useSite } from '../shell/site-context.ts'
+import type { HomePage } from '../page-data/models/pages.ts'
+import { loadPageData } from '../page-data/page-data.ts'
+import { whenIdle } from '../when-idle.ts'
 
 type Hero = Pick<NonNullable<HomePage['hero']>, 'slug' | 'next'>
 
-/** The film's next times in the visitor's place; until they are known, and where it does not play there, those of the page. */
-export function useTonight({ slug, next }: Hero): Hero['next'] {
+/** The film's next times in a place, by its slug; those of the page until they are known, where it does not play there, and for an empty slug. */
+export function useTonight({ slug, next }: Hero, place: string): Hero['next'] {
   const { language } = useRouter().options.context.edition
-  const place = useSite().locator?.place?.slug ?? ''
   const [found, setFound] = useState<{ readonly place: string; readonly next: Hero['next'] }>()
   useEffect(() => {
     if (place === '') return
