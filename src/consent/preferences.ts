@@ -41,11 +41,18 @@ function settle(cookieNames: readonly string[]) {
 
 const PATIENCE = 60
 
+const firstControl = () => document.querySelector<HTMLElement>('#cc-main .pm__close-btn')
+
 /** The library moves the focus at the end of a transition, which less motion has none of. */
 function focusWhenShown(frames = PATIENCE) {
-  const first = document.querySelector<HTMLElement>('#cc-main .pm__close-btn')
+  const first = firstControl()
   if (first?.checkVisibility({ visibilityProperty: true })) first.focus()
   else if (frames > 0) requestAnimationFrame(() => focusWhenShown(frames - 1))
+}
+
+/** The library focuses an empty element of the window, late enough to take the focus from the first control. */
+function handFocusOn() {
+  document.querySelector('#cc-main .pm > [tabindex="-1"]')?.addEventListener('focus', () => firstControl()?.focus())
 }
 
 /** Opens the library's window on the decision as the cookie has it. */
@@ -73,6 +80,7 @@ export async function openPreferences({ t, language, cookieNames }: PreferencesO
     onFirstConsent: decided,
     onChange: decided,
   })
+  handFocusOn()
   showPreferences()
   focusWhenShown()
 }

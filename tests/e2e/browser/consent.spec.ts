@@ -130,6 +130,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(preferences(page).locator('.pm__close-btn')).toBeFocused()
+    await page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))))
+    await expect(preferences(page).locator('.pm__close-btn'), 'once the window has come in').toBeFocused()
     for (let press = 0; press < 14; press += 1) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null), `press ${press}`).toBe(true)
