@@ -40,7 +40,7 @@ const site = z.strictObject({
   currency: z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is no ISO 4217 currency'),
   ageRating: z.enum(['CSA', 'Cinecheck', 'Default']),
   favouriteLimit: z.int().min(1),
-  hosts: z.strictObject({ local: host, production: host, client: host }),
+  hosts: z.strictObject({ local: host, production: host, client: host, otherClients: z.array(host).optional() }),
   footerCities: z.array(slug),
   social: z.partialRecord(z.enum(['facebook', 'instagram', 'tiktok', 'twitter', 'youtube']), https),
   links: z.strictObject({

@@ -37,6 +37,8 @@ export interface SiteConfig {
     readonly production: string
     /** Client area (log-in, bookings); a second host of the site. */
     readonly client: string
+    /** Hosts that the site's settings may name as its client host: bearers and cookies of clients are sent there. */
+    readonly otherClients?: readonly string[]
   }
   /** Footer's cinema column where the flag `fullCinemaList` is off: slugs of cities. */
   readonly footerCities: readonly string[]

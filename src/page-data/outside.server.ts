@@ -5,33 +5,11 @@ import type { CspDirective, OutsideParty } from '../../config/types.ts'
 import type { Injection, SiteSettings, VirtualAgent } from '../../content-models/settings.ts'
 import type { Edition } from '../edition.ts'
 import type { OutsideElementModel, OutsideModel } from './models/outside.ts'
+import { refuse } from './refused-elements.server.ts'
 
 type Parties = Readonly<Record<string, OutsideParty>>
 type Place = Pick<Edition, 'site' | 'origin'>
 type Attributes = Injection['attributes']
-
-/** An element of the settings that no record of the configuration stands for. */
-export interface RefusedElement {
-  readonly site: string
-  readonly element: string
-  readonly address: string | null
-}
-
-let report: (refused: RefusedElement) => void = () => {}
-const reported = new Set<string>()
-
-/** Names who is told of each refused element, once in the life of the process. */
-export function reportRefusedElements(to: (refused: RefusedElement) => void): void {
-  report = to
-  reported.clear()
-}
-
-function refuse(refused: RefusedElement): null {
-  const key = JSON.stringify(refused)
-  if (!reported.has(key)) report(refused)
-  reported.add(key)
-  return null
-}
 
 /** The records that the site names and its environment allows. */
 function partiesOf({ site, origin }: Place, known: Parties): readonly OutsideParty[] {

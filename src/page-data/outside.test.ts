@@ -4,7 +4,8 @@ import { sites } from '../../config/sites.ts'
 import type { OutsideParty, SiteConfig } from '../../config/types.ts'
 import { toSettings, wireSettings } from '../../content-models/settings.ts'
 import type { Edition } from '../edition.ts'
-import { outsideOf, type RefusedElement, reportRefusedElements } from './outside.server.ts'
+import { outsideOf } from './outside.server.ts'
+import { type RefusedElement, reportRefusedElements } from './refused-elements.server.ts'
 
 const inline = 'window.hello = 1'
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -100,7 +100,7 @@ const columns: readonly { readonly title: Readonly<Record<Language, string>>; re
 ]
 
 const cookies = { fr: 'Gérer mes cookies', en: 'Manage cookies', de: 'Cookies verwalten', nl: 'Cookies beheren' }
-const socialLabels = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', twitter: 'X', youtube: 'YouTube' } as const
+const socialLabels = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', twitter: 'X' } as const
 
 function footerOf({ site, language }: DemoTask): Record<string, unknown> {
   const flags = defaultFlags(site)
@@ -114,7 +114,8 @@ function footerOf({ site, language }: DemoTask): Record<string, unknown> {
   }))
   const last = shown.at(-1)
   last?.links.push({ title: cookies[language], url: '#cookies', newTab: false, cookie: true })
-  const networks = Object.entries(sites[site].social).filter(([network]) => flags[network as FlagName])
+  // The video channel stands in the settings.
+  const networks = Object.entries(sites[site].social).filter(([network]) => network !== 'youtube' && flags[network as FlagName])
   return { columns: shown, socialNetworks: networks.map(([network, url]) => ({ label: socialLabels[network as keyof typeof socialLabels], url })) }
 }
 

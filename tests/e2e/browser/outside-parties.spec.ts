@@ -145,6 +145,6 @@ test('a party comes with its own category, and goes with it', async ({ page, con
 })
 
 test('what was dropped is said once', async () => {
-  const said = log.split('\n').filter((line) => line.includes('no outside party is configured'))
+  const said = log.split('\n').filter((line) => line.includes('the configuration does not allow'))
   expect(said.filter((line) => line.includes(stranger))).toHaveLength(1)
 })
