@@ -5,15 +5,15 @@ import type { Place } from '../../actors/place-store.ts'
 import type { ShellPage } from '../../page-data/models/shell.ts'
 import type { HrefOf } from './site-context.ts'
 
-type MenuEntryName = 'movies' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'account' | 'homeVideo' | 'moreFrom' | 'pass'
+type MenuEntryName = 'movies' | 'nowShowing' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'account' | 'homeVideo' | 'moreFrom' | 'pass'
 
 export interface MenuEntry {
   readonly name: MenuEntryName
   readonly href: string
   readonly external: boolean
   readonly current: boolean
-  /** `mobile`: in the menu of phones only. */
-  readonly device: 'all' | 'mobile'
+  /** `mobile`: in the menu of phones only. `wide`: everywhere but in a bar that is short of room. */
+  readonly device: 'all' | 'mobile' | 'wide'
   /** Drawn in the place of the name where there is room. */
   readonly logo?: Logo | undefined
 }
@@ -21,7 +21,7 @@ export interface MenuEntry {
 interface MenuSource {
   /** What the visitor chose: the cinemas' entry leads there. */
   readonly place?: Pick<Place, 'kind' | 'page'> | null | undefined
-  readonly page: Pick<ShellPage, 'moviesHref' | 'cinemasHref' | 'clientHref'>
+  readonly page: Pick<ShellPage, 'homeHref' | 'moviesHref' | 'cinemasHref' | 'clientHref'>
   readonly site: Site
   readonly flags: FlagValues
   readonly pageType: string
@@ -33,7 +33,7 @@ interface Candidate {
   readonly href: string | undefined
   readonly external?: boolean
   readonly activeOn?: readonly string[]
-  readonly device?: 'mobile'
+  readonly device?: 'mobile' | 'wide'
   readonly logo?: Logo | undefined
 }
 
@@ -43,7 +43,8 @@ const when = (on: boolean, href: string | undefined) => (on ? href : undefined)
 function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
   const links: SiteConfig['links'] = site.links
   return [
-    { name: 'movies', href: page.moviesHref, activeOn: ['Home', 'Shows', 'Movie', 'Entertainment'] },
+    { name: 'movies', href: page.homeHref, activeOn: ['Home', 'Movie', 'Entertainment'] },
+    { name: 'nowShowing', href: page.moviesHref, activeOn: ['Shows'], device: 'wide' },
     {
       name: 'cinemas',
       href: (place?.kind && hrefOf(place.kind, place.page)) || page.cinemasHref,
