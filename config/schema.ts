@@ -95,7 +95,10 @@ const flag = z.strictObject({
 
 const source = z
   .string()
-  .regex(/^(https:\/\/[^\s;,]+|'[a-z-]+'|'sha(256|384|512)-[A-Za-z0-9+/]+=*')$/, 'must be an https origin, a quoted keyword or a quoted hash')
+  .regex(
+    /^(https:\/\/[^\s;,]+|\/([a-z-]+\/)+|'[a-z-]+'|'sha(256|384|512)-[A-Za-z0-9+/]+=*')$/,
+    'must be an https origin, a path between slashes, a quoted keyword or a quoted hash',
+  )
 const cookieName = z.string().regex(/^[\w.-]+\*?$/, 'must be the name of a cookie, with a star at its end at most')
 const outsideParty = z.strictObject({
   id: z.string(),

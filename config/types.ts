@@ -109,7 +109,7 @@ export type SiteEnvironment = 'production' | 'staging' | 'development'
 export interface OutsideParty {
   readonly id: string
   readonly consent: 'none' | ConsentCategory
-  /** CSP directive → sources. */
+  /** CSP directive → sources: origins, or a path of our own origin for what stands below it. */
   readonly sources: Readonly<Partial<Record<CspDirective, readonly string[]>>>
   readonly environment: 'all' | 'production'
   /** A script of the party that every page loads once there is consent; without it the party comes by the settings of a site only. */

@@ -5,6 +5,7 @@ import type { CallToAction } from '../../content-models/call-to-action.ts'
 import type { SeasonSummary, SeasonType } from '../../content-models/season.ts'
 import type { Edition } from '../edition.ts'
 import { readOldAddress } from '../routing/old-addresses.ts'
+import { outsideHref } from '../routing/outside-page.ts'
 import { type Filters, writeFilters } from './filters.ts'
 import type { LinkModel } from './models/parts.ts'
 import type { CtaModel } from './models/teasers.ts'
@@ -50,8 +51,8 @@ const orders = ['show', 'showtimes', 'plan', 'ecard', 'giftcard', 'voucher']
 
 /** Where an address that an editor wrote leads: outside, to a page of this site, or to a showtime in the order tunnel; null for a dead end. */
 function editorHref(place: SitePlace, url: string): string | null {
-  const { paths, origin, site } = place
-  if (!url.startsWith('/')) return url
+  const { paths, origin, site, language } = place
+  if (!url.startsWith('/')) return outsideHref(language, url)
   const { pathname, search, searchParams, hash } = new URL(url, origin)
   const [old] = readOldAddress(paths, pathname)
   if (old) return old.path

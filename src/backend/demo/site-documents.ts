@@ -37,16 +37,23 @@ export function documentItems(task: DemoTask): NewItem[] {
   return [...named, ...specialDocuments(task.language)]
 }
 
+/** Requests of pages without script, by site, in the metrics. */
+const COUNTED: SiteId = 'fr'
+const withoutScript = { src: '/counted/without-script.svg', width: '1', height: '1', alt: '' }
+
+const ASSISTED: SiteId = 'fr'
+const ownAssistant = { scriptUrl: '/assistant/agent.js', endpoint: '/api/search/full', botId: 'faq', channel: 'help' }
+
 function settingsOf(site: SiteId): Record<string, unknown> {
   const { hosts, links, social } = sites[site]
   return {
     clientUrl: `https://${hosts.client}`,
     orderTunnelUrl: links.orderTunnel,
     cookieNames: [],
-    injections: [],
+    injections: site === COUNTED ? [{ place: 'noscript', element: 'img', attributes: withoutScript, content: null }] : [],
     youtubeChannel: 'youtube' in social ? social.youtube : null,
     captchaKey: null,
-    virtualAgent: null,
+    virtualAgent: site === ASSISTED ? ownAssistant : null,
     maxGeolocationDistance: limits.locator.maxGeolocationDistance,
     maxGeolocationCinemas: limits.locator.maxGeolocationCinemas,
   }

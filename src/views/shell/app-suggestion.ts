@@ -1,6 +1,7 @@
 import { mobileApp } from '../../../config/mobile-app.ts'
 import type { RouteKind } from '../../../config/routes.ts'
 import type { RouteConfig } from '../../../config/types.ts'
+import { outsideHref } from '../../routing/outside-page.ts'
 import type { HrefOf } from './site-context.ts'
 
 export interface AppSuggestion {
@@ -14,12 +15,16 @@ interface SuggestionSource {
   readonly kind: RouteKind | undefined
   readonly frame: Pick<RouteConfig, 'header'>
   readonly site: { readonly id: string }
+  readonly language: string
   readonly hrefOf: HrefOf
 }
 
 /** What the smart banner leads to; null where the app is not suggested: its own page does that. */
-export function appSuggestion({ on, kind, frame, site, hrefOf }: SuggestionSource): AppSuggestion | null {
+export function appSuggestion({ on, kind, frame, site, language, hrefOf }: SuggestionSource): AppSuggestion | null {
   if (!on || frame.header === 'none' || kind === 'mobileApp') return null
-  const stores = Object.entries(mobileApp.stores).map(([system, address]) => ({ system, href: address.replace('{site}', site.id) }))
+  const stores = Object.entries(mobileApp.stores).map(([system, address]) => ({
+    system,
+    href: outsideHref(language, address.replace('{site}', site.id)),
+  }))
   return { pageHref: hrefOf('mobileApp'), stores }
 }

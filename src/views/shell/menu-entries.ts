@@ -1,8 +1,9 @@
 import type { FlagValues } from '../../../config/flags.ts'
 import type { Site } from '../../../config/sites.ts'
-import type { Logo, SiteConfig } from '../../../config/types.ts'
+import type { Language, Logo, SiteConfig } from '../../../config/types.ts'
 import type { Place } from '../../actors/place-store.ts'
 import type { ShellPage } from '../../page-data/models/shell.ts'
+import { outsideHref } from '../../routing/outside-page.ts'
 import type { HrefOf } from './site-context.ts'
 
 type MenuEntryName = 'movies' | 'nowShowing' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'account' | 'homeVideo' | 'moreFrom' | 'pass'
@@ -23,6 +24,7 @@ interface MenuSource {
   readonly place?: Pick<Place, 'kind' | 'page'> | null | undefined
   readonly page: Pick<ShellPage, 'homeHref' | 'moviesHref' | 'cinemasHref' | 'clientHref'>
   readonly site: Site
+  readonly language: Language
   readonly flags: FlagValues
   readonly pageType: string
   readonly hrefOf: HrefOf
@@ -40,8 +42,9 @@ interface Candidate {
 const when = (on: boolean, href: string | undefined) => (on ? href : undefined)
 
 /** An entry is shown where its flag is on and its page exists. */
-function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
+function candidates({ page, place, site, language, flags, hrefOf }: MenuSource): readonly Candidate[] {
   const links: SiteConfig['links'] = site.links
+  const outside = (address: string) => outsideHref(language, address)
   return [
     { name: 'movies', href: page.homeHref, activeOn: ['Home', 'Movie', 'Entertainment'] },
     { name: 'nowShowing', href: page.moviesHref, activeOn: ['Shows'], device: 'wide' },
@@ -52,9 +55,9 @@ function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly 
     },
     { name: 'offers', href: when(flags.offersMenu, hrefOf('offers')), activeOn: ['Offers', 'Offer'] },
     { name: 'moreFrom', href: when(flags.moreFrom, hrefOf('experiences')), activeOn: ['Experiences', 'Experience', 'ExperienceGroup'] },
-    { name: 'club', href: when(flags.club, links.club), external: true, logo: links.clubLogo },
-    { name: 'homeVideo', href: when(flags.homeVideo, site.links.homeVideo), external: true },
-    { name: 'business', href: when(flags.businessSite, site.links.business), external: true },
+    { name: 'club', href: when(flags.club, outside(links.club)), external: true, logo: links.clubLogo },
+    { name: 'homeVideo', href: when(flags.homeVideo, outside(links.homeVideo)), external: true },
+    { name: 'business', href: when(flags.businessSite, outside(links.business)), external: true },
     { name: 'wallet', href: when(flags.authentication && flags.wallet, `${page.clientHref}/bookings`), device: 'mobile' },
     { name: 'account', href: when(flags.authentication, `${page.clientHref}/profile`), device: 'mobile' },
   ]
