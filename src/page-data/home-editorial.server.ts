@@ -65,7 +65,7 @@ export async function loadEditorial(composition: Composition): Promise<Editorial
     homeVideos(composition),
   ])
   return {
-    latestVideo: video && trailerModel(video.video, video.title, widePicture(video.thumbnail)),
+    latestVideo: video && trailerModel(video.video, video.title, widePicture(video.thumbnail), language),
     channelHref: (video && social.youtube) ?? null,
     experiences: experiences.map((item) => experienceTile(item, composition)),
     offers: offers.map((item) => offer(item, composition)),

@@ -4,6 +4,7 @@ import { outsideHref, readOutsidePage } from './outside-page.ts'
 test.each([
   ['https://business.ch.marquee.example/', '/outside/de/business.ch.marquee.example'],
   ['https://video.fr.marquee.example/films/heron', '/outside/de/video.fr.marquee.example/films/heron'],
+  ['https://player.film-database.example/embed/MQ-1', '/outside/de/player.film-database.example/embed/MQ-1'],
   ['https://apps.marquee.example/fr/ios', '/outside/de/apps.marquee.example/fr/ios'],
 ])('%s has a page in its place', (address, path) => {
   expect(outsideHref('de', address)).toBe(path)

@@ -2,7 +2,7 @@
 export const OUTSIDE_PAGES = '/outside/'
 
 /** What the configuration and the demonstration ship for sites of others, until a chain names its own. */
-const PLACEHOLDER = /^https:\/\/((?:[a-z0-9-]+\.)+marquee\.example(?:\/[\w./-]*)?)$/
+const PLACEHOLDER = /^https:\/\/((?:[a-z0-9-]+\.)+(?:marquee|film-database)\.example(?:\/[\w./-]*)?)$/
 
 /** Where a link to another site leads in a page of this language. */
 export function outsideHref(language: string, address: string): string {
