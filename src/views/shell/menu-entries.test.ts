@@ -3,11 +3,17 @@ import { defaultFlags, type FlagName } from '../../../config/flags.ts'
 import { sites } from '../../../config/sites.ts'
 import { menuEntries, passEntry } from './menu-entries.ts'
 
-const page = { homeHref: '/', moviesHref: '/films', cinemasHref: '/cinemas/ville-list/lyon', clientHref: 'http://client.fr.localhost:3000/fr' }
+const page = {
+  homeHref: '/',
+  moviesHref: '/films',
+  cinemasHref: '/cinemas/ville-list/lyon',
+  clientHref: 'http://client.fr.localhost:3000/fr',
+  outsideHrefs: { club: '/c', homeVideo: '/v', business: '/b' },
+}
 
 function names(flag: FlagName, on: boolean) {
   const flags = { ...defaultFlags('fr'), [flag]: on }
-  return menuEntries({ page, site: sites.fr, language: 'fr', flags, pageType: 'Home', hrefOf: (kind) => `/${kind}` }).map(({ name }) => name)
+  return menuEntries({ page, site: sites.fr, flags, pageType: 'Home', hrefOf: (kind) => `/${kind}` }).map(({ name }) => name)
 }
 
 test.each([
@@ -40,13 +46,13 @@ test('the subscription is an entry of clients who have one, where the site sells
 
 test('an entry whose page does not exist is left out', () => {
   const flags = { ...defaultFlags('nl'), offersMenu: true, moreFrom: true }
-  const entries = menuEntries({ page, site: sites.nl, language: 'nl', flags, pageType: 'Home', hrefOf: () => undefined })
+  const entries = menuEntries({ page, site: sites.nl, flags, pageType: 'Home', hrefOf: () => undefined })
   expect(entries.find(({ name }) => name === 'club')?.logo).toEqual({ src: '/icons/club.svg', width: 72, height: 18 })
   expect(entries.map(({ name }) => name)).toEqual(['movies', 'nowShowing', 'cinemas', 'club', 'homeVideo', 'wallet', 'account'])
 })
 
 test('bookings and account lead to the client host, from the menu of phones only', () => {
-  const entries = menuEntries({ page, site: sites.fr, language: 'fr', flags: defaultFlags('fr'), pageType: 'Home', hrefOf: () => undefined })
+  const entries = menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf: () => undefined })
   expect(entries.flatMap(({ name, href, device }) => (device === 'mobile' ? [[name, href]] : []))).toEqual([
     ['wallet', 'http://client.fr.localhost:3000/fr/bookings'],
     ['account', 'http://client.fr.localhost:3000/fr/profile'],
@@ -54,13 +60,11 @@ test('bookings and account lead to the client host, from the menu of phones only
 })
 
 function current(pageType: string) {
-  return menuEntries({ page, site: sites.fr, language: 'fr', flags: defaultFlags('fr'), pageType, hrefOf: () => undefined }).find(
-    (entry) => entry.current,
-  )?.name
+  return menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType, hrefOf: () => undefined }).find((entry) => entry.current)?.name
 }
 
 test('the films’ entry leads where the logo does, and the list of all films has its own', () => {
-  const entries = menuEntries({ page, site: sites.fr, language: 'fr', flags: defaultFlags('fr'), pageType: 'Home', hrefOf: () => undefined })
+  const entries = menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf: () => undefined })
   expect(entries.slice(0, 2).map(({ name, href }) => [name, href])).toEqual([
     ['movies', '/'],
     ['nowShowing', '/films'],
@@ -77,9 +81,7 @@ test('films are current on the home page and on a film, cinemas on a cinema and 
 test('the cinemas’ entry follows the chosen place, and is the list for what is no single one', () => {
   const hrefOf = (kind: string, slug?: string) => `/${kind}/${slug}`
   const leads = (place: Parameters<typeof menuEntries>[0]['place']) =>
-    menuEntries({ page, place, site: sites.fr, language: 'fr', flags: defaultFlags('fr'), pageType: 'Home', hrefOf }).find(
-      ({ name }) => name === 'cinemas',
-    )?.href
+    menuEntries({ page, place, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf }).find(({ name }) => name === 'cinemas')?.href
   expect(leads({ kind: 'cinema', page: 'rex' })).toBe('/cinema/rex')
   expect(leads({ kind: 'cityLight', page: 'lyon' })).toBe('/cityLight/lyon')
   expect([leads({ kind: '', page: '' }), leads(null)]).toEqual([page.cinemasHref, page.cinemasHref])

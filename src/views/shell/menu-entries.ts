@@ -1,9 +1,8 @@
 import type { FlagValues } from '../../../config/flags.ts'
 import type { Site } from '../../../config/sites.ts'
-import type { Language, Logo, SiteConfig } from '../../../config/types.ts'
+import type { Logo, SiteConfig } from '../../../config/types.ts'
 import type { Place } from '../../actors/place-store.ts'
 import type { ShellPage } from '../../page-data/models/shell.ts'
-import { outsideHref } from '../../routing/outside-page.ts'
 import type { HrefOf } from './site-context.ts'
 
 type MenuEntryName = 'movies' | 'nowShowing' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'account' | 'homeVideo' | 'moreFrom' | 'pass'
@@ -22,9 +21,8 @@ export interface MenuEntry {
 interface MenuSource {
   /** What the visitor chose: the cinemas' entry leads there. */
   readonly place?: Pick<Place, 'kind' | 'page'> | null | undefined
-  readonly page: Pick<ShellPage, 'homeHref' | 'moviesHref' | 'cinemasHref' | 'clientHref'>
+  readonly page: Pick<ShellPage, 'homeHref' | 'moviesHref' | 'cinemasHref' | 'clientHref' | 'outsideHrefs'>
   readonly site: Site
-  readonly language: Language
   readonly flags: FlagValues
   readonly pageType: string
   readonly hrefOf: HrefOf
@@ -42,9 +40,9 @@ interface Candidate {
 const when = (on: boolean, href: string | undefined) => (on ? href : undefined)
 
 /** An entry is shown where its flag is on and its page exists. */
-function candidates({ page, place, site, language, flags, hrefOf }: MenuSource): readonly Candidate[] {
-  const links: SiteConfig['links'] = site.links
-  const outside = (address: string) => outsideHref(language, address)
+function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
+  const { clubLogo }: SiteConfig['links'] = site.links
+  const { club, homeVideo, business } = page.outsideHrefs
   return [
     { name: 'movies', href: page.homeHref, activeOn: ['Home', 'Movie', 'Entertainment'] },
     { name: 'nowShowing', href: page.moviesHref, activeOn: ['Shows'], device: 'wide' },
@@ -55,9 +53,9 @@ function candidates({ page, place, site, language, flags, hrefOf }: MenuSource):
     },
     { name: 'offers', href: when(flags.offersMenu, hrefOf('offers')), activeOn: ['Offers', 'Offer'] },
     { name: 'moreFrom', href: when(flags.moreFrom, hrefOf('experiences')), activeOn: ['Experiences', 'Experience', 'ExperienceGroup'] },
-    { name: 'club', href: when(flags.club, outside(links.club)), external: true, logo: links.clubLogo },
-    { name: 'homeVideo', href: when(flags.homeVideo, outside(links.homeVideo)), external: true },
-    { name: 'business', href: when(flags.businessSite, outside(links.business)), external: true },
+    { name: 'club', href: when(flags.club, club), external: true, logo: clubLogo },
+    { name: 'homeVideo', href: when(flags.homeVideo, homeVideo), external: true },
+    { name: 'business', href: when(flags.businessSite, business), external: true },
     { name: 'wallet', href: when(flags.authentication && flags.wallet, `${page.clientHref}/bookings`), device: 'mobile' },
     { name: 'account', href: when(flags.authentication, `${page.clientHref}/profile`), device: 'mobile' },
   ]

@@ -62,7 +62,7 @@ function Progress() {
 
 /** What surrounds every page of an edition. */
 export const Shell = memo(function Shell(props: ShellProps) {
-  const { shell, frame, kind, item, here, site, language, flags, hrefOf, children } = props
+  const { shell, frame, kind, item, here, site, flags, hrefOf, children } = props
   const locator = useLocator(shell.locator)
   const placeChanged = usePlaceChanged(`${kind} ${item}`)
   const clientHref = flags.authentication ? shell.clientHref : null
@@ -70,7 +70,7 @@ export const Shell = memo(function Shell(props: ShellProps) {
   const options = languageOptions(props)
   const switches = <Switches options={options} />
   const openPreferences = usePreferences(shell.outside.cookieNames)
-  const suggestion = appSuggestion({ ...props, on: useVisitorFlag('smartBanner') })
+  const suggestion = appSuggestion({ ...props, stores: shell.stores, on: useVisitorFlag('smartBanner') })
   const pushesApp = shell.push?.link?.href === hrefOf('mobileApp')
   return (
     <SiteContext value={facts}>
@@ -90,7 +90,7 @@ export const Shell = memo(function Shell(props: ShellProps) {
             locator={locator}
             placeName={placeName({ kind, here, place: locator?.place, changed: placeChanged })}
             cinemasHref={hrefOf('cinemas')}
-            entries={menuEntries({ page: shell, place: locator?.place, site, language, flags, pageType: frame.pageType, hrefOf })}
+            entries={menuEntries({ page: shell, place: locator?.place, site, flags, pageType: frame.pageType, hrefOf })}
             clientHref={frame.header === 'full' ? clientHref : null}
             passHref={hrefOf('subscriptionOffers')}
             pageType={frame.pageType}
