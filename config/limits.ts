@@ -18,5 +18,5 @@ export const limits = {
   seo: { seasonDescription: 100 },
   /** Days of a season on one page, and how many showtimes can be chosen at once. */
   season: { days: 12, selection: 20 },
-  upstream: { pageWait: 2_500, callTimeout: 10_000, retryAfterSeconds: 5, maxBytes: 5_000_000 },
+  upstream: { pageWait: 2_500, settingsWait: 400, callTimeout: 10_000, retryAfterSeconds: 5, maxBytes: 5_000_000 },
 } as const

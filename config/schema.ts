@@ -40,7 +40,7 @@ const site = z.strictObject({
   currency: z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is no ISO 4217 currency'),
   ageRating: z.enum(['CSA', 'Cinecheck', 'Default']),
   favouriteLimit: z.int().min(1),
-  hosts: z.strictObject({ local: host, production: host, client: host }),
+  hosts: z.strictObject({ local: host, production: host, client: host, otherClients: z.array(host).optional() }),
   footerCities: z.array(slug),
   social: z.partialRecord(z.enum(['facebook', 'instagram', 'tiktok', 'twitter', 'youtube']), https),
   links: z.strictObject({
@@ -95,7 +95,10 @@ const flag = z.strictObject({
 
 const source = z
   .string()
-  .regex(/^(https:\/\/[^\s;,]+|'[a-z-]+'|'sha(256|384|512)-[A-Za-z0-9+/]+=*')$/, 'must be an https origin, a quoted keyword or a quoted hash')
+  .regex(
+    /^(https:\/\/[^\s;,]+|\/([a-z-]+\/)+|'[a-z-]+'|'sha(256|384|512)-[A-Za-z0-9+/]+=*')$/,
+    'must be an https origin, a path between slashes, a quoted keyword or a quoted hash',
+  )
 const cookieName = z.string().regex(/^[\w.-]+\*?$/, 'must be the name of a cookie, with a star at its end at most')
 const outsideParty = z.strictObject({
   id: z.string(),

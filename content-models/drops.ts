@@ -5,7 +5,7 @@ export interface Drop {
 }
 
 interface Fault {
-  readonly container: object
+  readonly container: object | null
   readonly key: string | number | null
   readonly reason: string
 }
@@ -13,8 +13,8 @@ interface Fault {
 // Parsing is synchronous, so one variable is enough to hand the faults of a parse to whoever started it.
 let open: Fault[] | null = null
 
-/** Notes that `container[key]` (or `container` itself, with key null) is left out of the model. */
-export function reportDrop(container: object, key: string | number | null, reason: string): void {
+/** Notes that `container[key]` (or `container` itself, with key null) is left out of the model. Without a container: that of the whole answer. */
+export function reportDrop(container: object | null, key: string | number | null, reason: string): void {
   open?.push({ container, key, reason })
 }
 
@@ -32,7 +32,7 @@ export function collectDrops<T>(raw: unknown, parse: () => T): { readonly result
 }
 
 function pathOfFault(root: unknown, fault: Fault): string {
-  const base = pathTo(root, fault.container, '') ?? '(unknown)'
+  const base = fault.container === null ? '' : (pathTo(root, fault.container, '') ?? '(unknown)')
   return fault.key === null ? base || '(answer)' : join(base, fault.key)
 }
 

@@ -4,6 +4,7 @@ import { toFooter, toFooterFaq, wireFooter, wireFooterFaq } from './footer.ts'
 import { plainText, safeHtml } from './html.ts'
 import { toOffersPage, wireOffersPage } from './offers.ts'
 import { toSearchResults, wireSearchResults } from './search.ts'
+import { parseWire } from './parse.ts'
 import { toSettings, wireSettings } from './settings.ts'
 import { toTranslations, wireTranslations } from './slugs.ts'
 import { readInstant, readLocalDate, readLocalTime } from './time.ts'
@@ -97,6 +98,30 @@ describe('settings', () => {
       },
     ])
   })
+
+  const read = (wire: object) => parseWire(wireSettings, toSettings, wire)
+  test.each([
+    ['clientUrl', 'https://account.example/', 'https://account.example'],
+    ['clientUrl', 'http://account.localhost:3000', 'http://account.localhost:3000'],
+    ['orderTunnelUrl', '/booking', '/booking'],
+    ['orderTunnelUrl', 'https://tickets.example/buy', 'https://tickets.example/buy'],
+    ['youtubeChannel', '@marquee.example', 'https://www.youtube.com/@marquee.example'],
+    ['youtubeChannel', 'https://www.youtube.com/@ours', 'https://www.youtube.com/@ours'],
+  ] as const)('%s takes %s', (name, value, model) => expect(read({ [name]: value })).toMatchObject({ drops: [], model: { [name]: model } }))
+
+  test.each([
+    ['clientUrl', 'http://account.example'],
+    ['clientUrl', 'https://user:secret@account.example'],
+    ['clientUrl', 'https://account.example/area'],
+    ['clientUrl', 'javascript:alert(1)'],
+    ['orderTunnelUrl', 'http://tickets.example'],
+    ['orderTunnelUrl', 'https://tickets.example/?a=b'],
+    ['orderTunnelUrl', '//tickets.example'],
+    ['youtubeChannel', 'https://video.example/@ours'],
+    ['youtubeChannel', 'our channel'],
+  ])('%s drops %s, and says so', (name, value) =>
+    expect(read({ [name]: value })).toMatchObject({ drops: [{ path: name }], model: { [name]: null } }),
+  )
 
   test('the virtual agent needs all four values', () => {
     const agent = { scriptUrl: 'https://a.example/a.js', endpoint: 'https://a.example', botId: 7, channel: 'web' }

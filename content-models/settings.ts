@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { reportDrop } from './drops.ts'
+import { readChannelAddress, readHostAddress, readTunnelAddress } from './site-address.ts'
 import { link, list, number, object, reference, text, texts, tolerant } from './wire.ts'
 
 export type InjectionElement = 'script' | 'link' | 'meta' | 'img' | 'iframe'
@@ -20,10 +22,13 @@ export interface VirtualAgent {
 
 /** What a source may decide for its site. All of it is optional: configuration stands in. */
 export interface SiteSettings {
+  /** Scheme, host and port. */
   readonly clientUrl: string | null
+  /** Address without query, or a path of the site. */
   readonly orderTunnelUrl: string | null
   readonly cookieNames: readonly string[]
   readonly injections: readonly Injection[]
+  /** Address of the channel. */
   readonly youtubeChannel: string | null
   readonly captchaKey: string | null
   readonly virtualAgent: VirtualAgent | null
@@ -41,6 +46,12 @@ const attributes = tolerant<Readonly<Record<string, string>> | null>({ type: ['o
       : [],
 )
 
+/** As its source wrote it: what cannot be taken is reported by name. */
+const address = tolerant<string | null>(
+  { type: ['string', 'null'] },
+  'link',
+)((value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null))
+
 const code = tolerant<string | null>(
   { type: ['string', 'null'] },
   'code',
@@ -51,8 +62,8 @@ const wireVirtualAgent = z.object({ scriptUrl: link, endpoint: link, botId: refe
 
 export const wireSettings = z
   .object({
-    clientUrl: link,
-    orderTunnelUrl: link,
+    clientUrl: address,
+    orderTunnelUrl: address,
     cookieNames: texts,
     injections: list(wireInjection),
     youtubeChannel: text,
@@ -69,18 +80,24 @@ function toVirtualAgent(wire: z.output<typeof wireVirtualAgent> | null): Virtual
   return scriptUrl === null || endpoint === null || botId === null || channel === null ? null : { scriptUrl, endpoint, botId, channel }
 }
 
+function readSetting(name: string, value: string | null, read: (value: string) => string | null): string | null {
+  const known = value === null ? null : read(value)
+  if (value !== null && known === null) reportDrop(null, name, 'no address that a site can use')
+  return known
+}
+
 /** Injections of an unknown place or element are left out; the virtual agent needs all four of its values. */
 export function toSettings(wire: z.output<typeof wireSettings>): SiteSettings {
   return {
-    clientUrl: wire.clientUrl,
-    orderTunnelUrl: wire.orderTunnelUrl,
+    clientUrl: readSetting('clientUrl', wire.clientUrl, readHostAddress),
+    orderTunnelUrl: readSetting('orderTunnelUrl', wire.orderTunnelUrl, readTunnelAddress),
     cookieNames: wire.cookieNames,
     injections: wire.injections.flatMap((item) =>
       item.place === null || item.element === null
         ? []
         : [{ place: item.place, element: item.element, attributes: item.attributes, content: item.content }],
     ),
-    youtubeChannel: wire.youtubeChannel,
+    youtubeChannel: readSetting('youtubeChannel', wire.youtubeChannel, readChannelAddress),
     captchaKey: wire.captchaKey,
     virtualAgent: toVirtualAgent(wire.virtualAgent),
     locator: { maxGeolocationDistance: wire.maxGeolocationDistance, maxGeolocationCinemas: wire.maxGeolocationCinemas },

@@ -1,7 +1,7 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { type FlagValues, visitorFlagNames } from '../config/flags.ts'
 import type { Site } from '../config/sites.ts'
-import type { Language } from '../config/types.ts'
+import type { Language, SiteConfig } from '../config/types.ts'
 import { type Boot, scriptSafe } from './boot.ts'
 import type { Edition } from './edition.ts'
 import { textsOf } from './i18n/texts.server.ts'
@@ -38,7 +38,8 @@ export function bootJson({ site, language, origin, homes, flags }: Edition): str
   const kept = bootByFlags.get(flags) ?? new Map<string, string>()
   bootByFlags.set(flags, kept)
   const namespaces = [...new Set([...frameTexts, ...requestContext().texts])].toSorted()
-  const key = `${language} ${origin} ${identity?.issuer} ${namespaces.join(' ')}`
+  const { social, links }: SiteConfig = site
+  const key = `${language} ${origin} ${identity?.issuer} ${links.orderTunnel} ${social.youtube} ${namespaces.join(' ')}`
   const known = kept.get(key)
   if (known) return known
   const all = textsOf(language)

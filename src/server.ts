@@ -32,9 +32,10 @@ import { type OpenSiteFlags, openSiteFlags } from './flags/open-site-flags.ts'
 import { createPreviews } from './flags/preview-link.server.ts'
 import { clientTextsOf, textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
-import { reportRefusedElements } from './page-data/outside.server.ts'
 import { answerPageService } from './page-data/page-services.server.ts'
 import { programme } from './page-data/programme.server.ts'
+import { reportRefusedElements } from './page-data/refused-elements.server.ts'
+import { clientOriginOf, followSettings } from './page-data/site-settings.server.ts'
 import { connectClientHosts, connectSources } from './page-data/sources.server.ts'
 import { renderDocument } from './render-document.server.tsx'
 import { contentPreviewsOf } from './server/content-previews.ts'
@@ -55,6 +56,7 @@ const renderStart = createStartHandler(renderDocument)
 
 function renderPage(request: Request, context: RequestContext): Promise<Response> {
   return runWithRequestContext(context, async () => {
+    await followSettings(context)
     const service = answerPageService(request)
     if (service) return service
     const response = await renderStart(request)
@@ -212,7 +214,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
   const clientHosts = cachedSources('client host', env.clientApis, api, log)
   connectSources(sources)
   connectClientHosts(clientHosts)
-  reportRefusedElements((refused) => log.app.warn(refused, 'no outside party is configured for an element of the settings'))
+  reportRefusedElements((refused) => log.app.warn(refused, 'the configuration does not allow an element of the settings'))
   const server = createOuterServer({
     env,
     log,
@@ -220,6 +222,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     contentApi: contentApi(env, backend, clientApi(env, api, 'site')),
     clientApi: clientApi(env, api, 'client'),
     clientPages: pages,
+    clientOriginOf,
     identity: provider,
     messages: textsOf,
     clientDir: import.meta.env.PROD ? clientDir : undefined,

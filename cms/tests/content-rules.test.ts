@@ -83,6 +83,18 @@ describe('what has to be right before a language is public', () => {
     await expect(make('news', published({ title: 'Sans bouton', cta: { kind: 'black' } }))).resolves.toBeDefined()
   })
 
+  test('settings name only addresses that the sites take', async () => {
+    const bad = { clientUrl: 'http://account.example', orderTunnelUrl: 'https://tickets.example/?a=b', youtubeChannel: 'our channel' }
+    const fault = said('addressForm')
+    expect(await faultsOf(make('settings', published({ ...bad, site: 'tn' })))).toEqual({
+      clientUrl: fault,
+      orderTunnelUrl: fault,
+      youtubeChannel: fault,
+    })
+    const good = { clientUrl: 'https://account.example', orderTunnelUrl: '/booking', youtubeChannel: '@ours' }
+    expect(await make('settings', published({ ...good, site: 'tn' }))).toMatchObject(good)
+  })
+
   test('an end is not before its beginning', async () => {
     const dates = { startDate: '2026-12-02T12:00:00.000Z', endDate: '2026-12-01T12:00:00.000Z' }
     expect(await faultsOf(make('offers', published({ title: 'Noël', ...dates })))).toEqual({ endDate: said('endFirst') })

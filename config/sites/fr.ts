@@ -25,6 +25,6 @@ export const fr = {
     club: 'https://club.fr.marquee.example/',
     orderTunnel: '/booking',
   },
-  outsideParties: ['youtube', 'dailymotion', 'filmDatabase', 'tags', 'assistant'],
+  outsideParties: ['youtube', 'dailymotion', 'filmDatabase', 'tags', 'assistant', 'ownAssistant', 'ownCount'],
   forcedAuthentication: false,
 } as const satisfies SiteConfig

@@ -1,4 +1,5 @@
 import { limits } from '../../config/limits.ts'
+import type { SiteConfig } from '../../config/types.ts'
 import type { ArticleSummary } from '../../content-models/article.ts'
 import type { ExperienceSummary } from '../../content-models/experience.ts'
 import { plainText } from '../../content-models/html.ts'
@@ -46,13 +47,14 @@ function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePag
 
 type Editorial = Pick<
   HomePage,
-  'latestVideo' | 'experiences' | 'offers' | 'offersHref' | 'news' | 'newsHref' | 'pushes' | 'nativeAds' | 'videos' | 'videosHref'
+  'latestVideo' | 'channelHref' | 'experiences' | 'offers' | 'offersHref' | 'news' | 'newsHref' | 'pushes' | 'nativeAds' | 'videos' | 'videosHref'
 >
 
 /** What editors put on the home page. Each part is left out where the source does not have it. */
 export async function loadEditorial(composition: Composition): Promise<Editorial> {
   const { api, edition } = composition
   const { language } = edition
+  const { social }: SiteConfig = edition.site
   const [video, experiences, offers, news, pushes, nativeAds, videos] = await Promise.all([
     edition.flags.youtube ? partOf(composition, api.latestVideo({ language })) : null,
     listOf(composition, api.experiences({ language })),
@@ -63,7 +65,8 @@ export async function loadEditorial(composition: Composition): Promise<Editorial
     homeVideos(composition),
   ])
   return {
-    latestVideo: video && trailerModel(video.video, video.title, widePicture(video.thumbnail)),
+    latestVideo: video && trailerModel(video.video, video.title, widePicture(video.thumbnail), language),
+    channelHref: (video && social.youtube) ?? null,
     experiences: experiences.map((item) => experienceTile(item, composition)),
     offers: offers.map((item) => offer(item, composition)),
     offersHref: pathOf(edition, 'offers'),

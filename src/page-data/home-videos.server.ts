@@ -1,4 +1,5 @@
 import type { VideoOnDemand } from '../../content-models/vod.ts'
+import { outsideHref } from '../routing/outside-page.ts'
 import { absolute } from '../seo/head.ts'
 import { asDocument, videoList } from '../seo/json-ld.ts'
 import { type Composition, listOf } from './composition.server.ts'
@@ -16,7 +17,8 @@ interface Video extends ShowCardModel {
 
 /** The service's own page of a film, else ours. */
 function videoCard(video: VideoOnDemand, { edition, formats }: Composition): Video[] {
-  const href = video.url ?? (video.slug === null ? null : showPath(edition, video.slug, true))
+  const own = video.slug === null ? null : showPath(edition, video.slug, true)
+  const href = video.url === null ? own : outsideHref(edition.language, video.url)
   if (href === null) return []
   const say = translateIn(edition.i18n, 'teasers')
   return [
@@ -50,5 +52,8 @@ export async function homeVideos(composition: Composition): Promise<Pick<HomePag
     }))
     context.jsonLd.push(asDocument(videoList(translateIn(edition.i18n, 'teasers')('videos.title'), told)))
   }
-  return { videos: videos.map(({ price: _price, ...card }) => card), videosHref: edition.flags.homeVideo ? edition.site.links.homeVideo : null }
+  return {
+    videos: videos.map(({ price: _price, ...card }) => card),
+    videosHref: edition.flags.homeVideo ? outsideHref(edition.language, edition.site.links.homeVideo) : null,
+  }
 }

@@ -2,6 +2,7 @@ import { mobileApp } from '../../config/mobile-app.ts'
 import type { Cinema } from '../../content-models/cinema.ts'
 import type { MasterTemplate, MasterTemplateBlock } from '../../content-models/master-template.ts'
 import type { Show } from '../../content-models/show.ts'
+import { outsideHref } from '../routing/outside-page.ts'
 import { type Composition, listOf, loadBooks } from './composition.server.ts'
 import { cinemaPath, ctaModel, link, pathOf } from './links.ts'
 import type { BlockItemModel, BlockKind, BlockModel } from './models/information.ts'
@@ -56,7 +57,7 @@ export function storeLinks({ edition }: Pick<Composition, 'edition'>): { readonl
   const say = translateIn(edition.i18n, 'mobile-app')
   const store = (system: 'ios' | 'android') => ({
     label: say(`stores.${system}`),
-    href: mobileApp.stores[system].replace('{site}', edition.site.id),
+    href: outsideHref(edition.language, mobileApp.stores[system].replace('{site}', edition.site.id)),
     external: true,
   })
   return { ios: store('ios'), android: store('android') }

@@ -1,9 +1,11 @@
 import type { RouteKind } from '../../config/routes.ts'
+import { type Site, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { CallToAction } from '../../content-models/call-to-action.ts'
 import type { SeasonSummary, SeasonType } from '../../content-models/season.ts'
 import type { Edition } from '../edition.ts'
 import { readOldAddress } from '../routing/old-addresses.ts'
+import { outsideHref } from '../routing/outside-page.ts'
 import { type Filters, writeFilters } from './filters.ts'
 import type { LinkModel } from './models/parts.ts'
 import type { CtaModel } from './models/teasers.ts'
@@ -42,37 +44,37 @@ export function movedPath(place: Place, kind: RouteKind, slug: string, redirectS
 
 export const link = (label: string, href: string): LinkModel => ({ label, href, external: false })
 
-type Site = Pick<Edition, 'paths' | 'origin' | 'site' | 'language'>
+type SitePlace = Pick<Edition, 'paths' | 'origin' | 'site' | 'language'>
 
 /** What the order tunnel can be asked for. */
 const orders = ['show', 'showtimes', 'plan', 'ecard', 'giftcard', 'voucher']
 
 /** Where an address that an editor wrote leads: outside, to a page of this site, or to a showtime in the order tunnel; null for a dead end. */
-function editorHref(place: Site, url: string): string | null {
-  const { paths, origin, site } = place
-  if (!url.startsWith('/')) return url
-  const { pathname, searchParams } = new URL(url, origin)
+function editorHref(place: SitePlace, url: string): string | null {
+  const { paths, origin, site, language } = place
+  if (!url.startsWith('/')) return outsideHref(language, url)
+  const { pathname, search, searchParams, hash } = new URL(url, origin)
   const [old] = readOldAddress(paths, pathname)
   if (old) return old.path
   const kind = paths.match(pathname)?.kind
-  const leads = kind === 'booking' || pathname === site.links.orderTunnel ? orders.some((name) => searchParams.has(name)) : kind !== undefined
-  return leads ? bookingHref(place, url) : null
+  const leads = kind === 'booking' || pathname === tunnelOf(site) ? orders.some((name) => searchParams.has(name)) : kind !== undefined
+  return leads ? bookingHref(place, kind === 'booking' ? tunnelOf(site) + search + hash : url) : null
 }
 
 /** A link as an editor wrote it; null where it would be a dead end on this site. */
-export function editorLink(place: Site, label: string, url: string): LinkModel | null {
+export function editorLink(place: SitePlace, label: string, url: string): LinkModel | null {
   const href = editorHref(place, url)
   return href === null ? null : { label, href, external: !/^[/#]/.test(href) }
 }
 
 /** As `editorLink`, opening where its editor wants it to. */
-export function ctaLink(place: Site, { label, url, newTab }: Pick<CallToAction, 'label' | 'url' | 'newTab'>): LinkModel | null {
+export function ctaLink(place: SitePlace, { label, url, newTab }: Pick<CallToAction, 'label' | 'url' | 'newTab'>): LinkModel | null {
   const model = editorLink(place, label, url)
   return model && newTab ? { ...model, newTab } : model
 }
 
 /** A button of the editors; null where it would lead nowhere on this site. */
-export function ctaModel(cta: CallToAction | null, place: Site): CtaModel | null {
+export function ctaModel(cta: CallToAction | null, place: SitePlace): CtaModel | null {
   const model = cta && ctaLink(place, cta)
   return model && { ...model, kind: cta.kind }
 }
@@ -97,8 +99,14 @@ export function alternatesOf(
 export const visitCalendarPath = (language: Language, show: string, cinema: string, start: string): string =>
   `/calendar/${language}/${show}/${cinema}/${start.slice(0, 16).replace(':', '')}.ics`
 
+/** What the configuration has for an order tunnel, whatever the settings name: the embedded services write their bookings so. */
+const tunnelOf = ({ id }: Pick<Site, 'id'>): string => sites[id].links.orderTunnel
+
 /** A booking as this edition opens it: the embedded order tunnel speaks the page's language, an outside one is taken as it is. */
 export function bookingHref({ paths, language, site }: Pick<Edition, 'paths' | 'language' | 'site'>, url: string): string {
-  const tunnel = `${site.links.orderTunnel}?`
-  return url.startsWith(tunnel) ? `${paths.href('booking', language) ?? site.links.orderTunnel}?${url.slice(tunnel.length)}` : url
+  const tunnel: string = site.links.orderTunnel
+  const written = [tunnel, tunnelOf(site)].find((base) => url.startsWith(`${base}?`))
+  if (written === undefined) return url
+  const base = tunnel.startsWith('/') ? (paths.href('booking', language) ?? tunnel) : tunnel
+  return base + url.slice(written.length)
 }

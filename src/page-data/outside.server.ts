@@ -5,33 +5,11 @@ import type { CspDirective, OutsideParty } from '../../config/types.ts'
 import type { Injection, SiteSettings, VirtualAgent } from '../../content-models/settings.ts'
 import type { Edition } from '../edition.ts'
 import type { OutsideElementModel, OutsideModel } from './models/outside.ts'
+import { refuse } from './refused-elements.server.ts'
 
 type Parties = Readonly<Record<string, OutsideParty>>
 type Place = Pick<Edition, 'site' | 'origin'>
 type Attributes = Injection['attributes']
-
-/** An element of the settings that no record of the configuration stands for. */
-export interface RefusedElement {
-  readonly site: string
-  readonly element: string
-  readonly address: string | null
-}
-
-let report: (refused: RefusedElement) => void = () => {}
-const reported = new Set<string>()
-
-/** Names who is told of each refused element, once in the life of the process. */
-export function reportRefusedElements(to: (refused: RefusedElement) => void): void {
-  report = to
-  reported.clear()
-}
-
-function refuse(refused: RefusedElement): null {
-  const key = JSON.stringify(refused)
-  if (!reported.has(key)) report(refused)
-  reported.add(key)
-  return null
-}
 
 /** The records that the site names and its environment allows. */
 function partiesOf({ site, origin }: Place, known: Parties): readonly OutsideParty[] {
@@ -40,15 +18,25 @@ function partiesOf({ site, origin }: Place, known: Parties): readonly OutsidePar
   return named.filter(({ environment }) => environment === 'all' || production)
 }
 
-function covers(source: string, address: URL): boolean {
+function covers(source: string, address: URL, origin: string): boolean {
+  if (source.startsWith('/')) return address.origin === origin && address.pathname.startsWith(source)
   if (!source.startsWith('https://')) return false
   const [host = ''] = source.slice('https://'.length).split('/')
   if (address.protocol !== 'https:') return false
   return host.startsWith('*.') ? address.host.endsWith(host.slice(1)) : address.host === host
 }
 
-const partyFor = (parties: readonly OutsideParty[], directive: CspDirective, address: URL | null) =>
-  address === null ? undefined : parties.find(({ sources }) => sources[directive]?.some((source) => covers(source, address)))
+interface Vetting {
+  readonly site: string
+  readonly origin: string
+  readonly parties: readonly OutsideParty[]
+}
+
+function partyFor({ parties, origin }: Vetting, directive: CspDirective, value: string | null): OutsideParty | undefined {
+  if (value === null || !URL.canParse(value, origin)) return undefined
+  const address = new URL(value, origin)
+  return parties.find(({ sources }) => sources[directive]?.some((source) => covers(source, address, origin)))
+}
 
 /** What an element may carry; `on…`, `style`, `srcdoc` and the rest are left out. */
 const carried: Readonly<Record<OutsideElementModel['element'], RegExp>> = {
@@ -60,11 +48,6 @@ const carried: Readonly<Record<OutsideElementModel['element'], RegExp>> = {
 
 const valueOf = (attributes: Attributes, name: string) => attributes.find(([each]) => each.toLowerCase() === name)?.[1] ?? null
 
-function addressOf(attributes: Attributes, name: string): URL | null {
-  const value = valueOf(attributes, name)
-  return value !== null && URL.canParse(value) ? new URL(value) : null
-}
-
 /** The directive under which the browser would load the element. */
 function directiveOf(element: OutsideElementModel['element'], attributes: Attributes): CspDirective {
   if (element === 'link') return valueOf(attributes, 'rel')?.toLowerCase() === 'stylesheet' ? 'style-src' : 'img-src'
@@ -74,27 +57,25 @@ function directiveOf(element: OutsideElementModel['element'], attributes: Attrib
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** The element with its party's consent; null where no party of the site stands for it. */
-function vetted(site: string, parties: readonly OutsideParty[], { element, attributes, content }: Injection): OutsideElementModel | null {
+function vetted(vetting: Vetting, { element, attributes, content }: Injection): OutsideElementModel | null {
   if (element === 'meta') return null
   const source = element === 'link' ? 'href' : 'src'
   const inline = element === 'script' && valueOf(attributes, source) === null && content !== null ? content : null
   const directive = directiveOf(element, attributes)
   const party =
     inline === null
-      ? partyFor(parties, directive, addressOf(attributes, source))
-      : parties.find(({ sources }) => sources['script-src']?.includes(sha256(inline)))
-  if (!party) return refuse({ site, element, address: valueOf(attributes, source) })
+      ? partyFor(vetting, directive, valueOf(attributes, source))
+      : vetting.parties.find(({ sources }) => sources['script-src']?.includes(sha256(inline)))
+  if (!party) return refuse({ site: vetting.site, element, address: valueOf(attributes, source) })
   const kept = attributes.map(([name, value]) => [name.toLowerCase(), value] as const).filter(([name]) => carried[element].test(name))
   return { consent: party.consent, element, attributes: kept, content: inline }
 }
 
 /** Its script and its endpoint must both be of a party that the configuration knows. */
-function agentElement(site: string, parties: readonly OutsideParty[], agent: VirtualAgent): OutsideElementModel | null {
-  const { scriptUrl, endpoint, botId, channel } = agent
-  const address = (url: string) => (URL.canParse(url) ? new URL(url) : null)
-  const party = partyFor(parties, 'script-src', address(scriptUrl))
-  if (!party || !partyFor(parties, 'connect-src', address(endpoint))) {
-    return refuse({ site, element: 'virtual agent', address: scriptUrl })
+function agentElement(vetting: Vetting, { scriptUrl, endpoint, botId, channel }: VirtualAgent): OutsideElementModel | null {
+  const party = partyFor(vetting, 'script-src', scriptUrl)
+  if (!party || !partyFor(vetting, 'connect-src', endpoint)) {
+    return refuse({ site: vetting.site, element: 'virtual agent', address: scriptUrl })
   }
   const attributes = [
     ['src', scriptUrl],
@@ -129,15 +110,24 @@ function markupOf({ element, attributes }: OutsideElementModel): string {
   return element === 'iframe' ? `<iframe${written}></iframe>` : `<${element}${written}>`
 }
 
+const vettingOf = (place: Place, known: Parties): Vetting => ({
+  site: place.site.id,
+  origin: new URL(place.origin).origin,
+  parties: partiesOf(place, known),
+})
+
+/** The virtual agent of the site, to be placed when a visitor asks for it; null where there is none. */
+export const agentOf = (place: Place, settings: SiteSettings | null, known: Parties = outsideParties): OutsideElementModel | null =>
+  settings?.virtualAgent ? agentElement(vettingOf(place, known), settings.virtualAgent) : null
+
 /** What a page of the site carries from outside: only what the configuration has a record for, under that record's consent. */
 export function outsideOf(place: Place, settings: SiteSettings | null, known: Parties = outsideParties): OutsideModel {
-  const parties = partiesOf(place, known)
+  const vetting = vettingOf(place, known)
   const injections = settings?.injections ?? []
-  const agent = settings?.virtualAgent ? agentElement(place.site.id, parties, settings.virtualAgent) : null
   const placed = (where: Injection['place']) =>
-    injections.filter((item) => item.place === where && item.element !== 'meta').flatMap((item) => vetted(place.site.id, parties, item) ?? [])
+    injections.filter((item) => item.place === where && item.element !== 'meta').flatMap((item) => vetted(vetting, item) ?? [])
   return {
-    elements: [...ownScripts(parties), ...placed('head'), ...(agent ? [agent] : [])],
+    elements: [...ownScripts(vetting.parties), ...placed('head')],
     noscript: placed('noscript')
       .filter(({ consent, element }) => consent === 'none' && element !== 'script')
       .map(markupOf)

@@ -4,7 +4,8 @@ import { sites } from '../../config/sites.ts'
 import type { OutsideParty, SiteConfig } from '../../config/types.ts'
 import { toSettings, wireSettings } from '../../content-models/settings.ts'
 import type { Edition } from '../edition.ts'
-import { outsideOf, type RefusedElement, reportRefusedElements } from './outside.server.ts'
+import { agentOf, outsideOf } from './outside.server.ts'
+import { type RefusedElement, reportRefusedElements } from './refused-elements.server.ts'
 
 const inline = 'window.hello = 1'
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -16,14 +17,19 @@ const parties: Readonly<Record<string, OutsideParty>> = {
   ...party('looks', 'functional', { 'style-src': ['https://looks.example'], 'img-src': ['https://*.looks.example'] }),
   ...party('proof', 'none', { 'img-src': ['https://proof.example'], 'frame-src': ['https://proof.example'] }),
   ...party('live', 'marketing', { 'script-src': ['https://live.example'] }, { environment: 'production' }),
+  ...party('own', 'none', { 'img-src': ['/counted/'] }),
   ...party('unnamed', 'none', { 'script-src': ['https://unnamed.example'] }),
 }
 
 const LOCAL = 'http://fr.localhost:3000'
-function outside(wire: object, { origin = LOCAL, named = ['tags', 'looks', 'proof', 'live'], known = parties } = {}) {
+const usual = ['tags', 'looks', 'proof', 'live', 'own']
+function placeOf(origin: string, named: readonly string[]) {
   const site: SiteConfig = { ...sites.fr, outsideParties: named }
-  return outsideOf({ site: site as Edition['site'], origin }, toSettings(wireSettings.parse(wire)), known)
+  return { site: site as Edition['site'], origin }
 }
+const outside = (wire: object, { origin = LOCAL, named = usual, known = parties } = {}) =>
+  outsideOf(placeOf(origin, named), toSettings(wireSettings.parse(wire)), known)
+const agentIn = (wire: object) => agentOf(placeOf(LOCAL, usual), toSettings(wireSettings.parse(wire)), parties)
 const elementsOf = (...injections: object[]) => outside({ injections: injections.map((each) => ({ place: 'head', ...each })) }).elements
 const script = (src: string, more = {}) => ({ element: 'script', attributes: { src, ...more } })
 
@@ -86,10 +92,13 @@ test('without script: only what needs no consent, and no scripts', () => {
     { place: 'noscript', element: 'img', attributes: { src: 'https://proof.example/a.gif', alt: '<b> "' } },
     { place: 'noscript', element: 'img', attributes: { src: 'https://eu.looks.example/a.gif', alt: '' } },
     { place: 'noscript', ...script('https://tags.example/a.js') },
+    { place: 'noscript', element: 'img', attributes: { src: '/counted/b.svg' } },
+    { place: 'noscript', element: 'img', attributes: { src: '/media/../api/b.svg' } },
+    { place: 'noscript', element: 'img', attributes: { src: '//elsewhere.example/counted/b.svg' } },
   ]
   const { elements, noscript } = outside({ injections })
   expect(elements).toEqual([])
-  expect(noscript).toBe('<img src="https://proof.example/a.gif" alt="&lt;b> &quot;">')
+  expect(noscript).toBe('<img src="https://proof.example/a.gif" alt="&lt;b> &quot;"><img src="/counted/b.svg">')
 })
 
 test('proofs of ownership are meta elements, everything else in one is left out', () => {
@@ -107,14 +116,17 @@ test('proofs of ownership are meta elements, everything else in one is left out'
 describe('the virtual agent', () => {
   const agent = { scriptUrl: 'https://tags.example/agent.js', endpoint: 'https://tags.example/ask', botId: '7', channel: 'web' }
   test('comes as one script with its values', () =>
-    expect(outside({ virtualAgent: agent }).elements).toMatchObject([
-      { consent: 'statistics', element: 'script', attributes: expect.arrayContaining([['data-bot-id', '7']]) },
-    ]))
+    expect(agentIn({ virtualAgent: agent })).toMatchObject({
+      consent: 'statistics',
+      element: 'script',
+      attributes: expect.arrayContaining([['data-bot-id', '7']]),
+    }))
+  test('is no element of every page', () => expect(outside({ virtualAgent: agent }).elements).toEqual([]))
   test.each([
     ['one value is missing', { ...agent, channel: '' }],
     ['its endpoint has no record', { ...agent, endpoint: 'https://else.example/ask' }],
     ['its script has no record', { ...agent, scriptUrl: 'https://else.example/agent.js' }],
-  ])('stays away where %s', (_why, virtualAgent) => expect(outside({ virtualAgent }).elements).toEqual([]))
+  ])('stays away where %s', (_why, virtualAgent) => expect(agentIn({ virtualAgent })).toBeNull())
 })
 
 test('a script of a record itself needs no settings', () => {

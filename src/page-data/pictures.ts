@@ -1,8 +1,9 @@
 import { outsideParties } from '../../config/outside-parties.ts'
-import type { OutsideParty } from '../../config/types.ts'
+import type { Language, OutsideParty } from '../../config/types.ts'
 import type { Flag, FlagColor } from '../../content-models/flag.ts'
 import type { Picture } from '../../content-models/picture.ts'
 import type { Trailer } from '../../content-models/trailer.ts'
+import { outsideHref } from '../routing/outside-page.ts'
 import type { FlagModel, PictureModel, TrailerModel } from './models/parts.ts'
 import { toneClass } from './tone.ts'
 
@@ -41,13 +42,15 @@ const players = {
 const consentOf = ({ consent }: OutsideParty) => (consent === 'none' ? null : consent)
 
 /** `title` is that of the show where the trailer has none. */
-export function trailerModel(trailer: Trailer, title: string, snapshot: PictureModel | null): TrailerModel {
+export function trailerModel(trailer: Trailer, title: string, snapshot: PictureModel | null, language: Language): TrailerModel {
+  const src = players[trailer.provider](trailer.id)
   return {
     id: trailer.id,
     title: trailer.title ?? title,
     provider: trailer.provider === 'filmDatabase' ? 'film-database' : trailer.provider,
     consent: trailer.provider === 'own' ? null : consentOf(outsideParties[trailer.provider]),
-    src: players[trailer.provider](trailer.id),
+    src,
+    href: outsideHref(language, src),
     snapshot: widePicture(trailer.snapshot) ?? snapshot,
     main: trailer.main,
     language: trailer.language,

@@ -33,8 +33,8 @@ export function pushModel(push: Push, makers: PushMakers): PushModel {
   const show = push.show === null ? null : pushedShow(push.show, makers)
   const picture = widePicture(push.backdrop ?? push.mobileBackdrop)
   const trailerOf = (trailer: Trailer) => {
-    const video = trailerModel(trailer, push.title, picture)
-    return { video, href: show === null ? video.src : `${show}?bandeannonce=true` }
+    const video = trailerModel(trailer, push.title, picture, composition.edition.language)
+    return { video, href: show === null ? video.href : `${show}?bandeannonce=true` }
   }
   return {
     key: push.id,

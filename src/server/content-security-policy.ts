@@ -31,7 +31,9 @@ const parties: Readonly<Record<string, OutsideParty>> = outsideParties
 function partySources({ site, production, moreParties = [], ownOnly = false }: PolicyFrame, directive: CspDirective): string[] {
   if (ownOnly) return []
   const used = [...site.outsideParties, ...moreParties].map((id) => parties[id]).filter((party) => party !== undefined)
-  return used.filter(({ environment }) => environment === 'all' || production).flatMap((party) => party.sources[directive] ?? [])
+  const sources = used.filter(({ environment }) => environment === 'all' || production).flatMap((party) => party.sources[directive] ?? [])
+  // A path is of our own origin, which every directive has.
+  return sources.filter((source) => !source.startsWith('/'))
 }
 
 const accountHosts = ({ clientOrigin, identityOrigin }: PolicyFrame): readonly string[] =>

@@ -9,6 +9,7 @@ import type { ReadPreview } from '../flags/preview.server.ts'
 import type { ContentPreviews, ShownContent } from './content-previews.ts'
 import type { Env } from './env.ts'
 import type { Answer } from './exchange.ts'
+import type { SiteHost } from './hosts.ts'
 import type { RequestContext } from './request-context.server.ts'
 import type { ServerLog } from './server-log.ts'
 
@@ -74,6 +75,8 @@ export interface OuterOptions {
   clientApi(site: SiteId, request: Request, visitor: ApiVisitor): Promise<Response>
   /** The pages of the site's client host; absent, or undefined for a site whose accounts are kept elsewhere. */
   clientPages?(site: SiteId): ClientPages | undefined
+  /** Scheme, host and port of the client host by the site's settings; that of the configuration if absent. */
+  clientOriginOf?(host: SiteHost): Promise<string>
   /** The OpenID provider on the client hosts of the sites that use it. */
   readonly identity?: ClientIdentity
   /** Merged texts of a language. */

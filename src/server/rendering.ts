@@ -34,7 +34,9 @@ export async function renderOnce(
   const context = freshContext(host, flags, requestId, now)
   try {
     const request = new Request(address.url, { headers: { accept: 'text/html', host: new URL(host.origin).host } })
-    const rendered = await readRender(await renderPage(request, context), host, job.frame, context.html)
+    const response = await renderPage(request, context)
+    const { site, clientOrigin } = context
+    const rendered = await readRender(response, host, { ...job.frame, site, clientOrigin }, context.html)
     if (rendered.status < 500) return { rendered, context }
     const unplanned = rendered.status !== 503
     // The framework tells what went wrong only in the body, which no visitor gets to see.

@@ -4,6 +4,7 @@ import type { Site } from '../../config/sites.ts'
 import type { Language, RouteConfig } from '../../config/types.ts'
 import type { Answer, Exchange } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
+import type { OuterOptions } from './outer-options.ts'
 import { redirectAnswer } from './plain-answers.ts'
 
 /** The page is for signed-in visitors only: its kind is, or the whole site. */
@@ -13,8 +14,13 @@ export function isProtected({ forcedAuthentication }: Pick<Site, 'forcedAuthenti
 }
 
 /** To the sign-in page of the client host, which knows where the visitor wanted to go: a path of the site, never an address. */
-export function toSignIn(exchange: Exchange, host: SiteHost, language: Language, target: string): Answer {
+export async function toSignIn(
+  exchange: Exchange,
+  host: SiteHost,
+  { language, target }: { readonly language: Language; readonly target: string },
+  { clientOriginOf = async () => host.clientOrigin }: Pick<OuterOptions, 'clientOriginOf'>,
+): Promise<Answer> {
   exchange.kind = 'redirect'
   const query = new URLSearchParams({ target })
-  return redirectAnswer(host, 302, `${host.clientOrigin}/${language}/${authentication.signInPath}?${query}`, [['Vary', 'Cookie']])
+  return redirectAnswer(host, 302, `${await clientOriginOf(host)}/${language}/${authentication.signInPath}?${query}`, [['Vary', 'Cookie']])
 }

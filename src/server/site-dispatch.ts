@@ -2,8 +2,10 @@ import { authentication } from '../../config/authentication.ts'
 import { routeKinds } from '../../config/routes.ts'
 import { isIdentityReturn } from '../routing/identity-return.ts'
 import { OLD_ADDRESSES, readOldAddress } from '../routing/old-addresses.ts'
+import { OUTSIDE_PAGES } from '../routing/outside-page.ts'
 import { saysSignedIn } from '../signed-in.ts'
 import { compressedResponse } from './compressed-response.ts'
+import { COUNTED_PICTURE, countedPicture } from './counted-picture.ts'
 import type { Edition } from './editions.ts'
 import { type Answer, type Exchange, isRead } from './exchange.ts'
 import { freshContext } from './fresh-context.ts'
@@ -11,6 +13,7 @@ import type { SiteHost } from './hosts.ts'
 import type { Images } from './images/image-route.ts'
 import type { PublishedPictures } from './images/published-picture.ts'
 import type { OuterOptions } from './outer-options.ts'
+import { outsidePage } from './outside-page.ts'
 import { type Pages, toHome } from './pages.ts'
 import { methodNotAllowed, nothingHere, redirectAnswer, textAnswer } from './plain-answers.ts'
 import type { Previews } from './previews.ts'
@@ -108,6 +111,8 @@ export function answerOfSite(parts: SiteParts, exchange: Exchange, edition: Edit
   if (parts.files.has(pathname)) return fromFiles(parts, exchange, edition, pathname)
   if (pathname === '/api/frontend' || pathname.startsWith('/api/frontend/')) return fromFrontendApi(parts, exchange, edition)
   if (pathname.startsWith('/api/')) return fromContentApi(parts, exchange, edition)
+  if (pathname === COUNTED_PICTURE) return countedPicture(exchange, edition)
+  if (pathname.startsWith(OUTSIDE_PAGES)) return outsidePage(exchange, edition, pathname)
   if (pathname.startsWith('/media/')) return parts.images.answer(exchange, edition.host, target)
   const own = parts.siteFiles.answer(exchange, edition, pathname) ?? parts.previews.answer(exchange, edition, pathname)
   if (own) return own

@@ -58,6 +58,12 @@ function validateLink(field: ContentField, holder: Holder): Validate {
   }
 }
 
+/** Addresses that the sites would leave out. */
+const validateRead =
+  (read: (value: string) => string | null): Validate =>
+  (value: unknown, options) =>
+    isEmpty(value) || (typeof value === 'string' && read(value.trim()) !== null) || faultIn(language(options), 'addressForm')
+
 /** `endDate` and `endTime` are not before `startDate` and `startTime`. */
 const validateEnd =
   (start: string): Validate =>
@@ -78,6 +84,8 @@ const starts: Readonly<Record<string, string>> = { endDate: 'startDate', endTime
 export function validationOf(kind: EditorialKind, field: ContentField, holder: Holder): Validate | undefined {
   const start = starts[field.name]
   if (start !== undefined) return validateEnd(start)
+  const read = kind.reads?.[field.path]
+  if (read) return validateRead(read)
   if (field.type === 'slug') return field.required && field.path !== 'slug' ? validateText(field, holder) : validateSlug(kind, field)
   if (field.type === 'link') return validateLink(field, holder)
   return ['text', 'longText', 'reference'].includes(field.type) && field.required ? validateText(field, holder) : undefined

@@ -33,7 +33,7 @@ import { showtimeRows } from './showtime-rows.ts'
 import type { DemoTask } from './task.ts'
 
 /** Raised when the code below writes other rows from the same programme. */
-const GENERATION = 2
+const GENERATION = 3
 
 export interface DemoOptions {
   /** Folder of the key art, with its manifest. */

@@ -37,16 +37,23 @@ export function documentItems(task: DemoTask): NewItem[] {
   return [...named, ...specialDocuments(task.language)]
 }
 
+/** Requests of pages without script, by site, in the metrics. */
+const COUNTED: SiteId = 'fr'
+const withoutScript = { src: '/counted/without-script.svg', width: '1', height: '1', alt: '' }
+
+const ASSISTED: SiteId = 'fr'
+const ownAssistant = { scriptUrl: '/assistant/agent.js', endpoint: '/api/search/full', botId: 'faq', channel: 'help' }
+
 function settingsOf(site: SiteId): Record<string, unknown> {
   const { hosts, links, social } = sites[site]
   return {
     clientUrl: `https://${hosts.client}`,
     orderTunnelUrl: links.orderTunnel,
     cookieNames: [],
-    injections: [],
+    injections: site === COUNTED ? [{ place: 'noscript', element: 'img', attributes: withoutScript, content: null }] : [],
     youtubeChannel: 'youtube' in social ? social.youtube : null,
     captchaKey: null,
-    virtualAgent: null,
+    virtualAgent: site === ASSISTED ? ownAssistant : null,
     maxGeolocationDistance: limits.locator.maxGeolocationDistance,
     maxGeolocationCinemas: limits.locator.maxGeolocationCinemas,
   }
@@ -100,7 +107,7 @@ const columns: readonly { readonly title: Readonly<Record<Language, string>>; re
 ]
 
 const cookies = { fr: 'Gérer mes cookies', en: 'Manage cookies', de: 'Cookies verwalten', nl: 'Cookies beheren' }
-const socialLabels = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', twitter: 'X', youtube: 'YouTube' } as const
+const socialLabels = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', twitter: 'X' } as const
 
 function footerOf({ site, language }: DemoTask): Record<string, unknown> {
   const flags = defaultFlags(site)
@@ -114,7 +121,8 @@ function footerOf({ site, language }: DemoTask): Record<string, unknown> {
   }))
   const last = shown.at(-1)
   last?.links.push({ title: cookies[language], url: '#cookies', newTab: false, cookie: true })
-  const networks = Object.entries(sites[site].social).filter(([network]) => flags[network as FlagName])
+  // The video channel stands in the settings.
+  const networks = Object.entries(sites[site].social).filter(([network]) => network !== 'youtube' && flags[network as FlagName])
   return { columns: shown, socialNetworks: networks.map(([network, url]) => ({ label: socialLabels[network as keyof typeof socialLabels], url })) }
 }
 

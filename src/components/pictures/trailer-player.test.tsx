@@ -19,7 +19,9 @@ test('our own storage plays in the page, the others in their player', () => {
 })
 
 test('the question names the other party and offers once, always, and the film elsewhere', () => {
-  const html = frenchMarkup(<TrailerAsk {...film} provider="youtube" snapshot={snapshot} onOnce={() => {}} onAlways={() => {}} />)
+  const html = frenchMarkup(
+    <TrailerAsk title="X" href="https://player.example/x" provider="youtube" snapshot={snapshot} onOnce={() => {}} onAlways={() => {}} />,
+  )
   expect(html).not.toContain('<iframe')
   expect(html).toContain('YouTube')
   expect(html.match(/<button/g)).toHaveLength(2)

@@ -39,14 +39,16 @@ const providerNames = { youtube: 'YouTube', dailymotion: 'Dailymotion', 'film-da
   string | null
 >
 
-interface TrailerAskProps extends TrailerPlayerProps {
+interface TrailerAskProps extends Omit<TrailerPlayerProps, 'src'> {
+  /** Where the film can be seen without being played here. */
+  href: string
   snapshot: PictureData
   onOnce: () => void
   onAlways: () => void
 }
 
 /** Playing makes another party known to the visitor: asked for in the place of the player, once or for good. */
-export function TrailerAsk({ provider, title, snapshot, src, onOnce, onAlways }: TrailerAskProps) {
+export function TrailerAsk({ provider, title, snapshot, href, onOnce, onAlways }: TrailerAskProps) {
   const { t } = useTranslation('components')
   return (
     <div className={classNames('trailer trailer--asking', snapshot.tone ?? NO_TONE)}>
@@ -61,7 +63,7 @@ export function TrailerAsk({ provider, title, snapshot, src, onOnce, onAlways }:
           <Button small onPress={onAlways}>
             {t('trailer.always')}
           </Button>
-          <a className="link" href={src} rel="noopener">
+          <a className="link" href={href} rel="noopener">
             {t('trailer.elsewhere')}
           </a>
         </div>

@@ -14,8 +14,8 @@ export interface HeaderEntry extends ActionTarget {
   label: string
   href: string
   current?: boolean | undefined
-  /** `mobile` entries are in the menu only, `desktop` ones in the bar only. */
-  device?: 'all' | 'mobile' | 'desktop' | undefined
+  /** `mobile` entries are in the menu only, `desktop` ones in the bar only; `wide` ones in the bar only from 1280 px. */
+  device?: 'all' | 'mobile' | 'desktop' | 'wide' | undefined
   /** Shown in the bar in place of the words. */
   logo?: { src: string; width: number; height: number } | undefined
 }
@@ -49,8 +49,8 @@ function HeaderNav({ entries }: Pick<HeaderProps, 'entries'>) {
       <ul>
         {entries
           .filter(({ device }) => device !== 'mobile')
-          .map(({ id, label, href, current, external, onPress, logo }) => (
-            <li key={id}>
+          .map(({ id, label, href, current, device, external, onPress, logo }) => (
+            <li key={id} data-device={device === 'wide' ? device : undefined}>
               <Action href={href} external={external} onPress={onPress} aria-current={current ? 'page' : undefined}>
                 {logo ? <img src={logo.src} width={logo.width} height={logo.height} alt={label} /> : label}
               </Action>

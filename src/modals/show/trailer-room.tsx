@@ -40,7 +40,7 @@ function Choice({ video, playing, onChoose }: { readonly video: TrailerModel; re
 function OutsidePlayer({ video }: { readonly video: TrailerModel }) {
   const { t } = useTranslation('trailers')
   const [attempt, setAttempt] = useState(0)
-  const { provider, title, src } = video
+  const { provider, title, src, href } = video
   return (
     <>
       <TrailerPlayer key={attempt} provider={provider} title={title} src={src} />
@@ -49,7 +49,7 @@ function OutsidePlayer({ video }: { readonly video: TrailerModel }) {
         <Button small look="plain" onPress={() => setAttempt((before) => before + 1)}>
           {t('silent.retry')}
         </Button>
-        <a className="link" href={src} rel="noopener">
+        <a className="link" href={href} rel="noopener">
           {t('silent.elsewhere')}
         </a>
       </p>
@@ -74,7 +74,7 @@ export function TrailerRoom({ data }: { readonly data: TrailersData }) {
             key={video.id}
             provider={video.provider}
             title={video.title}
-            src={video.src}
+            href={video.href}
             snapshot={pictureData(video.snapshot)}
             onOnce={() => allow(false)}
             onAlways={() => allow(true)}

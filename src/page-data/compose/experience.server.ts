@@ -197,7 +197,7 @@ function aboutPart(
     logo: widePicture(experience.logo),
     premium: books.tags.isPremium(experience.tag),
     details: experience.details ?? tag?.description ?? null,
-    video: video && trailerModel(video, title, backdrop),
+    video: video && trailerModel(video, title, backdrop, edition.language),
     services: experience.services.map(({ id, title: label, description, image }) => ({
       id,
       title: label,

@@ -6,6 +6,7 @@ import { toLatestVideo, wireLatestVideo } from '../../../content-models/latest-v
 import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import { toVideosOnDemand, wireVideosOnDemand } from '../../../content-models/vod.ts'
 import type { ContentApi } from '../../api/content-api.ts'
+import { outsideHref } from '../../routing/outside-page.ts'
 import { aCinema, aCity, aComposition, aSchedule, aShow, aShowtime, aTag, connectNoProgramme } from '../composition.fixture.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import { composeCinema } from './cinema.server.ts'
@@ -140,7 +141,7 @@ describe('video', () => {
     }
     const shown = await home(true)
     expect(shown.page.videos).toMatchObject([{ title: 'Heron', href: 'https://video.example/films/heron', line: expect.stringContaining('4,99') }])
-    expect([shown.told, shown.page.videosHref]).toEqual([true, sites.fr.links.homeVideo])
+    expect([shown.told, shown.page.videosHref]).toEqual([true, outsideHref('fr', sites.fr.links.homeVideo)])
     expect((await home(true, false)).page.videosHref).toBeNull()
     const none = await home(false)
     expect([none.page.videos, none.page.videosHref, none.told]).toEqual([[], null, false])

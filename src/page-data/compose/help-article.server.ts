@@ -9,6 +9,8 @@ import { helpArticleNamed } from '../item-sources.server.ts'
 import { link } from '../links.ts'
 import type { PageAnswer, Seo } from '../models/answer.ts'
 import type { HelpArticlePage } from '../models/help.ts'
+import type { OutsideElementModel } from '../models/outside.ts'
+import { agentOf } from '../outside.server.ts'
 import type { HelpArticleInput } from '../page-input.ts'
 import { answering } from '../refusals.server.ts'
 
@@ -50,6 +52,11 @@ function seoOf(composition: Composition, place: HelpPlace, article: FaqArticle, 
     : helpSeo(composition, place, { ...facts, kind: 'helpArticle', slug, slugs })
 }
 
+async function assistantFor(composition: Composition, { virtualAgent }: FaqArticle): Promise<OutsideElementModel | null> {
+  if (!virtualAgent) return null
+  return agentOf(composition.edition, await partOf(composition, composition.api.settings({})))
+}
+
 /** An article of the help centre. */
 export async function composeHelpArticle(composition: Composition, input: HelpArticleInput): Promise<PageAnswer<HelpArticlePage>> {
   const place = placeOf(composition, input.app)
@@ -61,7 +68,11 @@ export async function composeHelpArticle(composition: Composition, input: HelpAr
       return { outcome: 'moved', path: articleHref(place, { ...article, slug: redirectSlug }) }
     const href = articleHref(place, article)
     if (input.slug !== undefined && article.slug !== input.slug) return { outcome: 'moved', path: href }
-    const [others, slugs] = await Promise.all([related(composition, article), slugsOf(composition, article)])
+    const [others, slugs, assistant] = await Promise.all([
+      related(composition, article),
+      slugsOf(composition, article),
+      assistantFor(composition, article),
+    ])
     const category = categoryOf(place, article)
     const { publicationDate: date, content, title, virtualAgent } = article
     tellQuestions(composition, [{ ...article, answer: content ?? article.teaser }])
@@ -73,6 +84,7 @@ export async function composeHelpArticle(composition: Composition, input: HelpAr
       content: content === null ? null : linksKeptIn(place, content),
       related: others.map((other) => helpEntry(place, other)),
       virtualAgent,
+      assistant,
     }
     return { outcome: 'found', page, seo: seoOf(composition, place, article, slugs) }
   })

@@ -127,7 +127,7 @@ async function heroOf(featured: readonly Featured[], material: Material, composi
     backdrop,
     flag: flagOf(show, say),
     facts: factsOf(show, versions, composition),
-    trailer: trailer ? trailerModel(trailer, show.title, backdrop) : null,
+    trailer: trailer ? trailerModel(trailer, show.title, backdrop, composition.edition.language) : null,
     bookHref: next ? href : null,
     next,
   }
@@ -141,7 +141,7 @@ async function featuredTrailer(featured: readonly Featured[], hero: HomePage['he
   const own = chosen.trailer
   const show = own === null && chosen.show !== null ? await partOf(composition, api.show({ slug: chosen.show, language: edition.language })) : null
   const trailer = own ?? show?.trailers[0]
-  return trailer ? trailerModel(trailer, chosen.title, widePicture(chosen.backdrop ?? show?.backdrop ?? null)) : null
+  return trailer ? trailerModel(trailer, chosen.title, widePicture(chosen.backdrop ?? show?.backdrop ?? null), edition.language) : null
 }
 
 function finderOf(films: readonly ListedShow[], { cinemas, cities }: Material, { edition, formats, say, today }: Composition): HomePage['finder'] {

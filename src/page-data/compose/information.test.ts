@@ -112,7 +112,7 @@ describe('blocks', () => {
     const { page } = await pageOf(whole)
     expect(page.blocks.find(({ kind }) => kind === 'mobileApp')).toMatchObject({
       app: { href: '/app' },
-      stores: [{ href: 'https://apps.marquee.example/fr/ios' }, { href: 'https://apps.marquee.example/fr/android' }],
+      stores: [{ href: '/outside/fr/apps.marquee.example/fr/ios' }, { href: '/outside/fr/apps.marquee.example/fr/android' }],
     })
   })
 })

@@ -41,7 +41,7 @@ export async function composeMobileApp(composition: Composition): Promise<PageAn
         name: mobileApp.name,
         description: seo.description,
         systems: `iOS ${mobileApp.systems.ios}+, Android ${mobileApp.systems.android}+`,
-        downloads: [stores.ios.href, stores.android.href],
+        downloads: [stores.ios, stores.android].map(({ href }) => absolute(edition.origin, href)),
         currency: edition.site.currency,
       }),
     ),

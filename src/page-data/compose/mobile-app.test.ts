@@ -7,11 +7,13 @@ import { composeMobileApp } from './mobile-app.server.ts'
 const poster = { lg: '/media/posters/a.jpg', md: null }
 
 test.each(siteIds)('%s: its own stores, and what search engines want to know', async (site) => {
-  const composition = aComposition({}, { site, language: sites[site].languages[0] })
+  const [language] = sites[site].languages
+  const composition = aComposition({}, { site, language })
+  const apps = `/outside/${language}/apps.marquee.example/${site}`
   expect(await composeMobileApp(composition)).toMatchObject({
     outcome: 'found',
     page: {
-      stores: { ios: { href: `https://apps.marquee.example/${site}/ios` }, android: { href: `https://apps.marquee.example/${site}/android` } },
+      stores: { ios: { href: `${apps}/ios` }, android: { href: `${apps}/android` } },
     },
   })
   const app = composition.context.jsonLd.find((thing) => '@type' in thing && thing['@type'] === 'MobileApplication')

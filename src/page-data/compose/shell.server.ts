@@ -5,8 +5,10 @@ import type { FooterLink } from '../../../content-models/footer.ts'
 import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
 import type { SiteSettings } from '../../../content-models/settings.ts'
 import type { Show } from '../../../content-models/show.ts'
+import { outsideHref } from '../../routing/outside-page.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
 import { type Composition, listOf, partOf } from '../composition.server.ts'
+import { storeLinks } from '../information-blocks.server.ts'
 import { cinemaPath, ctaLink, link, pathOf, pathOfAlways, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { LinkModel } from '../models/parts.ts'
@@ -57,6 +59,11 @@ function columnLinks({ edition }: Composition, links: readonly FooterLink[]) {
   })
 }
 
+function outsideHrefs({ language, site }: Composition['edition']): ShellPage['outsideHrefs'] {
+  const { club, homeVideo, business } = site.links
+  return { club: outsideHref(language, club), homeVideo: outsideHref(language, homeVideo), business: outsideHref(language, business) }
+}
+
 /** A site with one cinema goes straight to it. */
 function cinemasHref([only, another]: readonly Cinema[], { edition }: Composition): string {
   return only && !another ? cinemaPath(edition, only.slug) : pathOfAlways(edition, 'cinemas')
@@ -89,6 +96,8 @@ export async function composeShell(composition: Composition): Promise<PageAnswer
     moviesHref: pathOfAlways(edition, 'shows'),
     cinemasHref: cinemasHref(allCinemas, composition),
     clientHref: `${composition.context.clientOrigin}/${language}`,
+    outsideHrefs: outsideHrefs(edition),
+    stores: Object.entries(storeLinks(composition)).map(([system, { href }]) => ({ system, href })),
     shows: scheduleColumn(shows, composition),
     cinemas,
     columns: columns.filter(({ links }) => links.length > 0),

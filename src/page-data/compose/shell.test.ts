@@ -90,6 +90,21 @@ test('the header leads to films, and to the list of cinemas where there are seve
   }
 })
 
+test.each(siteIds)('%s: sites of others and stores have a page in their place', async (site) => {
+  const [language] = sites[site].languages
+  const { outsideHrefs, stores } = await shellOf({}, { site, language })
+  const outside = `/outside/${language}`
+  expect(outsideHrefs).toEqual({
+    club: `${outside}/club.${site}.marquee.example`,
+    homeVideo: `${outside}/video.${site}.marquee.example`,
+    business: `${outside}/business.${site}.marquee.example`,
+  })
+  expect(stores).toEqual([
+    { system: 'ios', href: `${outside}/apps.marquee.example/${site}/ios` },
+    { system: 'android', href: `${outside}/apps.marquee.example/${site}/android` },
+  ])
+})
+
 describe('the choice of a place', () => {
   const many = async () => [aCinema('a'), aCinema('b')]
 

@@ -208,7 +208,7 @@ function aboutPart(
     nationality: show.nationality,
     extra: show.extraInformation,
     logline: show.entertainment.subtitle,
-    trailers: show.trailers.map((trailer) => trailerModel(trailer, show.title, backdrop)),
+    trailers: show.trailers.map((trailer) => trailerModel(trailer, show.title, backdrop, composition.edition.language)),
     feelings: show.feelings,
     vod: vodOf(show, composition),
     sale: saleOf(show, composition),

@@ -1,4 +1,5 @@
 import type { HelpCategoryConfig } from '../../../config/help-categories.ts'
+import type { OutsideElementModel } from './outside.ts'
 import type { LinkModel } from './parts.ts'
 
 /** Inside the mobile app every `href` of the help centre stays there. */
@@ -54,6 +55,8 @@ export interface HelpArticlePage extends HelpFrame {
   readonly related: readonly HelpEntryModel[]
   /** The virtual agent may be offered beside it. */
   readonly virtualAgent: boolean
+  /** The virtual agent, where it may be offered and the site has one. */
+  readonly assistant: OutsideElementModel | null
 }
 
 export interface HelpSearchPage extends HelpFrame {

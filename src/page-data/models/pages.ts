@@ -53,6 +53,8 @@ export interface HomePage {
   readonly events: readonly TileModel[]
   readonly featured: TrailerModel | null
   readonly latestVideo: TrailerModel | null
+  /** Where the latest video comes from. */
+  readonly channelHref: string | null
   readonly experiences: readonly TileModel[]
   readonly offers: readonly {
     readonly key: string

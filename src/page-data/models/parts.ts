@@ -98,6 +98,8 @@ export interface TrailerModel {
   readonly consent: ConsentCategory | null
   /** Address of the player (iframe) or, for our own storage, of the file. */
   readonly src: string
+  /** Where a link to it leads. */
+  readonly href: string
   readonly snapshot: PictureModel | null
   /** What is played first. */
   readonly main: boolean

@@ -16,7 +16,7 @@ export function Trailer({ trailer, among = [trailer], caption }: TrailerProps) {
     <TrailerPoster
       title={trailer.title}
       snapshot={pictureData(trailer.snapshot)}
-      href={trailer.src}
+      href={trailer.href}
       caption={caption}
       opens="trailers"
       onPress={(trigger) => openTrailers(among, trailer, trigger)}

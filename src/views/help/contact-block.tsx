@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/brand/icon.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import type { HelpContactModel } from '../../page-data/models/help.ts'
+import type { OutsideElementModel } from '../../page-data/models/outside.ts'
 import { ChatLauncher } from '../chat/chat-launcher.tsx'
+import { AssistantLauncher } from './assistant-launcher.tsx'
 
 interface ContactBlockProps {
   readonly contact: HelpContactModel
   /** Across the page instead of in a column. */
   readonly wide?: boolean
-  /** The virtual agent knows what the page is about. */
-  readonly assistant?: boolean
+  /** The virtual agent, which knows what the page is about. */
+  readonly assistant?: OutsideElementModel | null
 }
 
 /** Who can be asked when no article answers. */
@@ -29,7 +31,7 @@ export function ContactBlock({ contact, wide, assistant }: ContactBlockProps) {
       </div>
       <div className="help-contact__ways">
         <div className="help-contact__chat js">
-          {assistant && <p className="small muted">{t('contact.assistant')}</p>}
+          {assistant && <AssistantLauncher agent={assistant} />}
           <ChatLauncher app={cinemasHref === null} />
         </div>
         {cinemasHref !== null && <ButtonLink href={cinemasHref}>{t('contact.cinemas')}</ButtonLink>}

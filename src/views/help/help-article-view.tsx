@@ -46,7 +46,7 @@ export function HelpArticleView({ page }: { readonly page: HelpArticlePage }) {
               <HelpEntries entries={page.related} all />
             </section>
           )}
-          <ContactBlock contact={page.contact} assistant={page.virtualAgent} />
+          <ContactBlock contact={page.contact} assistant={page.assistant} />
         </aside>
       </div>
     </>

@@ -53,7 +53,7 @@ export function HomeMagazine({ page }: { readonly page: HomePage }) {
       <PushRail title={t('pushes.title')} pushes={freshPushes(page)} promotion="home push" />
       <PushRail title={teasers('ads')} pushes={page.nativeAds} promotion="native ad" />
       <ShowRail elsewhere title={teasers('videos.title')} more={link(page.videosHref, teasers('videos.all'))} shows={page.videos} />
-      <HomeVideos featured={page.featured} latestVideo={page.latestVideo} />
+      <HomeVideos {...page} />
       {page.offers.length > 0 && (
         <Section id="home-offers" title={t('offers.title')} more={link(page.offersHref, t('offers.all'))} promotion="home offer">
           <HomeTickets offers={page.offers} />

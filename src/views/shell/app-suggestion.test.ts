@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
-import { siteIds, sites } from '../../../config/sites.ts'
 import { appSuggestion } from './app-suggestion.ts'
 
-const on = { on: true, kind: 'home', frame: { header: 'full' }, site: sites.nl, hrefOf: () => '/nl/app' } as const
+const stores = [{ system: 'ios', href: '/store' }]
+const on = { on: true, kind: 'home', frame: { header: 'full' }, stores, hrefOf: () => '/nl/app' } as const
 
-test.each(siteIds)('%s suggests the app with its own stores', (site) => {
-  expect(appSuggestion({ ...on, site: sites[site] })).toEqual({
-    pageHref: '/nl/app',
-    stores: [
-      { system: 'ios', href: `https://apps.marquee.example/${site}/ios` },
-      { system: 'android', href: `https://apps.marquee.example/${site}/android` },
-    ],
-  })
-})
+test('suggests the app with its page and its stores', () => expect(appSuggestion(on)).toEqual({ pageHref: '/nl/app', stores }))
 
 test('not where the flag is off, nor on pages that are made for the app, nor on its own page', () => {
   expect(appSuggestion({ ...on, on: false })).toBeNull()

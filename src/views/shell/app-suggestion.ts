@@ -1,11 +1,11 @@
-import { mobileApp } from '../../../config/mobile-app.ts'
 import type { RouteKind } from '../../../config/routes.ts'
 import type { RouteConfig } from '../../../config/types.ts'
+import type { ShellPage } from '../../page-data/models/shell.ts'
 import type { HrefOf } from './site-context.ts'
 
 export interface AppSuggestion {
   readonly pageHref: string | undefined
-  readonly stores: readonly { readonly system: string; readonly href: string }[]
+  readonly stores: ShellPage['stores']
 }
 
 interface SuggestionSource {
@@ -13,13 +13,11 @@ interface SuggestionSource {
   readonly on: boolean
   readonly kind: RouteKind | undefined
   readonly frame: Pick<RouteConfig, 'header'>
-  readonly site: { readonly id: string }
+  readonly stores: ShellPage['stores']
   readonly hrefOf: HrefOf
 }
 
 /** What the smart banner leads to; null where the app is not suggested: its own page does that. */
-export function appSuggestion({ on, kind, frame, site, hrefOf }: SuggestionSource): AppSuggestion | null {
-  if (!on || frame.header === 'none' || kind === 'mobileApp') return null
-  const stores = Object.entries(mobileApp.stores).map(([system, address]) => ({ system, href: address.replace('{site}', site.id) }))
-  return { pageHref: hrefOf('mobileApp'), stores }
+export function appSuggestion({ on, kind, frame, stores, hrefOf }: SuggestionSource): AppSuggestion | null {
+  return !on || frame.header === 'none' || kind === 'mobileApp' ? null : { pageHref: hrefOf('mobileApp'), stores }
 }

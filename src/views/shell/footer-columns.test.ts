@@ -16,6 +16,8 @@ const shell = {
   moviesHref: '/films',
   cinemasHref: '/cinemas',
   clientHref: 'http://client.fr.localhost:3000/fr',
+  outsideHrefs: { club: '', homeVideo: '', business: '' },
+  stores: [],
   shows: [],
   cinemas: [],
   columns: [],

@@ -3,7 +3,13 @@ import { defaultFlags, type FlagName } from '../../../config/flags.ts'
 import { sites } from '../../../config/sites.ts'
 import { menuEntries, passEntry } from './menu-entries.ts'
 
-const page = { moviesHref: '/films', cinemasHref: '/cinemas/ville-list/lyon', clientHref: 'http://client.fr.localhost:3000/fr' }
+const page = {
+  homeHref: '/',
+  moviesHref: '/films',
+  cinemasHref: '/cinemas/ville-list/lyon',
+  clientHref: 'http://client.fr.localhost:3000/fr',
+  outsideHrefs: { club: '/c', homeVideo: '/v', business: '/b' },
+}
 
 function names(flag: FlagName, on: boolean) {
   const flags = { ...defaultFlags('fr'), [flag]: on }
@@ -42,7 +48,7 @@ test('an entry whose page does not exist is left out', () => {
   const flags = { ...defaultFlags('nl'), offersMenu: true, moreFrom: true }
   const entries = menuEntries({ page, site: sites.nl, flags, pageType: 'Home', hrefOf: () => undefined })
   expect(entries.find(({ name }) => name === 'club')?.logo).toEqual({ src: '/icons/club.svg', width: 72, height: 18 })
-  expect(entries.map(({ name }) => name)).toEqual(['movies', 'cinemas', 'club', 'homeVideo', 'wallet', 'account'])
+  expect(entries.map(({ name }) => name)).toEqual(['movies', 'nowShowing', 'cinemas', 'club', 'homeVideo', 'wallet', 'account'])
 })
 
 test('bookings and account lead to the client host, from the menu of phones only', () => {
@@ -57,8 +63,17 @@ function current(pageType: string) {
   return menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType, hrefOf: () => undefined }).find((entry) => entry.current)?.name
 }
 
+test('the films’ entry leads where the logo does, and the list of all films has its own', () => {
+  const entries = menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf: () => undefined })
+  expect(entries.slice(0, 2).map(({ name, href }) => [name, href])).toEqual([
+    ['movies', '/'],
+    ['nowShowing', '/films'],
+  ])
+})
+
 test('films are current on the home page and on a film, cinemas on a cinema and its list', () => {
   expect(['Home', 'Movie', 'Entertainment'].map(current)).toEqual(['movies', 'movies', 'movies'])
+  expect(current('Shows')).toBe('nowShowing')
   expect(['Cinemas', 'Cinema'].map(current)).toEqual(['cinemas', 'cinemas'])
   expect(current('Sitemap')).toBeUndefined()
 })

@@ -5,15 +5,15 @@ import type { Place } from '../../actors/place-store.ts'
 import type { ShellPage } from '../../page-data/models/shell.ts'
 import type { HrefOf } from './site-context.ts'
 
-type MenuEntryName = 'movies' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'account' | 'homeVideo' | 'moreFrom' | 'pass'
+type MenuEntryName = 'movies' | 'nowShowing' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'account' | 'homeVideo' | 'moreFrom' | 'pass'
 
 export interface MenuEntry {
   readonly name: MenuEntryName
   readonly href: string
   readonly external: boolean
   readonly current: boolean
-  /** `mobile`: in the menu of phones only. */
-  readonly device: 'all' | 'mobile'
+  /** `mobile`: in the menu of phones only. `wide`: everywhere but in a bar that is short of room. */
+  readonly device: 'all' | 'mobile' | 'wide'
   /** Drawn in the place of the name where there is room. */
   readonly logo?: Logo | undefined
 }
@@ -21,7 +21,7 @@ export interface MenuEntry {
 interface MenuSource {
   /** What the visitor chose: the cinemas' entry leads there. */
   readonly place?: Pick<Place, 'kind' | 'page'> | null | undefined
-  readonly page: Pick<ShellPage, 'moviesHref' | 'cinemasHref' | 'clientHref'>
+  readonly page: Pick<ShellPage, 'homeHref' | 'moviesHref' | 'cinemasHref' | 'clientHref' | 'outsideHrefs'>
   readonly site: Site
   readonly flags: FlagValues
   readonly pageType: string
@@ -33,7 +33,7 @@ interface Candidate {
   readonly href: string | undefined
   readonly external?: boolean
   readonly activeOn?: readonly string[]
-  readonly device?: 'mobile'
+  readonly device?: 'mobile' | 'wide'
   readonly logo?: Logo | undefined
 }
 
@@ -41,9 +41,11 @@ const when = (on: boolean, href: string | undefined) => (on ? href : undefined)
 
 /** An entry is shown where its flag is on and its page exists. */
 function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
-  const links: SiteConfig['links'] = site.links
+  const { clubLogo }: SiteConfig['links'] = site.links
+  const { club, homeVideo, business } = page.outsideHrefs
   return [
-    { name: 'movies', href: page.moviesHref, activeOn: ['Home', 'Shows', 'Movie', 'Entertainment'] },
+    { name: 'movies', href: page.homeHref, activeOn: ['Home', 'Movie', 'Entertainment'] },
+    { name: 'nowShowing', href: page.moviesHref, activeOn: ['Shows'], device: 'wide' },
     {
       name: 'cinemas',
       href: (place?.kind && hrefOf(place.kind, place.page)) || page.cinemasHref,
@@ -51,9 +53,9 @@ function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly 
     },
     { name: 'offers', href: when(flags.offersMenu, hrefOf('offers')), activeOn: ['Offers', 'Offer'] },
     { name: 'moreFrom', href: when(flags.moreFrom, hrefOf('experiences')), activeOn: ['Experiences', 'Experience', 'ExperienceGroup'] },
-    { name: 'club', href: when(flags.club, links.club), external: true, logo: links.clubLogo },
-    { name: 'homeVideo', href: when(flags.homeVideo, site.links.homeVideo), external: true },
-    { name: 'business', href: when(flags.businessSite, site.links.business), external: true },
+    { name: 'club', href: when(flags.club, club), external: true, logo: clubLogo },
+    { name: 'homeVideo', href: when(flags.homeVideo, homeVideo), external: true },
+    { name: 'business', href: when(flags.businessSite, business), external: true },
     { name: 'wallet', href: when(flags.authentication && flags.wallet, `${page.clientHref}/bookings`), device: 'mobile' },
     { name: 'account', href: when(flags.authentication, `${page.clientHref}/profile`), device: 'mobile' },
   ]

@@ -70,7 +70,7 @@ export const Shell = memo(function Shell(props: ShellProps) {
   const options = languageOptions(props)
   const switches = <Switches options={options} />
   const openPreferences = usePreferences(shell.outside.cookieNames)
-  const suggestion = appSuggestion({ ...props, on: useVisitorFlag('smartBanner') })
+  const suggestion = appSuggestion({ ...props, stores: shell.stores, on: useVisitorFlag('smartBanner') })
   const pushesApp = shell.push?.link?.href === hrefOf('mobileApp')
   return (
     <SiteContext value={facts}>

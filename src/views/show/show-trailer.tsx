@@ -4,7 +4,7 @@ import { pictureData } from '../cards/model-props.ts'
 
 /** The trailer that was asked for, where there is no script for its window. Nobody can be asked for consent then: another party's film is a link. */
 export function ShowTrailer({ trailer }: { readonly trailer: TrailerModel }) {
-  const { provider, title, src, snapshot } = trailer
+  const { provider, title, src, href, snapshot } = trailer
   return (
     <noscript>
       <section className="room show-trailer" aria-label={title}>
@@ -15,7 +15,7 @@ export function ShowTrailer({ trailer }: { readonly trailer: TrailerModel }) {
               <video src={src} title={title} controls autoPlay playsInline />
             </div>
           ) : (
-            <TrailerPoster title={title} snapshot={pictureData(snapshot)} href={src} />
+            <TrailerPoster title={title} snapshot={pictureData(snapshot)} href={href} />
           )}
         </div>
       </section>

@@ -31,7 +31,7 @@ test.describe('the smart banner', () => {
     await open(page, originOf('fr'))
     await expect(banner(page)).toBeVisible()
     await expect(banner(page).getByRole('link', { name: 'Installer' })).toHaveCount(1)
-    await expect(banner(page).getByRole('link', { name: 'Installer' })).toHaveAttribute('href', 'https://apps.marquee.example/fr/android')
+    await expect(banner(page).getByRole('link', { name: 'Installer' })).toHaveAttribute('href', '/outside/fr/apps.marquee.example/fr/android')
     await expect(banner(page).locator('.app-banner__words')).toHaveAttribute('href', '/app')
     expect(await faultsInView(page, errors)).toEqual([])
     expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
@@ -62,7 +62,7 @@ test.describe('the smart banner', () => {
       await open(page, `${originOf('nl')}/nl`)
       const store = banner(page).getByRole('link', { name: 'Installeren' })
       await expect(store).toHaveCount(1)
-      await expect(store).toHaveAttribute('href', 'https://apps.marquee.example/nl/ios')
+      await expect(store).toHaveAttribute('href', '/outside/nl/apps.marquee.example/nl/ios')
     })
   })
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { defaultFlags } from '../../../config/flags.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
+import { outsideHref } from '../../../src/routing/outside-page.ts'
 import { createSitePaths } from '../../../src/routing/site-paths.ts'
 import { decided } from '../consent-state.ts'
 import { serviceOfAllTests } from '../own-flag-service.ts'
@@ -15,7 +16,7 @@ const service = serviceOfAllTests()
 
 const originOf = (site: SiteId) => `http://${sites[site].hosts.local}:${service().product().port}`
 const belgian = createSitePaths(sites.be, { ...defaultFlags('be'), voucherChecker: true })
-const club = (page: Page) => page.locator(`.header a[href="${sites.be.links.club}"]`)
+const club = (page: Page) => page.locator(`.header a[href="${outsideHref('fr', sites.be.links.club)}"]`)
 
 const isToggles = (address: string) => new URL(address).pathname === '/api/frontend'
 

@@ -1,5 +1,6 @@
 import { expect, test as plain } from '@playwright/test'
 import { askSite, originOf } from '../http.ts'
+import { faultsForReaders } from '../inspect.ts'
 import { desktop, hydrated, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
 
 const home = `${originOf('fr')}/aide`
@@ -51,6 +52,33 @@ for (const [name, device] of [
       await results.locator('.help-list__link').first().click()
       await expect(page.locator('.help-article .rich')).toBeVisible()
       await expect(page.locator('.help-article')).toHaveAttribute('data-virtual-agent', /true|false/)
+    })
+
+    test('the assistant of an article asks for consent, answers from the articles and closes with Escape', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await open(page, `${home}/article/slug/comment-annuler-ou-echanger-mon-billet`)
+      const launcher = page.getByRole('button', { name: 'Demander à l’assistant', exact: true })
+      await launcher.click()
+      expect(asked).not.toContain('/assistant/agent.js')
+      await page.getByRole('button', { name: 'Accepter et ouvrir' }).click()
+      const assistant = page.getByRole('dialog', { name: 'Assistant automatique' })
+      await expect(assistant).toBeVisible()
+      await expect(assistant).toContainText('Réponses automatiques')
+      const question = assistant.getByRole('textbox', { name: 'Votre question' })
+      await expect(question).toBeFocused()
+      await page.keyboard.type('Puis-je annuler mes billets ?')
+      await page.keyboard.press('Enter')
+      const answer = assistant.getByRole('log').getByRole('link').first()
+      await expect(answer).toHaveText('Comment annuler ou échanger mon billet ?')
+      expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(assistant).toBeHidden()
+      await expect(launcher).toBeFocused()
+      await launcher.press('Enter')
+      await answer.click()
+      await expect(page).toHaveURL(/comment-annuler-ou-echanger-mon-billet$/)
+      await expect(page.getByRole('button', { name: 'Accepter et ouvrir' })).toHaveCount(0)
     })
 
     test('a search without an answer suggests one of its words', async ({ page }) => {

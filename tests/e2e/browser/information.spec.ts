@@ -87,7 +87,7 @@ test.describe('without script', () => {
     await page.goto(`${originOf('fr')}/info/accessibilite`)
     await expect(page.locator('.block')).toHaveCount(4)
     await page.goto(`${originOf('ch')}/de/app`)
-    await expect(page.locator('main a[href^="https://apps.marquee.example/ch/"]')).toHaveCount(4)
+    await expect(page.locator('main a[href^="/outside/de/apps.marquee.example/ch/"]')).toHaveCount(4)
   })
 })
 

@@ -112,6 +112,8 @@ export const de: Words = {
     slugReserved: '«{slug}» hat in Adressen eine andere Bedeutung; bitte wählen Sie ein anderes Wort.',
     slugTaken: '«{slug}» ist auf dieser Website schon die Adresse von «{other}».',
     linkForm: 'Bitte geben Sie eine Seite der Website (/films) oder eine ganze Adresse an (https://…, mailto:…, tel:…).',
+    addressForm:
+      'Diese Adresse kann die Website nicht verwenden: Bitte geben Sie eine vollständige https-Adresse ohne Fragezeichen an, beim Kanal auch @name.',
     linkMissing: 'Ein Knopf braucht einen Link.',
     endFirst: 'Das Ende liegt vor dem Beginn.',
     blockTwice: 'Jeder Block steht auf einer Seite nur einmal; dieser steht zweimal da: {block}.',

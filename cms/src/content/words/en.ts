@@ -103,6 +103,7 @@ export const en = {
     slugReserved: '“{slug}” has another meaning in addresses; please choose another word.',
     slugTaken: '“{slug}” is already the address of “{other}” on this site.',
     linkForm: 'Please give a page of the site (/films) or a whole address (https://…, mailto:…, tel:…).',
+    addressForm: 'The site cannot use this address: please give a whole https address without a question mark; for the channel, @name will do.',
     linkMissing: 'A button needs a link.',
     endFirst: 'The end lies before the beginning.',
     blockTwice: 'A page has each block once only; this one stands there twice: {block}.',

@@ -108,6 +108,8 @@ export const fr: Words = {
     slugReserved: '« {slug} » a un autre sens dans les adresses ; choisissez un autre mot.',
     slugTaken: '« {slug} » est déjà l’adresse de « {other} » sur ce site.',
     linkForm: 'Indiquez une page du site (/films) ou une adresse entière (https://…, mailto:…, tel:…).',
+    addressForm:
+      'Le site ne peut pas utiliser cette adresse : indiquez une adresse https entière, sans point d’interrogation ; pour la chaîne, @nom suffit.',
     linkMissing: 'Un bouton a besoin d’un lien.',
     endFirst: 'La fin précède le début.',
     blockTwice: 'Une page ne contient chaque bloc qu’une fois ; celui-ci y est deux fois : {block}.',

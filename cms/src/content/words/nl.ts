@@ -124,6 +124,7 @@ export const nl: Words = {
     slugReserved: '‘{slug}’ betekent iets anders in adressen; kies een ander woord.',
     slugTaken: '‘{slug}’ is op deze site al het adres van ‘{other}’.',
     linkForm: 'Geef een pagina van de site (/films) of een volledig adres (https://…, mailto:…, tel:…).',
+    addressForm: 'De site kan dit adres niet gebruiken: geef een volledig https-adres zonder vraagteken; voor het kanaal volstaat @naam.',
     linkMissing: 'Een knop heeft een link nodig.',
     endFirst: 'Het einde ligt voor het begin.',
     blockTwice: 'Elk blok staat één keer op een pagina; dit staat er twee keer: {block}.',

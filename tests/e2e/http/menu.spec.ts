@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { defaultFlags } from '../../../config/flags.ts'
+import { siteIds, sites } from '../../../config/sites.ts'
+import { createSitePaths } from '../../../src/routing/site-paths.ts'
+import { linksOf } from '../content.ts'
+import { askSite } from '../http.ts'
+import { pathOf } from '../route-paths.ts'
+
+/** Of a served page: where its logo leads, and the bar of its menu by place in it. */
+function headerOf(html: string) {
+  const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
+  const [logo] = linksOf(header)
+  const bar = [...header.slice(header.indexOf('<nav'), header.indexOf('</nav>')).matchAll(/<a href="([^"]*)"([^>]*)>/g)]
+  return { logo, entries: bar.map(([, href, more = '']) => ({ href, current: more.includes('aria-current') })) }
+}
+
+for (const site of siteIds) {
+  test(`${site}: logo and films’ entry lead to the home page; the entry is current there, on films and on events`, async () => {
+    const paths = createSitePaths(sites[site], defaultFlags(site))
+    for (const language of sites[site].languages) {
+      const [home, list] = [paths.href('home', language), paths.href('shows', language)]
+      for (const kind of ['home', 'show', 'entertainment', 'entertainments', 'shows', 'cinemas'] as const) {
+        const path = await pathOf(site, language, kind)
+        if (path === undefined) continue
+        const { logo, entries } = headerOf((await askSite(site, path)).body)
+        expect([path, logo, entries[0]?.href, entries[1]?.href]).toEqual([path, home, home, list])
+        const current = entries.findIndex((entry) => entry.current)
+        expect([path, current]).toEqual([path, kind === 'shows' ? 1 : kind === 'cinemas' ? 2 : 0])
+      }
+    }
+  })
+}
+
+test('the list of films can be reached from the menu, the home page and every footer', async () => {
+  for (const [site, home, list] of [
+    ['fr', '/', '/films'],
+    ['ch', '/de', '/de/filme-events'],
+  ] as const) {
+    const { body } = await askSite(site, home)
+    const parts = ['<header', '<main', '<footer'].map((start) => body.slice(body.indexOf(start), body.indexOf(start.replace('<', '</'))))
+    for (const part of parts) expect(linksOf(part)).toContain(list)
+  }
+})

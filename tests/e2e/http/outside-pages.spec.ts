@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { linksOf } from '../content.ts'
+import { askSite } from '../http.ts'
+
+for (const [site, language, home, words] of [
+  ['fr', 'fr', '/', 'Ce lien mène à un autre site'],
+  ['ch', 'de', '/de', 'Dieser Link führt auf eine andere Website'],
+  ['nl', 'nl', '/nl', 'Deze link leidt naar een andere site'],
+] as const) {
+  test(`${site}: what stands for a site of others says so in the page’s language, leads back and is not indexed`, async () => {
+    const outside = linksOf((await askSite(site, home)).body).filter((href) => href.startsWith('/outside/'))
+    expect(outside.length).toBeGreaterThan(0)
+    for (const path of outside) {
+      const { status, headers, body } = await askSite(site, path)
+      expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, 'noindex'])
+      expect(body).toContain(`<html lang="${language}"`)
+      expect(body).toContain(words)
+      expect(body).toContain(path.slice(`/outside/${language}/`.length))
+      expect(linksOf(body)).toContain(home)
+    }
+  })
+}
+
+test('other names, languages of other sites and other methods get nothing', async () => {
+  for (const path of [
+    '/outside/fr/evil.example',
+    '/outside/fr/',
+    '/outside/de/business.fr.marquee.example',
+    '/outside/fr/a.marquee.example/%3Cscript%3E',
+  ])
+    expect([path, (await askSite('fr', path)).status]).toEqual([path, 404])
+  expect((await askSite('fr', '/outside/fr/business.fr.marquee.example', { method: 'POST' })).status).toBe(405)
+})

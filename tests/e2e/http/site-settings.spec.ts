@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { documentRequest, SECRET } from '../../contracts/publishing/messages.ts'
+import { type Product, startProduct } from '../../unleash/product.ts'
+import { linksOf } from '../content.ts'
+
+/** A product of its own: what its editors publish changes every page. */
+test.describe.configure({ mode: 'serial' })
+
+let product: Product
+let folder: string
+let revision = 0
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = await mkdtemp(join(tmpdir(), 'marquee-settings-'))
+  product = await startProduct(folder, { PUBLISHING_SECRET: SECRET })
+})
+test.afterAll(async () => {
+  await product?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Settings {
+  readonly [name: string]: unknown
+}
+
+const settingsOf = async () => JSON.parse((await product.ask('fr', '/api/settings')).body) as Settings
+
+/** What the site's editors publish, beside what is there. */
+async function publish(changes: Settings): Promise<void> {
+  const text = { slug: 'settings', fields: { ...(await settingsOf()), ...changes }, formerSlugs: [] }
+  revision += 1
+  const state = { site: 'fr', kind: 'document', id: 'settings', mode: 'whole', revision, position: null, draft: null, plans: [] }
+  const sent = documentRequest({ ...state, published: { fr: text, en: text } }, {}, `http://127.0.0.1:${product.port}`)
+  expect((await fetch(sent)).status).toBe(200)
+}
+
+const pageOf = (path: string) => product.ask('fr', path)
+const policyOf = async (path: string) => String((await pageOf(path)).headers['content-security-policy'])
+const own = () => `http://client.fr.localhost:${product.port}`
+const clientLinks = (html: string) => linksOf(html).filter((href) => /^https?:\/\/[^/]*\/(fr|en)\/(bookings|profile|register|sign-in)/.test(href))
+
+test('links to the client host follow a published address, and so do calls and frames', async () => {
+  const other = `http://account.localhost:${product.port}`
+  expect(clientLinks((await pageOf('/')).body).every((href) => href.startsWith(own()))).toBe(true)
+  await publish({ clientUrl: other })
+  await expect.poll(async () => clientLinks((await pageOf('/')).body).filter((href) => href.startsWith(own()))).toEqual([])
+  for (const path of ['/', '/en', '/films', '/aide']) {
+    const links = clientLinks((await pageOf(path)).body)
+    expect(links.length).toBeGreaterThanOrEqual(4)
+    expect([path, links.filter((href) => !href.startsWith(other))]).toEqual([path, []])
+    const policy = await policyOf(path)
+    for (const directive of ['connect-src', 'frame-src']) {
+      const sources = policy.split('; ').find((each) => each.startsWith(directive)) ?? ''
+      expect([path, directive, sources.includes(other), sources.split(' ').includes(own())]).toEqual([path, directive, true, true])
+    }
+  }
+})
+
+test('a page for clients only sends to the published host', async () => {
+  const text = { slug: 'settings', fields: { ...(await settingsOf()) }, formerSlugs: [] }
+  const state = { site: 'nl', kind: 'document', id: 'settings', mode: 'whole', revision: 1, position: null, draft: null, plans: [] }
+  const published = { ...text, fields: { ...text.fields, clientUrl: 'http://account.localhost:1' } }
+  await fetch(documentRequest({ ...state, published: { nl: published, en: published } }, {}, `http://127.0.0.1:${product.port}`))
+  await expect
+    .poll(async () => (await product.ask('nl', '/nl/giftcard/order')).headers.location)
+    .toBe('http://account.localhost:1/nl/sign-in?target=%2Fnl%2Fgiftcard%2Forder')
+})
+
+test.describe('an address that cannot be taken', () => {
+  test.afterEach(() => publish({ clientUrl: null, orderTunnelUrl: null, youtubeChannel: null }))
+
+  for (const clientUrl of [
+    'https://evil.example',
+    'http://account.example',
+    'javascript:alert(1)',
+    'https://client.fr.marquee.example@evil.example',
+  ]) {
+    test(`${clientUrl} as the client host: the configured one stays`, async () => {
+      await publish({ clientUrl, youtubeChannel: `@${revision}` })
+      await expect.poll(async () => (await pageOf('/')).body).toContain(`https://www.youtube.com/@${revision - 1}`)
+      const { body } = await pageOf('/')
+      expect(clientLinks(body).every((href) => href.startsWith(`${own()}/`))).toBe(true)
+      expect(body).not.toContain('evil.example')
+      expect(await policyOf('/')).not.toMatch(/evil|account\.example/)
+    })
+  }
+
+  test('is logged', async () => {
+    const logged = (...words: readonly string[]) =>
+      product
+        .log()
+        .split('\n')
+        .filter((line) => words.every((word) => line.includes(word))).length
+    await expect.poll(() => logged('"kind":"drops"', '"path":"clientUrl"')).toBe(3)
+    expect(logged('does not allow', 'https://evil.example')).toBe(1)
+  })
+})
+
+test('every way to an order follows the published tunnel, and the embedded one is no page any more', async () => {
+  const tunnel = 'https://tickets.example/buy'
+  const orders = (html: string) => [...html.matchAll(/<(?:a|form)[^>]*(?:href|action)="([^"]*)"/g)].map(([, address = '']) => address)
+  const before = orders((await pageOf('/cinepass')).body).filter((address) => address.startsWith('/booking'))
+  expect(before.length).toBeGreaterThan(0)
+  await publish({ orderTunnelUrl: tunnel })
+  await expect.poll(async () => orders((await pageOf('/cinepass')).body).some((address) => address.startsWith(tunnel))).toBe(true)
+  const season = linksOf((await pageOf('/sitemap')).body).find((href) => href.startsWith('/saison/')) ?? ''
+  for (const path of ['/', '/cinepass', '/offres', '/e-cartes-5-places', '/cinemas/lyon-bellecour', season]) {
+    const answer = await pageOf(path)
+    const ways = orders(answer.body)
+    expect([path, ways.filter((address) => /^\/(en\/)?booking/.test(address))]).toEqual([path, []])
+    expect([path, String(answer.headers['content-security-policy']).includes("form-action 'self' https://tickets.example")]).toEqual([path, true])
+  }
+  expect(orders((await pageOf('/cinemas/lyon-bellecour')).body).some((address) => address.startsWith(`${tunnel}?show=`))).toBe(true)
+  expect((await pageOf('/booking?plan=solo')).status).toBe(404)
+})
+
+test('the video channel of the footer and of the home page follows a published one', async () => {
+  const channel = 'https://www.youtube.com/@another'
+  await publish({ youtubeChannel: channel })
+  await expect.poll(async () => linksOf((await pageOf('/')).body).filter((href) => href === channel).length).toBe(2)
+  expect(linksOf((await pageOf('/films')).body)).toContain(channel)
+})
+
+test('elements for pages without script are those of parties that need no consent', async () => {
+  const noscriptOf = (html: string) => /<noscript>(<img src="\/counted[^]*?)<\/noscript>/.exec(html)?.[1]
+  const [counted, ...rest] = (await settingsOf()).injections as readonly object[]
+  expect(rest).toEqual([])
+  const picture = '<img src="/counted/without-script.svg" width="1" height="1" alt="">'
+  expect(noscriptOf((await pageOf('/')).body)).toBe(picture)
+  expect(await policyOf('/')).toMatch(/img-src 'self'/)
+  const more = [
+    { place: 'noscript', element: 'img', attributes: { src: 'https://tags.marquee.example/pixel.gif' }, content: null },
+    { place: 'noscript', element: 'iframe', attributes: { src: 'https://www.youtube-nocookie.com/embed/a' }, content: null },
+    { place: 'noscript', element: 'img', attributes: { src: '/counted/again.svg', alt: '' }, content: null },
+  ]
+  await publish({ injections: [counted, ...more] })
+  await expect.poll(async () => noscriptOf((await pageOf('/')).body)).toBe(`${picture}<img src="/counted/again.svg" alt="">`)
+  const { status, headers } = await pageOf('/counted/without-script.svg')
+  expect([status, headers['content-type'], headers['cache-control'], headers['set-cookie']]).toEqual([200, 'image/svg+xml', 'no-store', undefined])
+  expect((await pageOf('/metrics')).body).toMatch(/http_requests_total\{site="fr",kind="without-script",status="200",cache="none"\} 1/)
+})
+
+test('the assistant is offered on its articles only where the site has one', async () => {
+  const path = '/aide/article/slug/comment-annuler-ou-echanger-mon-billet'
+  const { scriptUrl } = (await settingsOf()).virtualAgent as { readonly scriptUrl: string }
+  expect((await pageOf(path)).body).toContain('class="help-assistant"')
+  const script = await pageOf(scriptUrl)
+  expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
+  await publish({ virtualAgent: null })
+  await expect.poll(async () => (await pageOf(path)).body).not.toContain('class="help-assistant"')
+  const dutch = '/nl/help/article/id/cancel'
+  const { status, body } = await product.ask('nl', dutch)
+  expect([dutch, status, body.includes('class="help-assistant"'), body.includes('data-virtual-agent="true"')]).toEqual([dutch, 200, false, true])
+})
