@@ -5,6 +5,7 @@ import { alone } from '../content/store/alone.ts'
 import { type AccountParts, pageOf, post } from './account-parts.ts'
 import type { Account, AccountPlace, Accounts } from './accounts.ts'
 import { hasFaults, nameOf, profileFaults } from './form-faults.ts'
+import { type PlansOf, readMembership } from './membership.ts'
 import { passwordFault } from './passwords.ts'
 import type { Database } from './store/account-store.ts'
 import { readBookings } from './store/bookings.ts'
@@ -21,9 +22,9 @@ const wrongs = { most, minutes }
 const gone = { kind: 'invalid', faults: {} } as const
 const wrong = (field: string) => ({ kind: 'invalid', faults: { [field]: 'wrong' } }) as const
 
-const OWNED = ['sessions', 'account_links', 'favourite_cinemas', 'wishlist_shows', 'show_emotions', 'bookings'] as const
+const OWNED = ['sessions', 'account_links', 'favourite_cinemas', 'wishlist_shows', 'show_emotions', 'bookings', 'account_pictures'] as const
 
-async function removeAll(db: Database, site: SiteId, account: string): Promise<void> {
+export async function removeAll(db: Database, site: SiteId, account: string): Promise<void> {
   for (const table of OWNED) await db.deleteFrom(table).where('site', '=', site).where('account', '=', account).execute()
 }
 
@@ -81,18 +82,19 @@ async function changePassword(
   return { kind: 'changed', account: toAccount(changed) }
 }
 
-async function exportData(parts: AccountParts, site: SiteId, account: string): Promise<Readonly<Record<string, unknown>>> {
+async function exportData(parts: AccountParts, plans: PlansOf, site: SiteId, account: string): Promise<Readonly<Record<string, unknown>>> {
   const { store, clock } = parts
   const known = await readAccount(parts, site, account)
   if (!known) return {}
-  const [kept, bookings, sessions] = await Promise.all([
+  const [membership, kept, bookings, sessions] = await Promise.all([
+    readMembership(parts, plans, site, account),
     readKept(store.read, site, account),
     readBookings(store.read, site, account),
     store.read.selectFrom('sessions').where('site', '=', site).where('account', '=', account).select(['started_at', 'expires_at']).execute(),
   ])
   const iso = (seconds: number) => new Date(Number(seconds) * 1_000).toISOString()
   const signedIn = sessions.map((each) => ({ startedAt: iso(each.started_at), expiresAt: iso(each.expires_at) }))
-  return { exportedAt: clock().toISOString(), account: known, ...kept, bookings, sessions: signedIn }
+  return { exportedAt: clock().toISOString(), account: known, ...membership, ...kept, bookings, sessions: signedIn }
 }
 
 async function deleteAccount(
@@ -121,12 +123,12 @@ async function deleteAccount(
 }
 
 /** What a signed-in client sees and changes of the account. */
-export function createProfileChanges(parts: AccountParts): ProfileChanges {
+export function createProfileChanges(parts: AccountParts, plans: PlansOf): ProfileChanges {
   const { store, clock } = parts
   return {
     account: (site, id) => readAccount(parts, site, id),
     changePassword: (place, account, input, keepSession) => changePassword(parts, { place, account, keepSession }, input),
-    exportData: (site, account) => exportData(parts, site, account),
+    exportData: (site, account) => exportData(parts, plans, site, account),
     deleteAccount: (place, account, password) => deleteAccount(parts, place, account, password),
 
     async changeProfile(place, account, input) {
