@@ -17,6 +17,7 @@ import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { createPublishing, type Publishing } from './backend/content/publishing/create-publishing.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
+import { putDemoClients, removeDemoClients } from './backend/demo/clients.ts'
 import { createFlagApi } from './backend/flags/api/flag-api.ts'
 import { createFlagOwners } from './backend/flags/create-flag-owners.ts'
 import { createFlagService } from './backend/flags/create-flag-service.ts'
@@ -40,6 +41,7 @@ import { subscriptionName } from './page-data/subscription-plans.ts'
 import { renderDocument } from './render-document.server.tsx'
 import { contentPreviewsOf } from './server/content-previews.ts'
 import { readSecrets, type Secrets } from './server/data-dir.ts'
+import { isDemonstration } from './server/demonstration.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import { siteOriginBeside } from './server/hosts.ts'
@@ -192,6 +194,7 @@ interface Product {
 async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0): Promise<Product> {
   const secrets = readSecrets(env)
   const backend = await openContent(env, secrets, log)
+  await (isDemonstration(env) ? putDemoClients(backend.database, resolve('art'), new Date()) : removeDemoClients(backend.database))
   const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app)
   const flags = await openFlags(env, secrets.session, backend, log)
   const { accounts, api, pages, provider } = openAccounts(env, secrets.session, backend, sources, flags.evaluation, log)

@@ -24,8 +24,11 @@ const wrong = (field: string) => ({ kind: 'invalid', faults: { [field]: 'wrong' 
 
 const OWNED = ['sessions', 'account_links', 'favourite_cinemas', 'wishlist_shows', 'show_emotions', 'bookings', 'account_pictures'] as const
 
-export async function removeAll(db: Database, site: SiteId, account: string): Promise<void> {
+/** The client with everything that is theirs, and what was written to them. */
+export async function removeClient(db: Database, site: SiteId, account: string, email: string): Promise<void> {
   for (const table of OWNED) await db.deleteFrom(table).where('site', '=', site).where('account', '=', account).execute()
+  await db.deleteFrom('mails').where('site', '=', site).where('recipient', '=', email).execute()
+  await db.deleteFrom('accounts').where('site', '=', site).where('id', '=', account).execute()
 }
 
 /** Whether a signed-in client's password is right; counts the wrong ones, and says no once there were too many. */
@@ -112,9 +115,7 @@ async function deleteAccount(
     if (check === 'wrong') return wrong('password')
   }
   await changeOf(store, site, account, async (db, row) => {
-    await removeAll(db, site, account)
-    await db.deleteFrom('mails').where('site', '=', site).where('recipient', '=', row.email).execute()
-    await db.deleteFrom('accounts').where('site', '=', site).where('id', '=', account).execute()
+    await removeClient(db, site, account, row.email)
     await post(parts, db, place, row, { kind: 'deleted', name: row.first_name })
   })
   parts.mailsWaiting()
