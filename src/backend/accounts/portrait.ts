@@ -19,7 +19,7 @@ async function encode(file: Buffer): Promise<Buffer | null> {
   try {
     return await sharp(file, { limitInputPixels: megapixels * 1_000_000, failOn: 'error' })
       .autoOrient()
-      .resize(pixels, pixels, { fit: 'cover', position: 'attention' })
+      .resize(pixels, pixels)
       .flatten({ background: '#ffffff' })
       .webp({ quality })
       .toBuffer()

@@ -31,7 +31,7 @@ async function readPictures(artDir: string): Promise<ReadonlyMap<string, Buffer>
   const names = clientRecords.flatMap(({ picture }) => picture ?? [])
   const made = names.map(async (name) => {
     const file = await readFile(path.join(artDir, 'editorial', `${name}.avif`))
-    return [name, await sharp(file).resize(pixels, pixels, { position: 'attention' }).webp({ quality }).toBuffer()] as const
+    return [name, await sharp(file).resize(pixels, pixels).webp({ quality }).toBuffer()] as const
   })
   return new Map(await Promise.all(made))
 }
