@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../src/backend/demo/client-records.ts'
 import { originOf } from '../http.ts'
+import { knowSignIn, standInProvider } from '../identity-provider.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { clientOrigin, header, initials, registered } from '../real-client.ts'
 import { signedIn } from '../room-client.ts'
@@ -77,6 +78,21 @@ test.describe('fr', () => {
     await expect(windowOf(page, 'profile')).toContainText('Statut Bronze')
     await expect(passEntry(page)).toHaveCount(0)
   })
+})
+
+test('fr: an outside client host’s picture, level and plan are shown, over the initials', async ({ page }) => {
+  const photoUrl = `${clientOrigin(site)}/photos/7.png`
+  const client = { photoUrl, loyaltyLevel: 'Platine', subscription: { currentPlan: 'premium' } }
+  await page.route(photoUrl, (route) => route.fulfill({ path: 'docs/pictures/home.png' }))
+  await standInProvider(page, 'fr', { session: true, client })
+  await knowSignIn(page, 'fr')
+  await open(page, `${site}/films`)
+  await expect(initials(page)).toHaveText('AL')
+  const picture = header(page).locator('.avatar img')
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(true)
+  await expect(passEntry(page)).toBeVisible()
+  await initials(page).click()
+  await expect(windowOf(page, 'profile')).toContainText('Statut Platine')
 })
 
 test('tn: the clients of the demonstration sign in at the client host, which sends their picture too', async ({ page }) => {
