@@ -44,10 +44,14 @@ function rowsOf({ t, formats, flags }: RoomContext, change: PlanChange) {
     { term: t('client-rooms:plan.name'), value: `${subscriptionName(flags) ?? ''} ${plan.title}`.trim() },
     ...(plan.price === null ? [] : [{ term: t('client-rooms:plan.price'), value: monthly(plan.price) }]),
     ...(plan.commitment === null ? [] : [{ term: t('client-rooms:plan.term'), value: plan.commitment }]),
-    {
-      term: t('client-rooms:plan.from'),
-      value: kind === 'planned' ? t('client-rooms:plan.later', { date: formats.date(from) }) : t('client-rooms:plan.today'),
-    },
+    ...(kind === 'unchanged'
+      ? []
+      : [
+          {
+            term: t('client-rooms:plan.from'),
+            value: kind === 'planned' ? t('client-rooms:plan.later', { date: formats.date(from) }) : t('client-rooms:plan.today'),
+          },
+        ]),
     { term: t('client-rooms:order.total'), value: <b>{monthly(totalOf(change))}</b> },
   ]
 }

@@ -38,6 +38,12 @@ describe('the order of a plan', () => {
     expect((await rooms.ask('fr', '/fr/benefits?done=begun', { session })).text).toContain('Votre abonnement commence aujourd’hui.')
   })
 
+  test('of the plan that the client has names no first day', async () => {
+    await rooms.send('fr', '/fr/order', session, form)
+    const { text } = await rooms.ask('fr', '/fr/order?plan=duo&options.duo.snack=2', { session })
+    expect([text.includes('C’est votre formule.'), text.includes('Début')]).toEqual([true, false])
+  })
+
   test('with other options shows another total, and orders nothing', async () => {
     const again = await rooms.send('fr', '/fr/order', session, { ...form, update: '1' })
     expect(again.headers.get('location')).toBe('/fr/order?plan=duo&options.duo.snack=2')
