@@ -1,7 +1,20 @@
 /** What the owners of the product can change about the rooms of a signed-in client. */
 export const clientArea = {
   /** Sites whose clients have benefits of their own to look at: a subscription and a loyalty level. */
-  benefitsOn: ['fr'] as readonly string[],
+  benefitsOn: ['fr', 'ch', 'nl'] as readonly string[],
+  /** Levels of a loyal client, the lowest first, and the points they take. Each screening of the last `months` that was booked and not cancelled gives `visit` points, a subscription `plan`. */
+  loyalty: {
+    months: 12,
+    visit: 1,
+    plan: 5,
+    levels: [
+      { id: 'bronze', points: 0 },
+      { id: 'silver', points: 5 },
+      { id: 'gold', points: 15 },
+    ],
+  },
+  /** A client's own picture: what may be sent, and the square that is made of it. */
+  picture: { megabytes: 6, megapixels: 50, pixels: 160, quality: 78, perHour: 20 },
   /** Seats that one order may have. */
   seats: { least: 1, most: 10, proposed: 2 },
   /** The same order again within so many seconds is one that was sent twice. */

@@ -66,13 +66,21 @@ const emotion = tolerant<string | null>({ enum: ['disappointed', 'liked', 'loved
   value === 'disappointed' || value === 'liked' || value === 'loved' ? value : null,
 )
 
+const DATA_PICTURE = /^data:image\/(?:webp|jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/
+const MOST_CHARACTERS = 200_000
+
+/** An address, or the picture itself: then it is part of a personal answer, and nobody else can ask for it. */
+const portrait = tolerant<string | null>({ type: ['string', 'null'], description: 'Address, or data: of a WebP, JPEG or PNG picture.' })(
+  (value): string | null => (typeof value === 'string' && value.length <= MOST_CHARACTERS && DATA_PICTURE.test(value) ? value : link.parse(value)),
+)
+
 export const wireClient = z
   .object({
     icu: requiredReference,
     firstname: text,
     lastname: text,
     email: text,
-    photoUrl: link,
+    photoUrl: portrait,
     registered: flag(true),
     emailVerify: flag(true),
     firstLogin: flag(false),
@@ -104,7 +112,8 @@ export interface Favourites {
   readonly limit: number | null
 }
 
-function initials(first: string | null, last: string | null, email: string | null): string {
+/** Letters that stand for somebody without a picture. */
+export function initialsOf(first: string | null, last: string | null, email: string | null): string {
   const letters = [first, last].map((name) => name?.trim().charAt(0) ?? '').join('')
   return (letters || (email ?? '').charAt(0)).toUpperCase()
 }
@@ -128,7 +137,7 @@ export function toClient(wire: z.output<typeof wireClient>): Client {
     lastName: lastname,
     email,
     avatar: wire.photoUrl,
-    avatarFallback: initials(firstname, lastname, email),
+    avatarFallback: initialsOf(firstname, lastname, email),
     registered: wire.registered,
     emailVerify: wire.emailVerify,
     firstLogin: wire.firstLogin,

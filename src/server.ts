@@ -1,22 +1,23 @@
 import { resolve } from 'node:path'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { configFaults } from '../config/schema.ts'
-import { type SiteId, siteIds, sites } from '../config/sites.ts'
+import { type SiteId, sites } from '../config/sites.ts'
 import { readContentPreview } from '../content-models/preview-token.ts'
-import { type CachedSource, createCachedSource } from './api/cached.ts'
+import type { CachedSource } from './api/cached.ts'
 import { createClientPassThrough } from './api/client-pass-through.ts'
 import { contract } from './api/contract.ts'
-import { createHttpSource } from './api/http.ts'
 import { createPassThrough } from './api/pass-through.ts'
-import type { SourceEvent } from './api/source.ts'
+import { createSiteSources } from './api/site-sources.ts'
 import type { Accounts } from './backend/accounts/accounts.ts'
 import { type AccountsApi, createAccountsApi } from './backend/accounts/accounts-api.ts'
 import { createAccounts } from './backend/accounts/create-accounts.ts'
 import type { Identity } from './backend/accounts/ports.ts'
+import { createPlans } from './backend/accounts/sold-plans.ts'
 import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { createPublishing, type Publishing } from './backend/content/publishing/create-publishing.ts'
 import { StoreError } from './backend/content/store/store-error.ts'
+import { putDemoClients, removeDemoClients } from './backend/demo/clients.ts'
 import { createFlagApi } from './backend/flags/api/flag-api.ts'
 import { createFlagOwners } from './backend/flags/create-flag-owners.ts'
 import { createFlagService } from './backend/flags/create-flag-service.ts'
@@ -37,9 +38,11 @@ import { programme } from './page-data/programme.server.ts'
 import { reportRefusedElements } from './page-data/refused-elements.server.ts'
 import { clientOriginOf, followSettings } from './page-data/site-settings.server.ts'
 import { connectClientHosts, connectSources } from './page-data/sources.server.ts'
+import { subscriptionName } from './page-data/subscription-plans.ts'
 import { renderDocument } from './render-document.server.tsx'
 import { contentPreviewsOf } from './server/content-previews.ts'
 import { readSecrets, type Secrets } from './server/data-dir.ts'
+import { isDemonstration } from './server/demonstration.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import { siteOriginBeside } from './server/hosts.ts'
@@ -63,23 +66,6 @@ function renderPage(request: Request, context: RequestContext): Promise<Response
     if (context.status === undefined) return response
     return new Response(response.body, { status: context.status, headers: response.headers })
   })
-}
-
-type Service = (site: SiteId, request: Request) => Promise<Response>
-type Outside = Env['contentApis']
-
-/** A service for each site: an outside one where the environment names one, else the embedded one, asked without a socket. */
-function cachedSources(name: string, outsides: Outside, embedded: Service, { app }: ServerLog): Readonly<Record<SiteId, CachedSource>> {
-  const log = (event: SourceEvent) => app[event.kind === 'malformed' ? 'error' : 'warn'](event, name)
-  const sourceOf = (site: SiteId) => {
-    const outside = outsides[site]
-    const inside = {
-      baseUrl: 'http://embedded.localhost',
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => embedded(site, new Request(input, init)),
-    }
-    return createCachedSource(createHttpSource({ site, log, ...(outside ? { baseUrl: outside } : inside) }), { site, log })
-  }
-  return Object.fromEntries(siteIds.map((site) => [site, sourceOf(site)])) as Record<SiteId, CachedSource>
 }
 
 function contentApi(env: Env, backend: ContentBackend, clients: OuterOptions['contentApi']): OuterOptions['contentApi'] {
@@ -112,9 +98,12 @@ function openAccounts(
   { app }: ServerLog,
 ) {
   const cinemas = async (site: SiteId) => (await sources[site].read(contract.cinemas, { language: sites[site].languages[0] })).model
+  const flags = (site: SiteId) => siteFlags(site).values
+  const plans = createPlans(backend.document, (site) => subscriptionName(flags(site)) !== null)
   const accounts: Accounts = createAccounts({
     store: backend.database,
     cinemas,
+    plans,
     writeMail: createWriteMail(clientTextsOf),
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     forget: (site, account) => identity.forget(site, account),
@@ -129,7 +118,6 @@ function openAccounts(
     onError: (error, at) => app.error({ err: error, path: at }, 'identity provider failed'),
     onLostKeys: (site) => app.warn({ site }, 'the signing keys cannot be read with this session secret: new ones are made'),
   })
-  const flags = (site: SiteId) => siteFlags(site).values
   const area = createClientArea({ accounts, identity, secret, outbox: env.SMTP_URL === undefined && !env.TRUST_PROXY, texts: clientTextsOf, flags })
   const pages = (site: SiteId) => (env.clientApis[site] === undefined ? area : undefined)
   const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'client host call failed')
@@ -208,10 +196,11 @@ interface Product {
 async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0): Promise<Product> {
   const secrets = readSecrets(env)
   const backend = await openContent(env, secrets, log)
-  const sources = cachedSources('content source', env.contentApis, backend.fetch, log)
+  await (isDemonstration(env) ? putDemoClients(backend.database, resolve('art'), new Date()) : removeDemoClients(backend.database))
+  const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app)
   const flags = await openFlags(env, secrets.session, backend, log)
   const { accounts, api, pages, provider } = openAccounts(env, secrets.session, backend, sources, flags.evaluation, log)
-  const clientHosts = cachedSources('client host', env.clientApis, api, log)
+  const clientHosts = createSiteSources('client host', env.clientApis, api, log.app)
   connectSources(sources)
   connectClientHosts(clientHosts)
   reportRefusedElements((refused) => log.app.warn(refused, 'the configuration does not allow an element of the settings'))

@@ -41,6 +41,24 @@ describe('client host', () => {
     expect(seen[0]?.credentials).toBe('include')
   })
 
+  test.each([
+    ['https://client.cinema.example/photos/7.jpg', 'https://client.cinema.example/photos/7.jpg'],
+    ['data:image/webp;base64,UklGRg==', 'data:image/webp;base64,UklGRg=='],
+    ['data:image/svg+xml;base64,PHN2Zy8+', null],
+    ['javascript:alert(1)', null],
+    [`data:image/png;base64,${'A'.repeat(200_000)}`, null],
+  ])('an outside host’s plan, level and picture are the client’s: %.40s', async (photoUrl, avatar) => {
+    const subscription = { currentPlan: 'premium', eligibleChanges: ['basic'], eligibleForAddonChange: true, newLeadId: 12, newPlan: null }
+    const { host } = stage(200, { icu: 7, subscription, cinepassType: 'premium', cinepassSubscription: true, loyaltyLevel: 'Platine', photoUrl })
+    expect(await host.me()).toMatchObject({
+      subscription: { currentPlan: 'premium', eligibleChanges: ['basic'], eligibleForAddonChange: true, downgrade: null },
+      subscriptions: { cinepass: true },
+      cinepassType: 'premium',
+      loyaltyLevel: 'Platine',
+      avatar,
+    })
+  })
+
   test('the client of a session, by id', async () => {
     const { host, lines } = stage(200, { icu: 'c1' })
     expect(await host.client('c1')).toMatchObject({ id: 'c1' })

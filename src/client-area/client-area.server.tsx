@@ -61,11 +61,11 @@ function toSignIn({ url, href }: ClientContext, read: boolean): PageAnswer {
 
 async function sent(page: ClientAreaPage, context: ClientContext, guard: FormGuard): Promise<PageAnswer> {
   if (!page.post) return { kind: 'response', response: notAllowed(READS.join(', ')) }
-  const form = await readForm(context.request)
-  if (form === 'tooLarge') return refusedForm(context, 413)
+  const form = await readForm(context.request, page.upload?.megabytes)
+  if (form === 'tooLarge') return page.upload?.tooLarge(context) ?? refusedForm(context, 413)
   if (form === 'notAForm') return refusedForm(context, 415)
-  if (!isOwnForm(context.request, context.place.clientOrigin, guard, form)) return refusedForm(context, 403)
-  return page.post(context, form)
+  if (!isOwnForm(context.request, context.place.clientOrigin, guard, form.fields)) return refusedForm(context, 403)
+  return page.post(context, form.fields, form.file)
 }
 
 function answered(page: ClientAreaPage, context: ClientContext, guard: FormGuard): Promise<PageAnswer> | PageAnswer {

@@ -74,7 +74,15 @@ export interface ClientAreaPage {
   readonly exists?: (context: Pick<ClientContext, 'site' | 'flags' | 'outbox'>) => boolean
   get(context: ClientContext): Promise<PageAnswer> | PageAnswer
   /** Called with a form whose hidden field was right. */
-  post?(context: ClientContext, form: URLSearchParams): Promise<PageAnswer> | PageAnswer
+  post?(context: ClientContext, form: URLSearchParams, file: Uint8Array | null): Promise<PageAnswer> | PageAnswer
+  /** Its form may carry one file. */
+  readonly upload?: PageUpload
+}
+
+interface PageUpload {
+  readonly megabytes: number
+  /** Shown where the file is larger. */
+  tooLarge(context: ClientContext): Promise<PageAnswer> | PageAnswer
 }
 
 /** A page for who is signed in. */
@@ -84,18 +92,20 @@ export type RoomContext = ClientContext & { readonly session: Session; readonly 
 export function room(page: {
   readonly exists?: ClientAreaPage['exists']
   get(context: RoomContext): Promise<PageAnswer> | PageAnswer
-  post?(context: RoomContext, form: URLSearchParams): Promise<PageAnswer> | PageAnswer
+  post?(context: RoomContext, form: URLSearchParams, file: Uint8Array | null): Promise<PageAnswer> | PageAnswer
+  readonly upload?: { readonly megabytes: number; tooLarge(context: RoomContext): Promise<PageAnswer> | PageAnswer }
 }): ClientAreaPage {
   const inRoom = (context: ClientContext): RoomContext => {
     const { session, sessionToken } = context
     if (session === null || sessionToken === undefined) throw new Error('A room without a session')
     return { ...context, session, sessionToken }
   }
-  const { exists, post } = page
+  const { exists, post, upload } = page
   return {
     kind: 'room',
     ...(exists ? { exists } : {}),
     get: (context) => page.get(inRoom(context)),
-    ...(post ? { post: (context: ClientContext, form: URLSearchParams) => post(inRoom(context), form) } : {}),
+    ...(post ? { post: (context: ClientContext, form: URLSearchParams, file: Uint8Array | null) => post(inRoom(context), form, file) } : {}),
+    ...(upload ? { upload: { ...upload, tooLarge: (context: ClientContext) => upload.tooLarge(inRoom(context)) } } : {}),
   }
 }

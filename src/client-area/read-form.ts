@@ -1,16 +1,43 @@
 const MOST_BYTES = 32_768
 const FORM = 'application/x-www-form-urlencoded'
+const WITH_FILE = 'multipart/form-data'
 
-/** The fields of a form; `tooLarge` and `notAForm` are refusals. Reads no further than the limit. */
-export async function readForm(request: Request): Promise<URLSearchParams | 'tooLarge' | 'notAForm'> {
-  if (!request.headers.get('content-type')?.startsWith(FORM)) return 'notAForm'
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return 'tooLarge'
+export interface SentForm {
+  readonly fields: URLSearchParams
+  /** The first file that is not empty. */
+  readonly file: Uint8Array | null
+}
+
+/** Reads no further than the limit. */
+async function readBytes(request: Request, most: number): Promise<Buffer | 'tooLarge'> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return 'tooLarge'
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > MOST_BYTES) return 'tooLarge'
+    if (size > most) return 'tooLarge'
     chunks.push(chunk)
   }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+  return Buffer.concat(chunks)
+}
+
+async function readParts(type: string, bytes: Buffer): Promise<SentForm | 'notAForm'> {
+  try {
+    const parts = [...(await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData())]
+    const fields = new URLSearchParams(parts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+    const file = parts.flatMap(([, value]) => (typeof value !== 'string' && value.size > 0 ? [value] : []))[0]
+    return { fields, file: file ? new Uint8Array(await file.arrayBuffer()) : null }
+  } catch {
+    return 'notAForm'
+  }
+}
+
+/** What a form has sent, with a file of so many megabytes where there may be one; `tooLarge` and `notAForm` are refusals. */
+export async function readForm(request: Request, megabytes = 0): Promise<SentForm | 'tooLarge' | 'notAForm'> {
+  const type = request.headers.get('content-type') ?? ''
+  const withFile = megabytes > 0 && type.startsWith(WITH_FILE)
+  if (!withFile && !type.startsWith(FORM)) return 'notAForm'
+  const bytes = await readBytes(request, MOST_BYTES + (withFile ? megabytes * 1_000_000 : 0))
+  if (bytes === 'tooLarge') return bytes
+  return withFile ? readParts(type, bytes) : { fields: new URLSearchParams(bytes.toString('utf8')), file: null }
 }

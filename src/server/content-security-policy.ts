@@ -39,6 +39,9 @@ function partySources({ site, production, moreParties = [], ownOnly = false }: P
 const accountHosts = ({ clientOrigin, identityOrigin }: PolicyFrame): readonly string[] =>
   [clientOrigin, identityOrigin].filter((origin) => origin !== undefined)
 
+/** An outside client host may send the address of a client’s picture. */
+const pictureHosts = ({ clientOrigin }: PolicyFrame): readonly string[] => (clientOrigin === undefined ? [] : [clientOrigin])
+
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 function formTargets({ site, formsLeadTo = [] }: PolicyFrame): string[] {
@@ -54,7 +57,7 @@ function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
     ['default-src', [own]],
     ['script-src', [own, ...blocks.scripts.map(sha256), ...partySources(frame, 'script-src')]],
     ['style-src', [own, ...styles, ...partySources(frame, 'style-src')]],
-    ['img-src', [own, 'data:', ...frame.mediaOrigins, ...partySources(frame, 'img-src')]],
+    ['img-src', [own, 'data:', ...pictureHosts(frame), ...frame.mediaOrigins, ...partySources(frame, 'img-src')]],
     ['media-src', [own, ...frame.mediaOrigins, ...partySources(frame, 'media-src')]],
     ['font-src', [own, ...partySources(frame, 'font-src')]],
     ['connect-src', [own, ...accountHosts(frame), ...(frame.hotReload ? ['ws:'] : []), ...partySources(frame, 'connect-src')]],

@@ -20,8 +20,6 @@ export const clientCalled = (id: string, more: Partial<Account> = {}): Account =
   completedAt: '2026-11-01T10:00:00.000Z',
   newsletter: false,
   mailConsent: false,
-  loyaltyLevel: null,
-  subscription: null,
   createdAt: '2026-11-01T09:00:00.000Z',
   ...more,
 })

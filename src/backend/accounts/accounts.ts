@@ -1,5 +1,6 @@
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
 
 /** One of the hosts at which an account is used: where links of mails lead, and whose words they are in. */
 export interface AccountPlace {
@@ -16,13 +17,50 @@ export interface Asker {
   readonly address: string | undefined
 }
 
+/** Option → how many of it; none of 0. */
+export type PlanOptions = Readonly<Record<string, number>>
+
+/** A client's subscription today. Dates are ISO dates of the site's calendar. */
 export interface AccountSubscription {
   readonly currentPlan: string
+  /** First day of the plan. */
+  readonly since: string
+  readonly options: PlanOptions
   readonly eligibleChanges: readonly string[]
   readonly eligibleForAddonChange: boolean
+  /** The order of the planned change. */
+  readonly newLeadId: string | null
   readonly newPlan: string | null
-  /** ISO date. */
   readonly nextPlanExecutionDate: string | null
+}
+
+export interface PlanOrder {
+  readonly plan: string
+  readonly options: PlanOptions
+}
+
+/** What an order of a plan comes to: the first one, a change at once, one from the next month on, or nothing new. `from` is its first day. */
+export interface PlanChange {
+  readonly kind: 'begun' | 'changed' | 'planned' | 'unchanged'
+  readonly plan: SubscriptionOffer
+  readonly options: PlanOptions
+  readonly from: string
+}
+
+export interface Loyalty {
+  readonly level: string
+  readonly points: number
+  /** Null at the top. */
+  readonly next: { readonly level: string; readonly missing: number } | null
+}
+
+/** What a client has of the site besides an account. */
+export interface Membership {
+  readonly subscription: AccountSubscription | null
+  /** Null where the site has no levels. */
+  readonly loyalty: Loyalty | null
+  /** The client's own picture as a `data:` address: it is part of personal answers and has no address of its own. */
+  readonly picture: string | null
 }
 
 /** A client as the store knows it; never its password. Instants are ISO date-times in UTC. */
@@ -41,8 +79,6 @@ export interface Account {
   readonly completedAt: string | null
   readonly newsletter: boolean
   readonly mailConsent: boolean
-  readonly loyaltyLevel: string | null
-  readonly subscription: AccountSubscription | null
   readonly createdAt: string
 }
 
@@ -50,7 +86,7 @@ export interface Account {
 export type FieldFault = 'missing' | 'tooLong' | 'tooShort' | 'malformed' | 'tooCommon' | 'wrong'
 export type Faults = Readonly<Record<string, FieldFault>>
 
-interface TooMany {
+export interface TooMany {
   readonly kind: 'tooMany'
   readonly retryAfterSeconds: number
 }
@@ -219,6 +255,20 @@ export interface Accounts {
   /** The same order sent again within moments is one booking. */
   book(place: AccountPlace, account: string, booking: NewBooking): Promise<Booking>
   cancelBooking(place: AccountPlace, account: string, booking: string): Promise<Booking | null>
+
+  // Subscription, level and picture.
+  membership(site: SiteId, account: string): Promise<Membership>
+  /** The plans that the site sells now. */
+  plans(site: SiteId, language: Language): Promise<readonly SubscriptionOffer[]>
+  /** What the order would come to; null for a plan that the site does not sell. */
+  quotePlan(place: AccountPlace, account: string, order: PlanOrder): Promise<PlanChange | null>
+  /** Carries it out. The same order sent again changes nothing. */
+  orderPlan(place: AccountPlace, account: string, order: PlanOrder): Promise<PlanChange | null>
+  /** False where no change is planned. */
+  callOffPlanChange(place: AccountPlace, account: string): Promise<boolean>
+  /** Keeps a small square made of a JPEG, PNG or WebP file. */
+  setPicture(site: SiteId, account: string, file: Uint8Array): Promise<{ readonly kind: 'changed' | 'notAPicture' } | TooMany>
+  removePicture(site: SiteId, account: string): Promise<void>
 
   // Mails, newest first. Local use only.
   mails(site: SiteId): Promise<readonly Mail[]>

@@ -4,6 +4,7 @@ import { type AccountParts, pageOf, post } from './account-parts.ts'
 import type { AccountPlace, Accounts, Booking } from './accounts.ts'
 import { createChangingAddress } from './changing-address.ts'
 import { createMailDelivery, type SmtpServer } from './mail-delivery.ts'
+import { createMembership, type PlansOf } from './membership.ts'
 import { createOutsideSubjects } from './outside-subjects.ts'
 import { createPasswords, type PasswordCost } from './passwords.ts'
 import type { WriteMail } from './ports.ts'
@@ -28,6 +29,8 @@ export interface AccountsOptions {
   readonly store: AccountStore
   /** The cinemas that a site has today. Rejects where its content cannot be read. */
   readonly cinemas: (site: SiteId) => Promise<readonly CinemaKey[]>
+  /** Without it no site sells a subscription. */
+  readonly plans?: PlansOf
   readonly writeMail: WriteMail
   /** Without one, mails stay in the store for the outbox page. */
   readonly smtp?: SmtpServer | undefined
@@ -104,6 +107,7 @@ function createSessions({ store, clock, forget }: AccountParts): Pick<Accounts, 
 export function createAccounts(options: AccountsOptions): Accounts {
   const { store, onError } = options
   const clock = options.clock ?? (() => new Date())
+  const plans = options.plans ?? (async () => [])
   const delivery = createMailDelivery({ store, smtp: options.smtp, clock, onError })
   const tidying = startTidying({ store, clock, onError })
   const parts: AccountParts = {
@@ -119,10 +123,11 @@ export function createAccounts(options: AccountsOptions): Accounts {
     ...createSigningIn(parts),
     ...createChangingAddress(parts),
     ...createSessions(parts),
-    ...createProfileChanges(parts),
+    ...createProfileChanges(parts, plans),
     ...createOutsideSubjects(parts),
     ...createKept(store, options.cinemas, clock),
     ...createBookings(parts),
+    ...createMembership(parts, plans),
     mails: (site) => listMails(store.read, site),
     async close() {
       await tidying.stop()

@@ -36,7 +36,6 @@ async function firstTime(db: Database, { site, language }: AccountPlace, subject
     completed_at: at,
     newsletter: 0,
     mail_consent: 0,
-    loyalty_level: null,
     subscription: null,
     created_at: at,
     updated_at: at,

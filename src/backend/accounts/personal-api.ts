@@ -84,8 +84,9 @@ async function logout({ accounts, identity }: PersonalOptions, asking: Asking): 
 function meAnswer({ accounts, clock = () => new Date() }: PersonalOptions): Answer {
   return async ({ env: { place, request } }, who) => {
     const { account } = who
-    const kept = await accounts.kept(account.site, account.id)
-    const answer = json(200, wireClientOf(account, kept, accounts.favouriteLimit(account.site)))
+    const { site, id } = account
+    const [membership, kept] = await Promise.all([accounts.membership(site, id), accounts.kept(site, id)])
+    const answer = json(200, wireClientOf(account, membership, kept, accounts.favouriteLimit(account.site)))
     if (who.by === 'token' || tellsSession(request.headers.get('cookie'), who.session)) return answer
     return withCookies(answer, sessionCookies(place, who.token, who.session, clock()))
   }

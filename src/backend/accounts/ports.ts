@@ -7,6 +7,15 @@ export type MailFacts =
   | { readonly kind: 'passwordChanged'; readonly name: string | null; readonly forgottenHref: string }
   | { readonly kind: 'deleted'; readonly name: string | null }
   | { readonly kind: 'booked' | 'bookingCancelled'; readonly name: string | null; readonly booking: Booking; readonly href: string }
+  | {
+      readonly kind: 'planBegun' | 'planChanged' | 'planPlanned' | 'planKept'
+      readonly name: string | null
+      /** Its title. */
+      readonly plan: string
+      /** ISO date of its first day. */
+      readonly from: string
+      readonly href: string
+    }
 
 export interface WrittenMail {
   readonly subject: string

@@ -5,6 +5,7 @@ import { alone } from '../content/store/alone.ts'
 import { type AccountParts, pageOf, post } from './account-parts.ts'
 import type { Account, AccountPlace, Accounts } from './accounts.ts'
 import { hasFaults, nameOf, profileFaults } from './form-faults.ts'
+import { type PlansOf, readMembership } from './membership.ts'
 import { passwordFault } from './passwords.ts'
 import type { Database } from './store/account-store.ts'
 import { readBookings } from './store/bookings.ts'
@@ -21,10 +22,13 @@ const wrongs = { most, minutes }
 const gone = { kind: 'invalid', faults: {} } as const
 const wrong = (field: string) => ({ kind: 'invalid', faults: { [field]: 'wrong' } }) as const
 
-const OWNED = ['sessions', 'account_links', 'favourite_cinemas', 'wishlist_shows', 'show_emotions', 'bookings'] as const
+const OWNED = ['sessions', 'account_links', 'favourite_cinemas', 'wishlist_shows', 'show_emotions', 'bookings', 'account_pictures'] as const
 
-async function removeAll(db: Database, site: SiteId, account: string): Promise<void> {
+/** The client with everything that is theirs, and what was written to them. */
+export async function removeClient(db: Database, site: SiteId, account: string, email: string): Promise<void> {
   for (const table of OWNED) await db.deleteFrom(table).where('site', '=', site).where('account', '=', account).execute()
+  await db.deleteFrom('mails').where('site', '=', site).where('recipient', '=', email).execute()
+  await db.deleteFrom('accounts').where('site', '=', site).where('id', '=', account).execute()
 }
 
 /** Whether a signed-in client's password is right; counts the wrong ones, and says no once there were too many. */
@@ -81,18 +85,19 @@ async function changePassword(
   return { kind: 'changed', account: toAccount(changed) }
 }
 
-async function exportData(parts: AccountParts, site: SiteId, account: string): Promise<Readonly<Record<string, unknown>>> {
+async function exportData(parts: AccountParts, plans: PlansOf, site: SiteId, account: string): Promise<Readonly<Record<string, unknown>>> {
   const { store, clock } = parts
   const known = await readAccount(parts, site, account)
   if (!known) return {}
-  const [kept, bookings, sessions] = await Promise.all([
+  const [membership, kept, bookings, sessions] = await Promise.all([
+    readMembership(parts, plans, site, account),
     readKept(store.read, site, account),
     readBookings(store.read, site, account),
     store.read.selectFrom('sessions').where('site', '=', site).where('account', '=', account).select(['started_at', 'expires_at']).execute(),
   ])
   const iso = (seconds: number) => new Date(Number(seconds) * 1_000).toISOString()
   const signedIn = sessions.map((each) => ({ startedAt: iso(each.started_at), expiresAt: iso(each.expires_at) }))
-  return { exportedAt: clock().toISOString(), account: known, ...kept, bookings, sessions: signedIn }
+  return { exportedAt: clock().toISOString(), account: known, ...membership, ...kept, bookings, sessions: signedIn }
 }
 
 async function deleteAccount(
@@ -110,9 +115,7 @@ async function deleteAccount(
     if (check === 'wrong') return wrong('password')
   }
   await changeOf(store, site, account, async (db, row) => {
-    await removeAll(db, site, account)
-    await db.deleteFrom('mails').where('site', '=', site).where('recipient', '=', row.email).execute()
-    await db.deleteFrom('accounts').where('site', '=', site).where('id', '=', account).execute()
+    await removeClient(db, site, account, row.email)
     await post(parts, db, place, row, { kind: 'deleted', name: row.first_name })
   })
   parts.mailsWaiting()
@@ -121,12 +124,12 @@ async function deleteAccount(
 }
 
 /** What a signed-in client sees and changes of the account. */
-export function createProfileChanges(parts: AccountParts): ProfileChanges {
+export function createProfileChanges(parts: AccountParts, plans: PlansOf): ProfileChanges {
   const { store, clock } = parts
   return {
     account: (site, id) => readAccount(parts, site, id),
     changePassword: (place, account, input, keepSession) => changePassword(parts, { place, account, keepSession }, input),
-    exportData: (site, account) => exportData(parts, site, account),
+    exportData: (site, account) => exportData(parts, plans, site, account),
     deleteAccount: (place, account, password) => deleteAccount(parts, place, account, password),
 
     async changeProfile(place, account, input) {

@@ -27,7 +27,6 @@ function newClient({ site, language }: AccountPlace, input: Registration, passwo
     completed_at: null,
     newsletter: input.newsletter ? 1 : 0,
     mail_consent: 0,
-    loyalty_level: null,
     subscription: null,
     created_at: at,
     updated_at: at,

@@ -1,15 +1,14 @@
 import type { WireClient } from '../../../content-models/client.ts'
-import type { Account, Kept } from './accounts.ts'
+import type { Account, Kept, Membership } from './accounts.ts'
 
 /** A client as `accounts/me` and `client/{id}` answer. */
-export function wireClientOf(account: Account, kept: Kept, favoriteLimit: number): WireClient {
-  const { subscription } = account
+export function wireClientOf(account: Account, { subscription, loyalty, picture }: Membership, kept: Kept, favoriteLimit: number): WireClient {
   return {
     icu: account.id,
     firstname: account.firstName,
     lastname: account.lastName,
     email: account.email === '' ? null : account.email,
-    photoUrl: null,
+    photoUrl: picture,
     registered: account.hasPassword || account.completedAt !== null,
     emailVerify: account.emailVerifiedAt !== null,
     firstLogin: account.completedAt === null,
@@ -21,14 +20,14 @@ export function wireClientOf(account: Account, kept: Kept, favoriteLimit: number
       currentPlan: subscription.currentPlan,
       eligibleChanges: [...subscription.eligibleChanges],
       eligibleForAddonChange: subscription.eligibleForAddonChange,
-      newLeadId: null,
+      newLeadId: subscription.newLeadId,
       newPlan: subscription.newPlan,
       nextPlanExecutionDate: subscription.nextPlanExecutionDate,
     },
     cinepassType: subscription?.currentPlan ?? null,
     mailConsent: account.mailConsent,
     sendNewsletter: account.newsletter,
-    loyaltyLevel: account.loyaltyLevel,
+    loyaltyLevel: loyalty?.level ?? null,
     wishlist: [...kept.wishlist],
     emotions: { ...kept.emotions },
   }

@@ -21,6 +21,10 @@ export interface MailBody {
   readonly more: string | null
 }
 
+type PlanMail = Extract<MailFacts, { kind: 'planBegun' | 'planChanged' | 'planPlanned' | 'planKept' }>
+
+const isPlanMail = (facts: MailFacts): facts is PlanMail => 'plan' in facts
+
 type Booked = Extract<MailFacts, { kind: 'booked' | 'bookingCancelled' }>
 
 function bookingFacts({ t, formats }: MailWords, { booking }: Booked): readonly string[] {
@@ -62,16 +66,19 @@ function waysOf(words: MailWords, { clientOrigin, language }: AccountPlace, fact
         after: null,
         more: null,
       }
+    default:
+      return { facts: [facts.plan], way: action('plan', facts.href), after: null, more: null }
   }
 }
 
 export function mailBody(words: MailWords, place: AccountPlace, facts: MailFacts): MailBody {
-  const { t } = words
+  const { t, formats } = words
   const show = facts.kind === 'booked' || facts.kind === 'bookingCancelled' ? facts.booking.showTitle : ''
+  const plan = isPlanMail(facts) ? { plan: facts.plan, date: formats.date(facts.from) } : {}
   return {
-    subject: t(`client-doors:mail.${facts.kind}.subject`, { show }),
+    subject: t(`client-doors:mail.${facts.kind}.subject`, { show, ...plan }),
     hello: facts.name === null ? t('client-doors:mail.helloNobody') : t('client-doors:mail.hello', { name: facts.name }),
-    text: t(`client-doors:mail.${facts.kind}.text`),
+    text: t(`client-doors:mail.${facts.kind}.text`, plan),
     ...waysOf(words, place, facts),
   }
 }

@@ -1,61 +1,108 @@
 import { clientArea } from '../../../config/client-area.ts'
-import type { AccountSubscription } from '../../backend/accounts/accounts.ts'
+import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
+import type { AccountSubscription, PlanChange } from '../../backend/accounts/accounts.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
-import { isRefusal } from '../../page-data/refusals.server.ts'
+import { optionField, subscriptionName } from '../../page-data/subscription-plans.ts'
+import { Form, Submit } from '../forms/form.tsx'
 import { type PageAnswer, type RoomContext, room } from '../page.ts'
-import { Panel } from './parts.tsx'
-import { siteApi, sitePage } from './site-names.server.ts'
+import { LoyaltyPanel } from './loyalty-panel.tsx'
+import { Done, Panel } from './parts.tsx'
+import { sitePage } from './site-names.server.ts'
 
-type PlanName = (id: string) => string
-
-/** Plans as the site sells them; one that it no longer does keeps the name of its contract. */
-async function planNames({ site, language }: RoomContext): Promise<PlanName> {
-  try {
-    const { offers } = await siteApi(site).cinepass({ language })
-    const titles = new Map(offers.map(({ id, title }) => [id, title]))
-    return (id) => titles.get(id) ?? id
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    return (id) => id
-  }
+const done = {
+  begun: 'benefits.done.begun',
+  changed: 'benefits.done.changed',
+  planned: 'benefits.done.planned',
+  unchanged: 'benefits.done.unchanged',
+  kept: 'benefits.done.kept',
 }
 
-function Plan({
-  context,
-  subscription,
-  nameOf,
-}: {
+type Offers = readonly SubscriptionOffer[]
+
+/** A plan that the site no longer sells keeps the name of its contract. */
+const nameOf = (offers: Offers, plan: string) => offers.find(({ id }) => id === plan)?.title ?? plan
+
+function optionLines({ currentPlan, options }: AccountSubscription, offers: Offers): readonly string[] {
+  const sold = offers.find(({ id }) => id === currentPlan)?.options ?? []
+  return sold.flatMap(({ id, label }) => (options[id] ? [`${options[id]} × ${label}`] : []))
+}
+
+function PlannedChange({ context, subscription, offers }: PlanProps) {
+  const { t, formats, href } = context
+  const { newPlan, nextPlanExecutionDate } = subscription
+  if (newPlan === null || nextPlanExecutionDate === null) return null
+  const values = { plan: nameOf(offers, newPlan), date: formats.date(nextPlanExecutionDate) }
+  return (
+    <div className="notice notice--info room-planned">
+      <div>
+        <p className="notice__title">{t('client-rooms:benefits.downgrade', values)}</p>
+        <p>{t('client-rooms:benefits.downgradeText')}</p>
+        <Form context={context} action={href('benefits')} what="keep">
+          <Submit look="plain">{t('client-rooms:benefits.keep', { plan: nameOf(offers, subscription.currentPlan) })}</Submit>
+        </Form>
+      </div>
+    </div>
+  )
+}
+
+function Change({ context: { t, formats, href }, change: { plan, kind, from } }: { readonly context: RoomContext; readonly change: PlanChange }) {
+  const price = plan.price === null ? null : t('subscriptions:perMonth', { price: formats.price(plan.price) })
+  const begins = kind === 'planned' ? t('client-rooms:plan.later', { date: formats.date(from) }) : t('client-rooms:plan.today')
+  return (
+    <li className="kept">
+      <p>
+        <b>{plan.title}</b>
+        <small className="muted">{[price, begins].filter(Boolean).join(' · ')}</small>
+      </p>
+      <a className="btn btn--s" href={href('order', { plan: plan.id })} aria-label={t('client-rooms:benefits.chooseOf', { plan: plan.title })}>
+        <span>{t('client-rooms:benefits.choose')}</span>
+      </a>
+    </li>
+  )
+}
+
+interface PlanProps {
   readonly context: RoomContext
   readonly subscription: AccountSubscription
-  readonly nameOf: PlanName
-}) {
-  const { t, formats } = context
-  const { currentPlan, eligibleChanges, eligibleForAddonChange, newPlan, nextPlanExecutionDate } = subscription
+  readonly offers: Offers
+}
+
+function Plan(props: PlanProps) {
+  const { context, subscription, offers } = props
+  const { t, formats, flags, href } = context
+  const { currentPlan, since, eligibleForAddonChange } = subscription
   const offer = sitePage(context, 'subscriptionOffers')
   return (
     <Panel id="plan" title={t('client-rooms:benefits.plan')}>
-      <p className="room-big">{nameOf(currentPlan)}</p>
-      {newPlan !== null && (
-        <p>
-          {nextPlanExecutionDate === null
-            ? t('client-rooms:benefits.downgradeSoon', { plan: nameOf(newPlan) })
-            : t('client-rooms:benefits.downgrade', { plan: nameOf(newPlan), date: formats.date(nextPlanExecutionDate) })}
-        </p>
-      )}
-      {eligibleChanges.length > 0 && (
-        <p className="muted">{t('client-rooms:benefits.change', { plans: formats.list(eligibleChanges.map(nameOf)) })}</p>
-      )}
-      {eligibleForAddonChange && <p className="muted">{t('client-rooms:benefits.addon')}</p>}
-      {offer && (
-        <p>
-          <a className="link" href={offer}>
-            {t('client-rooms:benefits.offerOther')}
-          </a>
+      <p className="room-big">{`${subscriptionName(flags) ?? ''} ${nameOf(offers, currentPlan)}`.trim()}</p>
+      <p className="muted">{t('client-rooms:benefits.since', { date: formats.date(since) })}</p>
+      {optionLines(subscription, offers).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <PlannedChange {...props} />
+      {(eligibleForAddonChange || offer) && (
+        <p className="row row--l">
+          {eligibleForAddonChange && (
+            <a className="link" href={href('order', orderOf(subscription))}>
+              {t('client-rooms:benefits.addon')}
+            </a>
+          )}
+          {offer && (
+            <a className="link" href={offer}>
+              {t('client-rooms:benefits.offerOther')}
+            </a>
+          )}
         </p>
       )}
     </Panel>
   )
 }
+
+/** What the order page is opened with to change the options of the plan. */
+const orderOf = ({ currentPlan, options }: AccountSubscription): Readonly<Record<string, string>> => ({
+  plan: currentPlan,
+  ...Object.fromEntries(Object.entries(options).map(([id, count]) => [optionField(currentPlan, id), String(count)])),
+})
 
 function NoPlan({ context }: { readonly context: RoomContext }) {
   const { t } = context
@@ -70,22 +117,36 @@ function NoPlan({ context }: { readonly context: RoomContext }) {
   )
 }
 
+/** The other plans, each with the day from which it would count; not the one that is planned already. */
+async function changesOf({ accounts, place, session }: RoomContext, subscription: AccountSubscription | null): Promise<readonly PlanChange[]> {
+  const plans = subscription?.eligibleChanges.filter((plan) => plan !== subscription.newPlan) ?? []
+  const quotes = await Promise.all(plans.map((plan) => accounts.quotePlan(place, session.account.id, { plan, options: {} })))
+  return quotes.filter((quote) => quote !== null)
+}
+
 async function shown(context: RoomContext): Promise<PageAnswer> {
-  const { t, session, href } = context
-  const { subscription, loyaltyLevel, newsletter } = session.account
-  const nameOf = await planNames(context)
+  const { t, session, href, accounts, site, language } = context
+  const { newsletter, id } = session.account
+  const [{ subscription, loyalty }, offers] = await Promise.all([accounts.membership(site.id, id), accounts.plans(site.id, language)])
+  const changes = await changesOf(context, subscription)
   return {
     kind: 'page',
     title: t('client-rooms:benefits.title'),
     lead: t('client-rooms:benefits.lead'),
     body: (
       <>
-        {subscription === null ? <NoPlan context={context} /> : <Plan context={context} subscription={subscription} nameOf={nameOf} />}
-        {loyaltyLevel !== null && (
-          <Panel id="loyalty" title={t('client-rooms:benefits.loyalty')}>
-            <p className="room-big">{loyaltyLevel}</p>
+        <Done context={context} texts={done} />
+        {subscription === null ? <NoPlan context={context} /> : <Plan context={context} subscription={subscription} offers={offers} />}
+        {changes.length > 0 && (
+          <Panel id="changes" title={t('client-rooms:benefits.change')}>
+            <ul className="room-list">
+              {changes.map((change) => (
+                <Change key={change.plan.id} context={context} change={change} />
+              ))}
+            </ul>
           </Panel>
         )}
+        {loyalty && <LoyaltyPanel context={context} loyalty={loyalty} />}
         {newsletter && (
           <Panel id="newsletter-benefit" title={t('client-rooms:benefits.newsletter')}>
             <p className="muted">{t('client-rooms:benefits.newsletterText')}</p>
@@ -101,5 +162,12 @@ async function shown(context: RoomContext): Promise<PageAnswer> {
   }
 }
 
+async function keepPlan(context: RoomContext, form: URLSearchParams): Promise<PageAnswer> {
+  const { accounts, place, session, href } = context
+  if (form.get('what') !== 'keep') return shown(context)
+  const kept = await accounts.callOffPlanChange(place, session.account.id)
+  return { kind: 'redirect', location: href('benefits', kept ? { done: 'kept' } : {}) }
+}
+
 /** What subscription and loyalty bring, on the sites that have such. */
-export const benefits = room({ exists: ({ site }) => clientArea.benefitsOn.includes(site.id), get: shown })
+export const benefits = room({ exists: ({ site }) => clientArea.benefitsOn.includes(site.id), get: shown, post: keepPlan })

@@ -8,6 +8,7 @@ import { Choice } from '../forms/field.tsx'
 import { ErrorSummary, Form, Notice } from '../forms/form.tsx'
 import { type PageAnswer, type RoomContext, room } from '../page.ts'
 import { type AskedScreening, findScreening, type OrderedScreening, type OrderProblem, readAsked, readSeats } from './ordered-screening.server.ts'
+import { confirmPlan, namesPlan, offeredPlan } from './plan-order.tsx'
 import { sitePage } from './site-names.server.ts'
 
 const { least, most, proposed } = clientArea.seats
@@ -147,5 +148,8 @@ async function confirm(context: RoomContext, form: URLSearchParams): Promise<Pag
   return { kind: 'redirect', location: href('bookings', { done: 'booked' }) }
 }
 
-/** One screening, ordered by a signed-in client: a demonstration of what an operator's ticketing does. */
-export const order = room({ get: offered, post: confirm })
+/** One screening or a subscription, ordered by a signed-in client: a demonstration of what an operator's ticketing does. */
+export const order = room({
+  get: (context) => (namesPlan(context.url.searchParams) ? offeredPlan(context) : offered(context)),
+  post: (context, form) => (namesPlan(form) ? confirmPlan(context, form) : confirm(context, form)),
+})

@@ -1,3 +1,4 @@
+import { clientArea } from '../../../config/client-area.ts'
 import { languageNames } from '../../../config/languages.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { Language } from '../../../config/types.ts'
@@ -7,6 +8,7 @@ import { Choice, Field } from '../forms/field.tsx'
 import { ErrorSummary, Form, Notice, Submit } from '../forms/form.tsx'
 import { type PageAnswer, type RoomContext, room } from '../page.ts'
 import { Done, faultWords, minutesOf, Panel } from './parts.tsx'
+import { PicturePanel } from './picture-panel.tsx'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -17,7 +19,7 @@ interface Shown {
   readonly status?: number
 }
 
-const done = { saved: 'profile.saved', sent: 'profile.sent', password: 'profile.changed' }
+const done = { saved: 'profile.saved', sent: 'profile.sent', password: 'profile.changed', picture: 'picture.saved', 'no-picture': 'picture.removed' }
 
 function NamesForm({ context, names, errors }: { context: RoomContext; names: Shown['names']; errors: Errors }) {
   const { t, site, session } = context
@@ -119,8 +121,9 @@ function Leaving({ context }: { context: RoomContext }) {
   )
 }
 
-function shown(context: RoomContext, { names, errors = {}, warning, status = 200 }: Shown = {}): PageAnswer {
-  const { t, session } = context
+async function shown(context: RoomContext, { names, errors = {}, warning, status = 200 }: Shown = {}): Promise<PageAnswer> {
+  const { t, session, accounts, site } = context
+  const membership = await accounts.membership(site.id, session.account.id)
   return {
     kind: 'page',
     status,
@@ -137,6 +140,7 @@ function shown(context: RoomContext, { names, errors = {}, warning, status = 200
     ),
     aside: (
       <div className="room-aside">
+        <PicturePanel context={context} membership={membership} error={errors.picture} />
         <EmailPanel context={context} />
         <Leaving context={context} />
       </div>
@@ -174,6 +178,24 @@ async function changePassword(context: RoomContext, form: URLSearchParams): Prom
   return again(context, 'password')
 }
 
+const wrongPicture = (context: RoomContext, fault: 'missing' | 'notAPicture' | 'tooLarge', status = 422) =>
+  shown(context, { errors: { picture: context.t(`client-rooms:picture.faults.${fault}`, { megabytes: clientArea.picture.megabytes }) }, status })
+
+async function savePicture(context: RoomContext, file: Uint8Array | null): Promise<PageAnswer> {
+  const { accounts, session, site, t } = context
+  if (file === null) return wrongPicture(context, 'missing')
+  const outcome = await accounts.setPicture(site.id, session.account.id, file)
+  if (outcome.kind === 'notAPicture') return wrongPicture(context, 'notAPicture')
+  if (outcome.kind === 'tooMany')
+    return shown(context, { warning: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }), status: 429 })
+  return again(context, 'picture')
+}
+
+async function removePicture(context: RoomContext): Promise<PageAnswer> {
+  await context.accounts.removePicture(context.site.id, context.session.account.id)
+  return again(context, 'no-picture')
+}
+
 /** On every device: the store ends the sessions here, and what the provider has given out. */
 async function leaveEverywhere({ accounts, place, session, site, siteHref }: RoomContext): Promise<PageAnswer> {
   await accounts.endOtherSessions(site.id, session.account.id, null)
@@ -183,11 +205,14 @@ async function leaveEverywhere({ accounts, place, session, site, siteHref }: Roo
 /** Who the client is, how to reach them, their password, and the ways out. */
 export const profile = room({
   get: (context) => shown(context),
-  post(context, form) {
+  upload: { megabytes: clientArea.picture.megabytes, tooLarge: (context) => wrongPicture(context, 'tooLarge', 413) },
+  post(context, form, file) {
     const what = form.get('what')
     if (what === 'names') return saveNames(context, form)
     if (what === 'resend') return sendAgain(context)
     if (what === 'password') return changePassword(context, form)
+    if (what === 'picture') return savePicture(context, file)
+    if (what === 'no-picture') return removePicture(context)
     return what === 'everywhere' ? leaveEverywhere(context) : shown(context)
   },
 })

@@ -70,7 +70,10 @@ function AccountButton({ label, client, ...target }: HeaderAccount) {
       aria-haspopup={target.onPress ? 'dialog' : undefined}
       {...target}
     >
-      <span className="avatar">{client.avatar ? <img src={client.avatar} width="32" height="32" alt="" /> : client.initials}</span>
+      <span className="avatar">
+        {client.initials}
+        {client.avatar && <img src={client.avatar} width="32" height="32" alt="" />}
+      </span>
     </Action>
   )
 }

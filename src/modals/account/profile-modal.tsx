@@ -37,13 +37,20 @@ function Rooms({ clientHref }: { readonly clientHref: string }) {
   )
 }
 
-function Portrait({ client: { name, email, avatar, avatarFallback } }: { readonly client: Client }) {
+function Portrait({ client: { name, email, avatar, avatarFallback, loyaltyLevel } }: { readonly client: Client }) {
+  const { t } = useTranslation('account')
   return (
     <div className="account__client">
-      <span className="avatar">{avatar ? <img src={avatar} width="56" height="56" alt="" /> : avatarFallback}</span>
+      <span className="avatar">
+        {avatarFallback}
+        {avatar && <img src={avatar} width="56" height="56" alt="" />}
+      </span>
       <div>
         <p className="display">{name}</p>
         {email !== null && email !== name && <p className="muted">{email}</p>}
+        {loyaltyLevel !== null && (
+          <p className="account__level">{t('profile.level', { level: t(`levels.${loyaltyLevel}`, { defaultValue: loyaltyLevel }) })}</p>
+        )}
       </div>
     </div>
   )

@@ -7,6 +7,18 @@ import { answering } from '../refusals.server.ts'
 import { optionField, subscriptionName } from '../subscription-plans.ts'
 import { translateIn } from '../words.ts'
 
+interface ChosenOption {
+  readonly id: string
+  readonly quantity: number
+}
+
+/** The same plan in the client area, where it is subscribed to with an account. */
+function accountHref({ edition, context }: Composition, plan: string, options: readonly ChosenOption[]): string | null {
+  if (!edition.flags.authentication) return null
+  const query = new URLSearchParams({ plan, ...Object.fromEntries(options.map(({ id, quantity }) => [optionField(plan, id), String(quantity)])) })
+  return `${context.clientOrigin}/${edition.language}/order?${query}`
+}
+
 /**
  * The chosen plan with its options and what they cost a month. Missing where there is no such plan, or where the site has an outside order tunnel.
  * Quantities are by the names of the order form's fields.
@@ -46,6 +58,7 @@ export function composePlanOrder(
           price: price === null ? null : formats.price(price * quantity),
         })),
         total: formats.price(total),
+        accountHref: accountHref(composition, plan.id, options),
         backHref,
       },
       seo: {

@@ -40,6 +40,15 @@ describe('a subscription in the order tunnel', () => {
     expect(answer.page.total.replace(/\s/g, ' ')).toBe('38,90 €')
   })
 
+  test('leads to the same order with an account, where somebody can sign in', async () => {
+    const href = async (authentication: boolean) => {
+      const answer = await order({ plan: 'solo', 'options.solo.guest': '2', 'options.duo.formats': '1' }, { flags: { authentication } })
+      return answer.outcome === 'found' && answer.page.kind === 'plan' ? answer.page.accountHref : undefined
+    }
+    expect(await href(true)).toMatch(/\/fr\/order\?plan=solo&options\.solo\.guest=2$/)
+    expect(await href(false)).toBeNull()
+  })
+
   test('never more of an option than there may be, and nothing that is no number', async () => {
     const answer = await order({ plan: 'solo', 'options.solo.formats': '40', 'options.solo.guest': '-1' })
     expect(answer).toMatchObject({ page: { options: [{ id: 'formats', quantity: 1 }] } })

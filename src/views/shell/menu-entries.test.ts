@@ -34,14 +34,14 @@ test('without sign-in there are no bookings either', () => {
 })
 
 test('the subscription is an entry of clients who have one, where the site sells it', () => {
-  expect(passEntry('solo', '/cinepass', 'Home')).toMatchObject({ name: 'pass', href: '/cinepass', current: false })
-  expect(passEntry('solo', '/cinepass', 'SubscriptionOffers')?.current).toBe(true)
-  for (const [plan, href] of [
-    [null, '/cinepass'],
-    [undefined, '/cinepass'],
-    ['solo', undefined],
+  expect(passEntry('solo', true, page.clientHref)).toMatchObject({ name: 'pass', href: `${page.clientHref}/benefits`, external: true })
+  for (const [plan, sold, clientHref] of [
+    [null, true, page.clientHref],
+    [undefined, true, page.clientHref],
+    ['solo', false, page.clientHref],
+    ['solo', true, null],
   ] as const)
-    expect(passEntry(plan, href, 'Home')).toBeNull()
+    expect(passEntry(plan, sold, clientHref)).toBeNull()
 })
 
 test('an entry whose page does not exist is left out', () => {

@@ -68,7 +68,7 @@ export function menuEntries(source: MenuSource): readonly MenuEntry[] {
 }
 
 /** The subscription of a client who has one: the last entry, so that it moves no other when the client becomes known. Null for everybody else. */
-export function passEntry(plan: string | null | undefined, href: string | undefined, pageType: string): MenuEntry | null {
-  if (plan == null || href === undefined) return null
-  return { name: 'pass', href, external: false, current: pageType === 'SubscriptionOffers', device: 'all' }
+export function passEntry(plan: string | null | undefined, sold: boolean, clientHref: string | null): MenuEntry | null {
+  if (plan == null || !sold || clientHref === null) return null
+  return { name: 'pass', href: `${clientHref}/benefits`, external: true, current: false, device: 'all' }
 }

@@ -21,8 +21,8 @@ interface ShellHeaderProps {
   readonly cinemasHref: string | undefined
   /** The client area; null where nobody can sign in. */
   readonly clientHref: string | null
-  readonly passHref: string | undefined
-  readonly pageType: string
+  /** The site sells subscriptions. */
+  readonly sellsPass: boolean
   /** The page is for clients only. */
   readonly guarded: boolean
   /** Where everything can be found without script. */
@@ -46,14 +46,14 @@ function account({ client, failed }: KnownClient, clientHref: string, label: str
 
 /** Alone in following the scroll, so that nothing else renders with it. */
 export function ShellHeader(props: ShellHeaderProps) {
-  const { variant, homeHref, lit, entries, locator, placeName, cinemasHref, clientHref, passHref, pageType, guarded, searchHref, foot } = props
+  const { variant, homeHref, lit, entries, locator, placeName, cinemasHref, clientHref, sellsPass, guarded, searchHref, foot } = props
   const { t } = useTranslation('shell')
   const place = useHeader()
   const search = variant === 'full' ? { href: searchHref, opens: 'search', onPress: openSearch } : null
   const known = useClient(clientHref)
   const { client, failed } = known
   useGuard(guarded, known, clientHref, homeHref)
-  const pass = passEntry(client?.subscription?.currentPlan, passHref, pageType)
+  const pass = passEntry(client?.subscription?.currentPlan, sellsPass, clientHref)
   return (
     <Header
       variant={variant}

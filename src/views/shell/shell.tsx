@@ -92,8 +92,7 @@ export const Shell = memo(function Shell(props: ShellProps) {
             cinemasHref={hrefOf('cinemas')}
             entries={menuEntries({ page: shell, place: locator?.place, site, flags, pageType: frame.pageType, hrefOf })}
             clientHref={frame.header === 'full' ? clientHref : null}
-            passHref={hrefOf('subscriptionOffers')}
-            pageType={frame.pageType}
+            sellsPass={hrefOf('subscriptionOffers') !== undefined}
             guarded={frame.signedIn}
             searchHref={shell.sitemapHref}
             foot={switches}

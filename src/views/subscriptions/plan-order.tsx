@@ -8,7 +8,7 @@ import type { PlanOrderPage } from '../../page-data/models/subscriptions.ts'
 /** The subscription as it was put together, before the operator's own ticketing takes over. */
 export function PlanOrder({ page }: { readonly page: PlanOrderPage }) {
   const { t } = useTranslation('subscriptions')
-  const { name, plan, price, commitment, options, total } = page
+  const { name, plan, price, commitment, options, total, accountHref } = page
   const rows = [
     { term: `${name} ${plan}`, value: price === null ? t('ordered.free') : t('perMonth', { price }) },
     ...options.map(({ label, quantity, price: cost }) => ({ term: `${quantity} × ${label}`, value: cost ?? t('ordered.free') })),
@@ -21,11 +21,18 @@ export function PlanOrder({ page }: { readonly page: PlanOrderPage }) {
         <div className="stack">
           <FactSheet rows={rows} />
           {commitment && <p>{commitment}</p>}
-          <Alert level="info" title={t('ordered.paymentTitle')}>
-            {t('ordered.payment')}
+          <Alert level="info" title={t(accountHref ? 'ordered.accountTitle' : 'ordered.paymentTitle')}>
+            {t(accountHref ? 'ordered.account' : 'ordered.payment')}
           </Alert>
+          {accountHref && (
+            <p>
+              <ButtonLink look="book" external href={accountHref}>
+                {t('ordered.withAccount')}
+              </ButtonLink>
+            </p>
+          )}
           <p className="row">
-            <ButtonLink look="solid" href={page.backHref}>
+            <ButtonLink look={accountHref ? 'plain' : 'solid'} href={page.backHref}>
               {t('ordered.back')}
             </ButtonLink>
           </p>

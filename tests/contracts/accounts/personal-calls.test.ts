@@ -6,6 +6,7 @@ import { type AccountsApi, createAccountsApi } from '../../../src/backend/accoun
 import type { Identity } from '../../../src/backend/accounts/ports.ts'
 import { sessionCookies } from '../../../src/backend/accounts/session-cookies.ts'
 import { engines } from '../databases.ts'
+import { aPhoto } from './photo.ts'
 import { accountsOfEachTest, newClient, nlPlace, openCinemas, place, type Stage } from './set-up-accounts.ts'
 
 interface Sent {
@@ -87,18 +88,10 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     }
   })
 
-  test('a plan of the client is told, and how far the registration has come', async () => {
-    const subscription = {
-      currentPlan: 'duo',
-      eligibleChanges: ['solo'],
-      eligibleForAddonChange: true,
-      newPlan: 'solo',
-      nextPlanExecutionDate: '2026-12-01',
-    }
-    await stage.store.db
-      .updateTable('accounts')
-      .set({ subscription: JSON.stringify(subscription), loyalty_level: 'gold', email_verified_at: stage.now.toISOString() })
-      .execute()
+  test('a plan of the client is told, what it becomes, the level and the picture, and how far the registration has come', async () => {
+    for (const plan of ['duo', 'solo']) await stage.accounts.orderPlan(nlPlace, id, { plan, options: {} })
+    await stage.store.db.updateTable('accounts').set({ email_verified_at: stage.now.toISOString() }).execute()
+    await stage.accounts.setPicture('nl', id, await aPhoto())
     await stage.accounts.complete(nlPlace, id, { firstName: 'Ada', lastName: 'L', language: 'nl', newsletter: false, mailConsent: true })
     const parsed = contract.client.parse((await call(`client/${id}`, bySession())).json)
     expect(parsed).toMatchObject({
@@ -108,13 +101,14 @@ describe.each(engines)('calls of a client on %s', (engine) => {
         cinepassType: 'duo',
         mailConsent: true,
         sendNewsletter: false,
-        loyaltyLevel: 'gold',
+        loyaltyLevel: 'silver',
+        avatar: expect.stringMatching(/^data:image\/webp;base64,/),
         subscriptions: { newsletter: false, cinepass: true },
         subscription: {
           currentPlan: 'duo',
-          eligibleChanges: ['solo'],
+          eligibleChanges: ['solo', 'young'],
           eligibleForAddonChange: true,
-          downgrade: { plan: 'solo', executionDate: '2026-12-01' },
+          downgrade: { plan: 'solo', executionDate: '2026-12-20' },
         },
       },
     })

@@ -24,8 +24,6 @@ describe.each(engines)('registering on %s', (engine) => {
         completedAt: null,
         newsletter: true,
         mailConsent: false,
-        subscription: null,
-        loyaltyLevel: null,
       },
     })
     const session = await accounts.session('tn', outcome.kind === 'accepted' ? (outcome.session ?? '') : '')

@@ -58,27 +58,27 @@ describe('benefits', () => {
     ])
   })
 
-  test('are those of the account: plan by its name, what it becomes, loyalty, newsletter', async () => {
+  test('are those of the account: plan by its name, its options, what it becomes, the other plans, loyalty, newsletter', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
-    const subscription = {
-      currentPlan: 'duo',
-      eligibleChanges: [],
-      eligibleForAddonChange: false,
-      newPlan: 'solo',
-      nextPlanExecutionDate: '2026-12-01',
-    }
-    await stage.store.db
-      .updateTable('accounts')
-      .set({ loyalty_level: 'Or', subscription: JSON.stringify(subscription) })
-      .where('id', '=', account.id)
-      .execute()
-    const { text } = await rooms.ask('fr', '/fr/benefits', { session })
-    expect(text).toContain('Votre abonnement CinéPass Duo')
-    expect(text.replaceAll(/\s/g, ' ')).toContain('À partir du 1er décembre 2026 : CinéPass Solo.')
-    expect(text).toContain('Votre statut de fidélité Or')
+    await stage.accounts.orderPlan(fr, account.id, { plan: 'duo', options: { snack: 2 } })
+    await stage.accounts.orderPlan(fr, account.id, { plan: 'solo', options: {} })
+    const { text, html } = await rooms.ask('fr', '/fr/benefits', { session })
+    expect(text).toContain('Votre abonnement CinéPass À deux Depuis le 20 novembre 2026 2 × Pop-corn')
+    expect(text.replaceAll(/\s/g, ' ')).toContain('À partir du 20 décembre 2026 : Solo')
+    expect(html).toContain('href="/fr/order?plan=young"')
+    expect(html).not.toContain('href="/fr/order?plan=solo"')
+    expect(text).toContain('Votre statut de fidélité Argent 5 points · encore 10 points pour le statut Or')
     expect(text).toContain('Votre newsletter')
-    rooms.source.down = true
-    expect((await rooms.ask('fr', '/fr/benefits', { session })).text).toContain('Votre abonnement duo')
+  })
+
+  test('exist where subscriptions are sold, and nowhere else', async () => {
+    const { accounts } = stage
+    const ch: AccountPlace = { ...fr, site: 'ch' }
+    const tn: AccountPlace = { ...fr, site: 'tn' }
+    const [swiss, tunisian] = [await newClient(accounts, {}, ch), await newClient(accounts, {}, tn)]
+    await accounts.orderPlan(ch, swiss.account.id, { plan: 'duo', options: {} })
+    expect((await rooms.ask('ch', '/fr/benefits', { session: swiss.session })).text).toContain('Pass À deux')
+    expect((await rooms.ask('tn', '/fr/benefits', { session: tunisian.session })).status).toBe(404)
   })
 })
 

@@ -28,12 +28,6 @@ const answers: Readonly<Record<string, (params: Params) => unknown>> = {
   'show/{show}/showtimes/{cinema}/{date}': ({ show = '', cinema, date }) =>
     shows[show] && cinema === 'cinema-0' && date === '2026-11-20' ? showtimes : [],
   versions: () => [toVersion(wireVersion.parse({ slug: 'vf', label: 'VF' }))],
-  cinepass: () => ({
-    offers: [
-      { id: 'solo', title: 'CinéPass Solo' },
-      { id: 'duo', title: 'CinéPass Duo' },
-    ],
-  }),
 }
 
 /** A site's programme of two films, twelve cinemas and one day; `down` answers nothing. */
@@ -51,6 +45,8 @@ function aSource({ down }: { down: boolean }): Source {
 interface Question {
   readonly session?: string | undefined
   readonly form?: Readonly<Record<string, string>>
+  /** Sent with the form, in a field of this name. */
+  readonly file?: { readonly field: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined
   readonly flags?: Partial<FlagValues>
 }
 
@@ -66,7 +62,7 @@ export interface Rooms {
   /** Asks for a page, or sends its form. */
   ask(site: SiteId, path: string, question?: Question): Promise<Room>
   /** As `ask`, with the hidden value that the session's forms have. */
-  send(site: SiteId, path: string, session: string, form: Readonly<Record<string, string>>): Promise<Room>
+  send(site: SiteId, path: string, session: string, form: Readonly<Record<string, string>>, file?: Question['file']): Promise<Room>
   readonly source: { down: boolean }
 }
 
@@ -78,6 +74,14 @@ const textOf = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
+
+function bodyOf(form: Readonly<Record<string, string>>, file: Question['file']): URLSearchParams | FormData {
+  if (!file) return new URLSearchParams(form)
+  const body = new FormData()
+  for (const [name, value] of Object.entries(form)) body.set(name, value)
+  body.set(file.field, new Blob([file.bytes]), 'file')
+  return body
+}
 
 /** The client area on the accounts of a stage, asked as the server asks it. */
 export function openRooms(stage: Stage): Rooms {
@@ -96,12 +100,13 @@ export function openRooms(stage: Stage): Rooms {
     flags: defaultFlags,
     clock: () => stage.now.getTime(),
   })
-  async function ask(site: SiteId, path: string, { session, form, flags = {} }: Question = {}): Promise<Room> {
+  async function ask(site: SiteId, path: string, { session, form, file, flags = {} }: Question = {}): Promise<Room> {
     const host = sites[site].hosts.local
     const clientOrigin = `http://client.${host}:3000`
     const headers = new Headers(session === undefined ? {} : { cookie: `session=${session}` })
-    if (form) headers.set('content-type', 'application/x-www-form-urlencoded')
-    const request = new Request(clientOrigin + path, form ? { method: 'POST', headers, body: new URLSearchParams(form).toString() } : { headers })
+    const sent = form && new Response(bodyOf(form, file))
+    if (sent) headers.set('content-type', sent.headers.get('content-type') ?? '')
+    const request = new Request(clientOrigin + path, sent ? { method: 'POST', headers, body: await sent.arrayBuffer() } : { headers })
     const answer = await area.answer({
       site: sites[site],
       flags: { ...defaultFlags(site), ...flags },
@@ -122,9 +127,9 @@ export function openRooms(stage: Stage): Rooms {
   return {
     ask,
     source,
-    async send(site, path, session, form) {
+    async send(site, path, session, form, file) {
       const csrf = (await accounts.session(site, session))?.csrf ?? ''
-      return ask(site, path, { session, form: { csrf, ...form } })
+      return ask(site, path, { session, form: { csrf, ...form }, file })
     },
   }
 }

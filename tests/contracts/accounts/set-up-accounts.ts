@@ -5,6 +5,7 @@ import type { WriteMail } from '../../../src/backend/accounts/ports.ts'
 import type { ContentStore } from '../../../src/backend/content/store/content-store.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
+import { soldPlans } from './sold-plans.ts'
 
 export const place: AccountPlace = {
   site: 'tn',
@@ -62,6 +63,7 @@ export function accountsOfEachTest(engine: (typeof engines)[number], prepare: (s
       const accounts = createAccounts({
         store,
         cinemas: async () => openCinemas,
+        plans: async () => soldPlans,
         writeMail: plainMail,
         forget: async (_, account) => void forgotten.push(account),
         onError: (error, message) => expect.unreachable(`${message} ${String(error)}`),

@@ -131,6 +131,19 @@ async function createIdentity(db: AnyDatabase): Promise<void> {
     .execute()
 }
 
+/** Levels follow from bookings and plan: a column that nothing has ever written goes. */
+export async function createAccountPictures(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .createTable('account_pictures')
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('account', 'text', (column) => column.notNull())
+    .addColumn('picture', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('account_pictures_key', ['site', 'account'])
+    .execute()
+  await db.schema.alterTable('accounts').dropColumn('loyalty_level').execute()
+}
+
 async function createMails(db: AnyDatabase): Promise<void> {
   await db.schema
     .createTable('mails')

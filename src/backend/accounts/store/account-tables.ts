@@ -16,8 +16,7 @@ interface AccountsTable {
   completed_at: string | null
   newsletter: number
   mail_consent: number
-  loyalty_level: string | null
-  /** JSON of an `AccountSubscription`. */
+  /** JSON of a `HeldPlan`. */
   subscription: string | null
   created_at: string
   updated_at: string
@@ -86,6 +85,15 @@ interface BookingsTable {
   cancelled_at: string | null
 }
 
+/** Pictures that clients have of themselves, apart from the rows that every request reads. */
+interface AccountPicturesTable {
+  site: string
+  account: string
+  /** WebP in base64. */
+  picture: string
+  updated_at: string
+}
+
 /** What the OpenID provider keeps: codes, grants, tokens, its sessions. */
 interface OidcRecordsTable {
   site: string
@@ -133,6 +141,7 @@ export interface AccountTables {
   wishlist_shows: WishlistShowsTable
   show_emotions: ShowEmotionsTable
   bookings: BookingsTable
+  account_pictures: AccountPicturesTable
   oidc_records: OidcRecordsTable
   signing_keys: SigningKeysTable
   mails: MailsTable

@@ -33,6 +33,25 @@ export async function readBookings(db: Database, site: SiteId, account: string):
   return rows.map(toBooking)
 }
 
+/** Screenings of a time, of the site's clock, that the client has booked and not cancelled. */
+export async function countVisits(
+  db: Database,
+  site: SiteId,
+  account: string,
+  { after, until }: { readonly after: string; readonly until: string },
+): Promise<number> {
+  const row = await db
+    .selectFrom('bookings')
+    .where('site', '=', site)
+    .where('account', '=', account)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>', after)
+    .where('starts_at', '<=', until)
+    .select(({ fn }) => fn.countAll().as('visits'))
+    .executeTakeFirst()
+  return Number(row?.visits ?? 0)
+}
+
 /** The order that the client made of the same seats a moment ago: a form that an impatient hand sent twice is one order. */
 export async function sameBooking(db: Database, site: SiteId, account: string, wanted: NewBooking, now: Date): Promise<Booking | undefined> {
   const since = new Date(now.getTime() - clientArea.sameOrderSeconds * 1_000).toISOString()

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import { hold } from '../../content/store/alone.ts'
-import type { Account, AccountSubscription } from '../accounts.ts'
+import type { Account } from '../accounts.ts'
 import type { AccountStore, Database } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'
 
@@ -31,8 +31,6 @@ export function toAccount(row: ClientRow): Account {
     completedAt: row.completed_at,
     newsletter: row.newsletter === 1,
     mailConsent: row.mail_consent === 1,
-    loyaltyLevel: row.loyalty_level,
-    subscription: row.subscription === null ? null : (JSON.parse(row.subscription) as AccountSubscription),
     createdAt: row.created_at,
   }
 }

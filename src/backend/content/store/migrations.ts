@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createAccountTables } from '../../accounts/store/account-migration.ts'
+import { createAccountPictures, createAccountTables } from '../../accounts/store/account-migration.ts'
 import { createFlagTables } from '../../flags/store/flag-migration.ts'
 import { createPublishingTables } from '../publishing/publishing-migration.ts'
 import type { Engine } from './connections.ts'
@@ -16,6 +16,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0004-accounts': { up: createAccountTables },
     '0005-flags': { up: (db) => createFlagTables(db, engine) },
     '0006-publishing': { up: (db) => createPublishingTables(db, engine) },
+    '0007-account-pictures': { up: createAccountPictures },
   }
 }
 

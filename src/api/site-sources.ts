@@ -1,0 +1,30 @@
+import { type SiteId, siteIds } from '../../config/sites.ts'
+import { type CachedSource, createCachedSource } from './cached.ts'
+import { createHttpSource } from './http.ts'
+import type { SourceEvent } from './source.ts'
+
+type Service = (site: SiteId, request: Request) => Promise<Response>
+
+interface SourceLog {
+  warn(event: object, message: string): void
+  error(event: object, message: string): void
+}
+
+/** A service for each site: an outside one where the environment names one, else the embedded one, asked without a socket. */
+export function createSiteSources(
+  name: string,
+  outsides: Readonly<Partial<Record<SiteId, string>>>,
+  embedded: Service,
+  sourceLog: SourceLog,
+): Readonly<Record<SiteId, CachedSource>> {
+  const log = (event: SourceEvent) => sourceLog[event.kind === 'malformed' ? 'error' : 'warn'](event, name)
+  const sourceOf = (site: SiteId) => {
+    const outside = outsides[site]
+    const inside = {
+      baseUrl: 'http://embedded.localhost',
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => embedded(site, new Request(input, init)),
+    }
+    return createCachedSource(createHttpSource({ site, log, ...(outside ? { baseUrl: outside } : inside) }), { site, log })
+  }
+  return Object.fromEntries(siteIds.map((site) => [site, sourceOf(site)])) as Record<SiteId, CachedSource>
+}

@@ -1,0 +1,23 @@
+import { clientArea } from '../../../config/client-area.ts'
+import type { Loyalty } from './accounts.ts'
+
+interface Facts {
+  /** Screenings that count. */
+  readonly visits: number
+  readonly hasPlan: boolean
+}
+
+export interface LoyaltyRule {
+  readonly visit: number
+  readonly plan: number
+  readonly levels: ReadonlyArray<{ readonly id: string; readonly points: number }>
+}
+
+/** The highest level that the points reach, and the one after it; null for a rule without levels. */
+export function loyaltyOf({ visits, hasPlan }: Facts, { visit, plan, levels }: LoyaltyRule = clientArea.loyalty): Loyalty | null {
+  const points = visits * visit + (hasPlan ? plan : 0)
+  const level = levels.findLast((each) => each.points <= points)
+  if (!level) return null
+  const next = levels.find((each) => each.points > points)
+  return { level: level.id, points, next: next ? { level: next.id, missing: next.points - points } : null }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { clientArea } from '../../../config/client-area.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
+import { wallClock } from '../content/site-clock.ts'
+import { type AccountParts, countOrWait, pageOf, post } from './account-parts.ts'
+import type { AccountPlace, Accounts, Membership, PlanChange, PlanOrder } from './accounts.ts'
+import { loyaltyOf } from './loyalty.ts'
+import { heldAfter, heldOn, planChange, readHeldPlan, subscriptionOf } from './plan-rules.ts'
+import { makePortrait } from './portrait.ts'
+import type { Database } from './store/account-store.ts'
+import { countVisits } from './store/bookings.ts'
+import { type ClientRow, changeOf, clientById, updateClient } from './store/clients.ts'
+import { deletePicture, readPicture, writePicture } from './store/pictures.ts'
+import { secondsOf } from './store/sessions.ts'
+import { tryKey } from './store/tries.ts'
+
+/** The plans that a site sells now, in a language; none where it sells no subscription. */
+export type PlansOf = (site: SiteId, language: Language) => Promise<readonly SubscriptionOffer[]>
+
+type Parts = Pick<Accounts, 'membership' | 'plans' | 'quotePlan' | 'orderPlan' | 'callOffPlanChange' | 'setPicture' | 'removePicture'>
+
+const wallAt = (site: SiteId, at: Date) => wallClock(at, sites[site].timeZone).slice(0, 16).replace(' ', 'T')
+const todayAt = (site: SiteId, at: Date) => wallAt(site, at).slice(0, 10)
+
+async function visitsOf({ store, clock }: AccountParts, site: SiteId, account: string): Promise<number> {
+  const now = clock()
+  const since = new Date(now)
+  since.setUTCMonth(since.getUTCMonth() - clientArea.loyalty.months)
+  return countVisits(store.read, site, account, { after: wallAt(site, since), until: wallAt(site, now) })
+}
+
+export async function readMembership(parts: AccountParts, plans: PlansOf, site: SiteId, account: string): Promise<Membership> {
+  const { store, clock } = parts
+  const [client, picture] = await Promise.all([clientById(store.read, site, account), readPicture(store.read, site, account)])
+  const held = heldOn(readHeldPlan(client?.subscription ?? null), todayAt(site, clock()))
+  const subscription = held && subscriptionOf(held, await plans(site, sites[site].languages[0]))
+  const loyal = clientArea.benefitsOn.includes(site)
+  const loyalty = loyal ? loyaltyOf({ visits: await visitsOf(parts, site, account), hasPlan: held !== null }) : null
+  return { subscription, loyalty, picture }
+}
+
+/** Tells the client of a change by mail. */
+function tell(parts: AccountParts, db: Database, place: AccountPlace, client: ClientRow, change: PlanChange): Promise<void> {
+  const { kind, plan, from } = change
+  if (kind === 'unchanged') return Promise.resolve()
+  const mail = kind === 'planned' ? 'planPlanned' : kind === 'begun' ? 'planBegun' : 'planChanged'
+  return post(parts, db, place, client, { kind: mail, name: client.first_name, plan: plan.title, from, href: pageOf(place, 'benefits') })
+}
+
+async function orderPlan(parts: AccountParts, plans: PlansOf, place: AccountPlace, account: string, order: PlanOrder): Promise<PlanChange | null> {
+  const { store, clock } = parts
+  const { site, language } = place
+  const offers = await plans(site, language)
+  const ordered = await changeOf(store, site, account, async (db, client) => {
+    const today = todayAt(site, clock())
+    const held = heldOn(readHeldPlan(client.subscription), today)
+    const change = planChange(held, order, offers, today)
+    if (change === null || change.kind === 'unchanged') return change
+    const after = heldAfter(held, change, randomUUID())
+    await updateClient(db, site, account, { subscription: JSON.stringify(after) }, clock())
+    await tell(parts, db, place, client, change)
+    return change
+  })
+  if (ordered === undefined) throw new Error('There is no such client')
+  parts.mailsWaiting()
+  return ordered
+}
+
+async function callOff(parts: AccountParts, plans: PlansOf, place: AccountPlace, account: string): Promise<boolean> {
+  const { store, clock } = parts
+  const { site, language } = place
+  const offers = await plans(site, language)
+  const done = await changeOf(store, site, account, async (db, client) => {
+    const held = heldOn(readHeldPlan(client.subscription), todayAt(site, clock()))
+    if (held?.next == null) return false
+    await updateClient(db, site, account, { subscription: JSON.stringify({ ...held, next: null }) }, clock())
+    const plan = offers.find(({ id }) => id === held.plan)?.title ?? held.plan
+    await post(parts, db, place, client, {
+      kind: 'planKept',
+      name: client.first_name,
+      plan,
+      from: held.since,
+      href: pageOf(place, 'benefits'),
+    })
+    return true
+  })
+  parts.mailsWaiting()
+  return done ?? false
+}
+
+/** Subscription, loyalty level and picture of a client. */
+export function createMembership(parts: AccountParts, plans: PlansOf): Parts {
+  const { store, clock } = parts
+  return {
+    plans,
+    membership: (site, account) => readMembership(parts, plans, site, account),
+    orderPlan: (place, account, order) => orderPlan(parts, plans, place, account, order),
+    callOffPlanChange: (place, account) => callOff(parts, plans, place, account),
+
+    async quotePlan({ site, language }, account, order) {
+      const today = todayAt(site, clock())
+      const client = await clientById(store.read, site, account)
+      return planChange(heldOn(readHeldPlan(client?.subscription ?? null), today), order, await plans(site, language), today)
+    },
+
+    async setPicture(site, account, file) {
+      const limit = { most: clientArea.picture.perHour, minutes: 60 }
+      const wait = await countOrWait(store.db, [{ key: tryKey('picture', site, account), limit }], secondsOf(clock()))
+      if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
+      const webp = await makePortrait(file)
+      if (webp === null) return { kind: 'notAPicture' }
+      await changeOf(store, site, account, (db) => writePicture(db, site, account, webp, clock()))
+      return { kind: 'changed' }
+    },
+
+    removePicture: (site, account) => deletePicture(store.db, site, account),
+  }
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
+import type { AccountSubscription, PlanChange, PlanOptions, PlanOrder } from './accounts.ts'
+
+const options = z.record(z.string(), z.int().positive())
+const held = z.object({
+  plan: z.string(),
+  since: z.iso.date(),
+  options,
+  next: z.object({ plan: z.string(), from: z.iso.date(), options, lead: z.string() }).nullable(),
+})
+
+/** A subscription as the store has it. */
+export type HeldPlan = z.output<typeof held>
+type Offers = readonly SubscriptionOffer[]
+
+/** Of an option that has no maximum. */
+const MOST = 9
+
+export function readHeldPlan(stored: string | null): HeldPlan | null {
+  return stored === null ? null : held.parse(JSON.parse(stored))
+}
+
+/** The subscription on a day: a planned change whose day has come has taken place. */
+export function heldOn(plan: HeldPlan | null, today: string): HeldPlan | null {
+  if (plan?.next == null || plan.next.from > today) return plan
+  const { plan: id, from, options: chosen } = plan.next
+  return { plan: id, since: from, options: chosen, next: null }
+}
+
+function monthsAfter(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
+}
+
+/** First day of the month of the subscription that comes after today's. */
+export function nextMonthOf(since: string, today: string): string {
+  const [years = 0, months = 0] = [0, 1].map((part) => Number(today.split('-')[part]) - Number(since.split('-')[part]))
+  const passed = Math.max(0, years * 12 + months)
+  const next = monthsAfter(since, passed)
+  return next > today ? next : monthsAfter(since, passed + 1)
+}
+
+/** What the plan has of the options that were named, and no more of each than it may have. */
+function optionsOf(offer: SubscriptionOffer, wanted: PlanOptions): PlanOptions {
+  const quantities = offer.options.map(({ id, maximum }) => [id, Math.min(Math.floor(wanted[id] ?? 0), maximum ?? MOST)] as const)
+  return Object.fromEntries(quantities.filter(([, quantity]) => quantity > 0))
+}
+
+const sameOptions = (one: PlanOptions, other: PlanOptions) =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((id) => one[id] === other[id])
+
+/** What an order comes to for who has `current`. A dearer plan begins at once, a cheaper one with the next month; null for a plan that is not sold. */
+export function planChange(current: HeldPlan | null, order: PlanOrder, offers: Offers, today: string): PlanChange | null {
+  const plan = offers.find(({ id }) => id === order.plan)
+  if (!plan) return null
+  const chosen = optionsOf(plan, order.options)
+  const change = (kind: PlanChange['kind'], from: string): PlanChange => ({ kind, plan, options: chosen, from })
+  if (current === null) return change('begun', today)
+  if (current.plan === plan.id) return sameOptions(current.options, chosen) ? change('unchanged', current.since) : change('changed', today)
+  const before = offers.find(({ id }) => id === current.plan)
+  if (!before || (plan.price ?? 0) >= (before.price ?? 0)) return change('changed', today)
+  const { next } = current
+  if (next?.plan === plan.id && sameOptions(next.options, chosen)) return change('unchanged', next.from)
+  return change('planned', nextMonthOf(current.since, today))
+}
+
+/** The subscription after a change. New options of the same plan leave what is planned as it is. */
+export function heldAfter(current: HeldPlan | null, change: PlanChange, lead: string): HeldPlan {
+  const { kind, plan, options: chosen, from } = change
+  if (current === null || kind === 'begun') return { plan: plan.id, since: from, options: chosen, next: null }
+  if (kind === 'planned') return { ...current, next: { plan: plan.id, from, options: chosen, lead } }
+  if (current.plan === plan.id) return { ...current, options: chosen }
+  return { plan: plan.id, since: from, options: chosen, next: null }
+}
+
+export function subscriptionOf(current: HeldPlan, offers: Offers): AccountSubscription {
+  const { plan, since, next } = current
+  return {
+    currentPlan: plan,
+    since,
+    options: current.options,
+    eligibleChanges: offers.map(({ id }) => id).filter((id) => id !== plan),
+    eligibleForAddonChange: offers.some(({ id, options: sold }) => id === plan && sold.length > 0),
+    newLeadId: next?.lead ?? null,
+    newPlan: next?.plan ?? null,
+    nextPlanExecutionDate: next?.from ?? null,
+  }
+}

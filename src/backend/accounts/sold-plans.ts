@@ -1,0 +1,14 @@
+import type { SiteId } from '../../../config/sites.ts'
+import { clientHostCalls } from '../../api/contract/client-host.ts'
+import type { PlansOf } from './membership.ts'
+
+type Document = (site: SiteId, id: string, language: string) => Promise<unknown>
+
+/** What the embedded client host sells, on the sites that sell a subscription now. */
+export function createPlans(document: Document, sells: (site: SiteId) => boolean): PlansOf {
+  return async (site, language) => {
+    if (!sells(site)) return []
+    const read = clientHostCalls.subscriptionOffers.parse((await document(site, 'subscription-offers', language)) ?? [])
+    return read.ok ? read.model : []
+  }
+}

@@ -1,0 +1,30 @@
+import { clientArea } from '../../../config/client-area.ts'
+import type { Loyalty } from '../../backend/accounts/accounts.ts'
+import type { ClientContext } from '../page.ts'
+import { Panel } from './parts.tsx'
+
+/** A level by its name; one that another service has given as it says it. */
+export const levelName = ({ t }: Pick<ClientContext, 't'>, level: string): string => t(`account:levels.${level}`, { defaultValue: level })
+
+/** The level, what leads to it, and how far the next one is. */
+export function LoyaltyPanel({ context, loyalty }: { readonly context: Pick<ClientContext, 't'>; readonly loyalty: Loyalty }) {
+  const { t } = context
+  const { level, points, next } = loyalty
+  const { months, visit, plan } = clientArea.loyalty
+  return (
+    <Panel id="loyalty" title={t('client-rooms:benefits.loyalty')}>
+      <p className="room-big">{levelName(context, level)}</p>
+      <p>
+        {t('client-rooms:benefits.points', { count: points })}
+        {next && ` · ${t('client-rooms:benefits.nextLevel', { count: next.missing, level: levelName(context, next.level) })}`}
+      </p>
+      <p className="muted">
+        {t('client-rooms:benefits.rule', {
+          months,
+          visit: t('client-rooms:benefits.points', { count: visit }),
+          plan: t('client-rooms:benefits.points', { count: plan }),
+        })}
+      </p>
+    </Panel>
+  )
+}

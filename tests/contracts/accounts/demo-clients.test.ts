@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../src/backend/demo/client-records.ts'
+import { putDemoClients, removeDemoClients } from '../../../src/backend/demo/clients.ts'
+import { engines } from '../databases.ts'
+import { accountsOfEachTest, ada, asker, newClient, place, type Stage } from './set-up-accounts.ts'
+
+const art = path.resolve('art')
+const placeOf = (site: SiteId) => ({ ...place, site, language: sites[site].languages[0] })
+
+describe.each(engines)('clients of the demonstration on %s', (engine) => {
+  let stage: Stage
+  accountsOfEachTest(engine, async (opened) => {
+    stage = opened
+    await putDemoClients(opened.store, art, opened.now)
+  })
+
+  async function signIn(site: SiteId, name: string) {
+    const outcome = await stage.accounts.signIn(placeOf(site), { email: demoEmail({ name }), password: DEMO_PASSWORD }, asker)
+    return outcome.kind === 'signedIn' ? outcome.account : null
+  }
+  async function seen(site: SiteId, name: string) {
+    const account = await signIn(site, name)
+    if (account === null) return null
+    const { subscription, loyalty, picture } = await stage.accounts.membership(site, account.id)
+    return [subscription?.currentPlan ?? null, subscription?.newPlan ?? null, loyalty?.level ?? null, picture !== null]
+  }
+
+  test.each(['fr', 'ch', 'nl'] as const)('%s: without a plan, with one, with a planned change, and at the top with a picture', async (site) => {
+    const names = clientRecords.map(({ name }) => name)
+    expect(await Promise.all(names.map((name) => seen(site, name)))).toEqual([
+      [null, null, 'bronze', false],
+      ['solo', null, 'silver', false],
+      ['duo', 'solo', 'silver', false],
+      ['duo', null, 'gold', true],
+    ])
+  })
+
+  test('a site without subscriptions has the one without a plan and the one with a picture', async () => {
+    expect(await Promise.all(clientRecords.map(({ name }) => seen('tn', name)))).toEqual([
+      [null, null, null, false],
+      null,
+      null,
+      [null, null, null, true],
+    ])
+  })
+
+  test('what somebody did with one of them is undone at the next start', async () => {
+    const account = await signIn('fr', 'ines')
+    await stage.accounts.deleteAccount(placeOf('fr'), account?.id ?? '', DEMO_PASSWORD)
+    expect(await signIn('fr', 'ines')).toBeNull()
+    await putDemoClients(stage.store, art, stage.now)
+    expect(await seen('fr', 'ines')).toEqual(['duo', 'solo', 'silver', false])
+  })
+
+  test('they leave nothing behind, and nobody else goes with them', async () => {
+    await newClient(stage.accounts)
+    await removeDemoClients(stage.store)
+    for (const site of siteIds) for (const { name } of clientRecords) expect(await signIn(site, name)).toBeNull()
+    for (const table of ['bookings', 'account_pictures'] as const) expect(await stage.store.db.selectFrom(table).selectAll().execute()).toEqual([])
+    expect(await stage.store.db.selectFrom('accounts').select('email').execute()).toEqual([{ email: ada.email }])
+  })
+})

@@ -1,0 +1,150 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import type { AccountPlace } from '../../../src/backend/accounts/accounts.ts'
+import { engines } from '../databases.ts'
+import { aPhoto } from './photo.ts'
+import { accountsOfEachTest, ada, booking, mailed, newClient, type Stage, place as tn } from './set-up-accounts.ts'
+
+const fr: AccountPlace = { site: 'fr', language: 'fr', origin: 'http://fr.localhost:3000', clientOrigin: 'http://client.fr.localhost:3000' }
+const DAY = 24 * 60
+
+const bytesOf = (address: string | null) => Buffer.from(address?.split(',')[1] ?? '', 'base64')
+
+describe.each(engines)('what a client has of the site on %s', (engine) => {
+  let stage: Stage
+  let id: string
+  accountsOfEachTest(engine, async (opened) => {
+    stage = opened
+    id = (await newClient(opened.accounts, {}, fr)).account.id
+  })
+  const order = (plan: string, options: Readonly<Record<string, number>> = {}) => stage.accounts.orderPlan(fr, id, { plan, options })
+  const subscription = async () => (await stage.accounts.membership('fr', id)).subscription
+
+  test('nothing yet, but the lowest level', async () => {
+    expect(await stage.accounts.membership('fr', id)).toEqual({
+      subscription: null,
+      loyalty: { level: 'bronze', points: 0, next: { level: 'silver', missing: 5 } },
+      picture: null,
+    })
+  })
+
+  test('an ordered plan is kept for every process, and told by mail once', async () => {
+    expect(await Promise.all([order('solo', { guest: 1 }), order('solo', { guest: 1 })])).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ kind: 'begun' }), expect.objectContaining({ kind: 'unchanged' })]),
+    )
+    expect((await stage.another().membership('fr', id)).subscription).toEqual({
+      currentPlan: 'solo',
+      since: '2026-11-20',
+      options: { guest: 1 },
+      eligibleChanges: ['duo', 'young'],
+      eligibleForAddonChange: true,
+      newLeadId: null,
+      newPlan: null,
+      nextPlanExecutionDate: null,
+    })
+    expect((await mailed(stage.accounts, 'planBegun', fr)).facts).toMatchObject({ plan: 'Solo', from: '2026-11-20' })
+    expect((await mailed(stage.accounts, 'planBegun', fr)).count).toBe(1)
+  })
+
+  test('a plan that the site does not sell gives nothing', async () => {
+    expect(await order('platinum')).toBeNull()
+    expect(await subscription()).toBeNull()
+  })
+
+  test('of an option there is never more than the plan has, and none of another plan', async () => {
+    await order('solo', { guest: 99, snack: 3, nothing: 1 })
+    expect((await subscription())?.options).toEqual({ guest: 4 })
+  })
+
+  test('a dearer plan counts at once', async () => {
+    await order('solo')
+    expect(await order('duo')).toMatchObject({ kind: 'changed', from: '2026-11-20' })
+    expect(await subscription()).toMatchObject({ currentPlan: 'duo', newPlan: null, eligibleChanges: ['solo', 'young'] })
+  })
+
+  test('a cheaper one is planned for the next month, and takes place on its day', async () => {
+    await order('duo')
+    stage.pass(3 * DAY)
+    expect(await order('young')).toMatchObject({ kind: 'planned', from: '2026-12-20' })
+    expect(await subscription()).toMatchObject({
+      currentPlan: 'duo',
+      newPlan: 'young',
+      nextPlanExecutionDate: '2026-12-20',
+      newLeadId: expect.stringMatching(/^[\w-]{36}$/),
+    })
+    expect((await mailed(stage.accounts, 'planPlanned', fr)).facts).toMatchObject({ plan: 'Moins de 26 ans', from: '2026-12-20' })
+    stage.pass(26 * DAY)
+    expect((await subscription())?.currentPlan).toBe('duo')
+    stage.pass(DAY)
+    expect(await subscription()).toMatchObject({ currentPlan: 'young', since: '2026-12-20', newPlan: null, nextPlanExecutionDate: null })
+    expect(await stage.accounts.callOffPlanChange(fr, id)).toBe(false)
+  })
+
+  test('what is planned can be called off until then', async () => {
+    await order('duo')
+    await order('solo')
+    expect(await stage.accounts.callOffPlanChange(fr, id)).toBe(true)
+    expect(await stage.accounts.callOffPlanChange(fr, id)).toBe(false)
+    stage.pass(40 * DAY)
+    expect(await subscription()).toMatchObject({ currentPlan: 'duo', newPlan: null })
+    expect((await mailed(stage.accounts, 'planKept', fr)).count).toBe(1)
+  })
+
+  test('the level follows from screenings of the last year that were not cancelled, and from the plan', async () => {
+    const { accounts } = stage
+    const book = (startsAt: string) => accounts.book(fr, id, { ...booking, startsAt })
+    for (const startsAt of ['2025-11-19T20:30', '2025-11-21T20:30', '2026-11-19T20:30', '2026-11-21T20:30']) await book(startsAt)
+    const dropped = await book('2026-11-20T20:30')
+    await accounts.cancelBooking(fr, id, dropped.id)
+    stage.pass(DAY / 2)
+    const points = async () => (await accounts.membership('fr', id)).loyalty
+    expect(await points()).toEqual({ level: 'bronze', points: 2, next: { level: 'silver', missing: 3 } })
+    await order('solo')
+    expect(await points()).toEqual({ level: 'silver', points: 7, next: { level: 'gold', missing: 8 } })
+  })
+
+  test('a site without benefits has no levels', async () => {
+    const { account } = await newClient(stage.accounts, {}, tn)
+    expect((await stage.accounts.membership('tn', account.id)).loyalty).toBeNull()
+  })
+
+  test('a picture is a small square without what the file said of its maker, and goes when it is removed', async () => {
+    const { accounts } = stage
+    expect(await accounts.setPicture('fr', id, await aPhoto())).toEqual({ kind: 'changed' })
+    const { picture } = await accounts.membership('fr', id)
+    const made = await sharp(bytesOf(picture)).metadata()
+    expect([made.format, made.width, made.height, made.exif, made.xmp]).toEqual(['webp', 160, 160, undefined, undefined])
+    expect((await accounts.exportData('fr', id)).picture).toBe(picture)
+    await accounts.removePicture('fr', id)
+    expect((await accounts.membership('fr', id)).picture).toBeNull()
+  })
+
+  test('what is no JPEG, PNG or WebP is refused, and what was there stays', async () => {
+    const { accounts } = stage
+    await accounts.setPicture('fr', id, await aPhoto())
+    const before = (await accounts.membership('fr', id)).picture
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>')
+    const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .gif()
+      .toBuffer()
+    const torn = (await aPhoto()).slice(0, 400)
+    for (const file of [svg, gif, torn, new Uint8Array()]) expect(await accounts.setPicture('fr', id, file)).toEqual({ kind: 'notAPicture' })
+    expect((await accounts.membership('fr', id)).picture).toBe(before)
+  })
+
+  test('pictures are made so often and no more', async () => {
+    for (let count = 0; count < 20; count += 1) await stage.accounts.setPicture('fr', id, new Uint8Array())
+    expect(await stage.accounts.setPicture('fr', id, await aPhoto())).toMatchObject({ kind: 'tooMany' })
+    stage.pass(61)
+    expect(await stage.accounts.setPicture('fr', id, await aPhoto())).toEqual({ kind: 'changed' })
+  })
+
+  test('all of it goes with the account', async () => {
+    const { accounts, store } = stage
+    await accounts.setPicture('fr', id, await aPhoto())
+    await order('solo')
+    await accounts.deleteAccount(fr, id, ada.password)
+    expect(await store.db.selectFrom('account_pictures').selectAll().execute()).toEqual([])
+    expect(await accounts.membership('fr', id)).toMatchObject({ subscription: null, picture: null })
+  })
+})
