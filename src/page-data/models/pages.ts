@@ -16,7 +16,7 @@ import type {
 } from './parts.ts'
 import type { PushModel } from './teasers.ts'
 import type { TimetableModel } from './timetable.ts'
-import type { ShowTrackingModel } from './tracking.ts'
+import type { PageTrackingModel } from './tracking.ts'
 
 export interface AlertModel {
   readonly key: string
@@ -162,7 +162,7 @@ export interface ShowPage {
   readonly filters: FiltersModel
   readonly similar: readonly ShowCardModel[]
   readonly breadcrumb: readonly LinkModel[]
-  readonly tracking: ShowTrackingModel
+  readonly tracking: PageTrackingModel
 }
 
 export interface CinemasPage {
@@ -258,6 +258,7 @@ export interface CinemaPage {
   readonly nearbyCities: readonly LinkModel[]
   readonly fullHref: string
   readonly breadcrumb: readonly LinkModel[]
+  readonly tracking: PageTrackingModel
 }
 
 export interface CityPage {
@@ -273,6 +274,7 @@ export interface CityPage {
   readonly nearbyCinemas: readonly CinemaLinkModel[]
   readonly nearbyCities: readonly LinkModel[]
   readonly breadcrumb: readonly LinkModel[]
+  readonly tracking: PageTrackingModel
 }
 
 export interface SitemapPage {
