@@ -17,12 +17,10 @@ export interface FeelingCounts {
 /** What analytics reports of a film; texts as the source's own tracking fields give them. */
 export interface ShowTracking {
   readonly title: string
-  readonly reference: string | null
   readonly genres: readonly string[]
   readonly originalTitle: string | null
   readonly nationality: string | null
   readonly visa: string | null
-  readonly next24ShowtimesCount: number | null
   readonly copiesCount: number | null
 }
 
@@ -104,6 +102,7 @@ export function toShowDetail(wire: z.output<typeof wireShowDetail>): ShowDetail 
   const vod = wire.vod[0]
   return {
     ...toShow(wire),
+    reference: wire.refHubble ?? wire.showRef,
     synopsis: wire.synopsis,
     actors: wire.actors.length > 0 ? wire.actors : wire.hubbleCasting,
     trailers: toTrailers(wire.trailers),
@@ -113,12 +112,10 @@ export function toShowDetail(wire: z.output<typeof wireShowDetail>): ShowDetail 
     feelings: toFeelingCounts(wire.feelings),
     tracking: {
       title: wire.titleTracking ?? wire.title,
-      reference: wire.refHubble ?? wire.showRef,
       genres: wire.genresTracking,
       originalTitle: wire.originalTitle,
       nationality: wire.nationalityTracking,
       visa: wire.visaHubble,
-      next24ShowtimesCount: wire.next24ShowtimesCount,
       copiesCount: wire.copiesCount,
     },
     redirectSlug: wire.redirectSlug,

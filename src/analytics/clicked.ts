@@ -16,11 +16,12 @@ function headingOf(link: Element): string {
   return ''
 }
 
-/** A seat to be booked: the showtime's film, by the source's reference where the page knows it. */
-function ticketOf(link: HTMLAnchorElement, slug: string, { show }: SeenPage): Item {
+/** A seat to be booked. Its id is the film's slug, which every page knows. */
+function ticketOf(link: HTMLAnchorElement, slug: string, { tracking }: SeenPage): Item {
+  const show = tracking && 'show' in tracking ? tracking.show : null
   const own = show !== null && (slug === '' || slug === show.slug)
   return own
-    ? { item_name: show.title, item_id: show.reference ?? show.slug, item_category: 'ticket' }
+    ? { item_name: show.title, item_id: show.slug, item_category: 'ticket' }
     : { item_name: headingOf(link), item_id: slug, item_category: 'ticket' }
 }
 
@@ -37,6 +38,17 @@ function promotedItems({ paths }: Place, address: URL, name: string): readonly I
   return slug === undefined ? [] : [{ item_name: name, item_id: slug, item_category: 'ticket' }]
 }
 
+/** Links that promote something of their own, each once: those of cards, not those to a whole list. */
+export const promotedLinks = '[data-promotion] article a[href], .hpush[data-promotion] a[href]'
+
+/** What a link of a promoted part of the page promotes; undefined for all other links. */
+export function promotedBy(link: HTMLAnchorElement, place: Place): Promotion | undefined {
+  const creative = link.closest<HTMLElement>('[data-promotion]')?.dataset.promotion
+  if (creative === undefined) return undefined
+  const name = wordsOf(link.closest('article, .hpush')?.querySelector('h2, h3, .hpush b')) || wordsOf(link)
+  return { promotion_name: name, creative_name: creative, items: promotedItems(place, new URL(link.href), name) }
+}
+
 /** What a click on this link selects; undefined for all other links. */
 export function selectedBy(link: HTMLAnchorElement, page: SeenPage, place: Place): Promotion | undefined {
   const address = new URL(link.href)
@@ -45,10 +57,8 @@ export function selectedBy(link: HTMLAnchorElement, page: SeenPage, place: Place
     if (link.closest('#modal-showtimeDetails')) return undefined
     const ticket = ticketOf(link, address.searchParams.get('show') ?? '', page)
     const time = wordsOf(link.querySelector('time'))
-    return { promotion_name: ticket.item_name, creative_name: time === '' ? 'booking' : `showtime ${time}`, items: [ticket] }
+    const items = ticket.item_id === '' ? [] : [ticket]
+    return { promotion_name: ticket.item_name, creative_name: time === '' ? 'booking' : `showtime ${time}`, items }
   }
-  const creative = link.closest<HTMLElement>('[data-promotion]')?.dataset.promotion
-  if (creative === undefined) return undefined
-  const name = wordsOf(link)
-  return { promotion_name: name, creative_name: creative, items: promotedItems(place, address, name) }
+  return promotedBy(link, place)
 }

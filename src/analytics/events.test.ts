@@ -10,7 +10,8 @@ const place = { site: sites.fr, language: 'fr', origin: 'https://fr.marquee.exam
 const device = { isDesktop: true, isPrivate: false }
 const seo = { title: '', description: '', canonical: '', alternates: {}, image: null, type: 'website', noindex: false } as const
 const found = (page: unknown) => ({ outcome: 'found', page, seo }) as const
-const seen = (more: Partial<Parameters<typeof seenPage>[0]> = {}) => seenPage({ key: 'x', kind: 'home', found: true, loaded: found({}), ...more })
+const seen = (more: Partial<Parameters<typeof seenPage>[0]> = {}) =>
+  seenPage({ key: 'x', kind: 'home', item: undefined, found: true, loaded: found({}), ...more })
 
 describe('a page view', () => {
   test('says who, where and what', () =>
@@ -18,18 +19,31 @@ describe('a page view', () => {
       event: 'virtualPageview',
       country: 'FR',
       platform_type: 'web-desktop',
-      page_name: 'home',
+      page_name: 'Home',
       page_category: 'Home',
       language: 'fr',
       site_env: 'production',
       page_error: null,
       private_mode: false,
       show: null,
+      cinema: null,
+      city: null,
+      season: null,
+      article: null,
     }))
 
-  test.each(routeKinds)('%s has the name and the type of the route table', (kind) =>
-    expect(pageView(seen({ kind }), place, device)).toMatchObject({ page_name: kind, page_category: routes[kind].pageType }),
+  test.each(routeKinds)('%s has the type of the route table', (kind) =>
+    expect(pageView(seen({ kind }), place, device)).toMatchObject({ page_name: routes[kind].pageType, page_category: routes[kind].pageType }),
   )
+
+  test('about one thing is named by it too: by the slug of its subject, else by its address', () => {
+    const news = { kind: 'newsItem', item: 'nouvelle-salle' } as const
+    const name = (more: Parameters<typeof seen>[0]) => pageView(seen(more), place, device).page_name
+    expect(name({ ...news, loaded: found({ tracking: { article: { slug: 'new-hall' } } }) })).toBe('NewsItem/new-hall')
+    expect(name({ kind: 'helpCategory', item: '7' })).toBe('FaqCategory/7')
+    expect(name({ ...news, loaded: { outcome: 'unavailable' } })).toBe('NewsItem/nouvelle-salle')
+    expect(name({ ...news, found: false })).toBe('NotFound')
+  })
 
   test.each(siteIds)('%s is named in upper case', (id) =>
     expect(pageView(seen(), { ...place, site: sites[id] }, device).country).toBe(id.toUpperCase()),
@@ -46,8 +60,21 @@ describe('a page view', () => {
   )
 
   test('of a film brings the film’s fields', () => {
-    const tracking = { slug: 'heron', title: 'THE HERON' }
-    expect(pageView(seen({ kind: 'show', loaded: found({ tracking }) }), place, device).show).toEqual(tracking)
+    const show = { slug: 'heron', title: 'THE HERON' }
+    expect(pageView(seen({ kind: 'show', loaded: found({ tracking: { show } }) }), place, device)).toMatchObject({ show, cinema: null })
+  })
+
+  test.each(['cinema', 'city', 'season', 'article'] as const)('of a %s brings its slug, and no other subject', (subject) => {
+    const event = pageView(seen({ loaded: found({ tracking: { [subject]: { slug: 'rex' } } }) }), place, device)
+    const { show, cinema, city, season, article } = event
+    expect({ show, cinema, city, season, article }).toEqual({
+      show: null,
+      cinema: null,
+      city: null,
+      season: null,
+      article: null,
+      [subject]: { slug: 'rex' },
+    })
   })
 
   test('a small window is the mobile web', () => expect(pageView(seen(), place, { ...device, isDesktop: false }).platform_type).toBe('web-mobile'))

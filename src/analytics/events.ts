@@ -2,7 +2,7 @@ import { environmentOf } from '../../config/environments.ts'
 import { routes } from '../../config/routes.ts'
 import type { Language, SiteEnvironment } from '../../config/types.ts'
 import type { Edition } from '../edition.ts'
-import type { ShowTrackingModel } from '../page-data/models/tracking.ts'
+import type { CinemaTrackingModel, ItemTrackingModel, ShowTrackingModel } from '../page-data/models/tracking.ts'
 import type { SeenPage } from './seen-page.ts'
 
 /** In every event. */
@@ -14,6 +14,7 @@ interface Sender {
 
 export interface PageView extends Sender {
   readonly event: 'virtualPageview'
+  /** The page type, and after a slash what the page is about: `Cinema/lyon-bellecour`. */
   readonly page_name: string
   /** Page type of the route table. */
   readonly page_category: string
@@ -22,6 +23,10 @@ export interface PageView extends Sender {
   readonly page_error: '404' | '410' | '500' | '503' | null
   readonly private_mode: boolean
   readonly show: ShowTrackingModel | null
+  readonly cinema: CinemaTrackingModel | null
+  readonly city: ItemTrackingModel | null
+  readonly season: ItemTrackingModel | null
+  readonly article: ItemTrackingModel | null
 }
 
 export interface Item {
@@ -36,8 +41,9 @@ export interface Promotion {
   readonly items: readonly Item[]
 }
 
-export interface PromotionSelected extends Sender, Promotion {
-  readonly event: 'select_promotion'
+/** Seen: half of its card has been on the screen, once for each page view. Selected: a press on its link. */
+export interface PromotionEvent extends Sender, Promotion {
+  readonly event: 'view_promotion' | 'select_promotion'
 }
 
 /** A client is signed in: a hash of the e-mail address, never the address. */
@@ -47,7 +53,7 @@ export interface ClientKnown extends Sender {
   readonly email_hash: string
 }
 
-export type DataLayerEvent = PageView | PromotionSelected | ClientKnown
+export type DataLayerEvent = PageView | PromotionEvent | ClientKnown
 
 type Place = Pick<Edition, 'site' | 'language' | 'origin'>
 
@@ -61,27 +67,35 @@ interface Device {
   readonly isPrivate: boolean
 }
 
+type Subjects = Pick<PageView, 'show' | 'cinema' | 'city' | 'season' | 'article'>
+
+/** All of them in every event: a data layer remembers what the event before has said. */
+const noSubject: Subjects = { show: null, cinema: null, city: null, season: null, article: null }
+
 export function pageView(page: SeenPage, place: Place, { isDesktop, isPrivate }: Device): PageView {
   const absent = page.error === '404' || page.error === '410'
-  const kind = absent ? undefined : page.kind
+  const category = page.kind === undefined || absent ? 'NotFound' : routes[page.kind].pageType
+  const subjects: Subjects = { ...noSubject, ...page.tracking }
+  const { slug } = Object.values(subjects).find((subject) => subject !== null) ?? { slug: page.item }
   return {
     event: 'virtualPageview',
     ...senderOf(place, isDesktop),
-    page_name: kind ?? 'notFound',
-    page_category: kind ? routes[kind].pageType : 'NotFound',
+    page_name: absent || slug === undefined ? category : `${category}/${slug}`,
+    page_category: category,
     language: place.language,
     site_env: environmentOf(new URL(place.origin).hostname),
     page_error: page.error,
     private_mode: isPrivate,
-    show: page.show,
+    ...subjects,
   }
 }
 
-export const promotionSelected = (promotion: Promotion, place: Pick<Place, 'site'>, isDesktop: boolean): PromotionSelected => ({
-  event: 'select_promotion',
-  ...senderOf(place, isDesktop),
-  ...promotion,
-})
+const promotion =
+  (event: PromotionEvent['event']) =>
+  (promoted: Promotion, place: Pick<Place, 'site'>, isDesktop: boolean): PromotionEvent => ({ event, ...senderOf(place, isDesktop), ...promoted })
+
+export const promotionSeen = promotion('view_promotion')
+export const promotionSelected = promotion('select_promotion')
 
 export const clientKnown = (emailHash: string, place: Pick<Place, 'site'>, isDesktop: boolean): ClientKnown => ({
   event: 'client_known',

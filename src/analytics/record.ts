@@ -1,10 +1,11 @@
 import { isAllowed } from '../consent/consent.ts'
 import { deviceClassOf } from '../device-class.ts'
 import type { Edition } from '../edition.ts'
-import { selectedBy } from './clicked.ts'
-import { clientKnown, type DataLayerEvent, pageView, promotionSelected } from './events.ts'
+import { promotedBy, selectedBy } from './clicked.ts'
+import { clientKnown, type DataLayerEvent, pageView, promotionSeen, promotionSelected } from './events.ts'
 import { isPrivateMode } from './private-mode.ts'
-import type { SeenPage } from './seen-page.ts'
+import { type FramedPage, type SeenPage, seenPage } from './seen-page.ts'
+import { watchPromotions } from './seen-promotions.ts'
 
 declare global {
   interface Window {
@@ -17,6 +18,7 @@ const isDesktop = () => deviceClassOf(innerWidth) === 'desktop'
 let current: { readonly page: SeenPage; readonly edition: Edition } | undefined
 let stop: AbortController | undefined
 let privateMode: Promise<boolean> | undefined
+let endWatch: (() => void) | undefined
 
 function write(event: DataLayerEvent) {
   if (!isAllowed('statistics')) return
@@ -32,8 +34,17 @@ function onClick({ target }: MouseEvent) {
   if (selected) write(promotionSelected(selected, edition, isDesktop()))
 }
 
-/** Records the page in view, once; from the first on, clicks too. */
-export async function recordPage(page: SeenPage, edition: Edition): Promise<void> {
+function watchPage({ page, edition }: NonNullable<typeof current>) {
+  endWatch?.()
+  endWatch = watchPromotions((link) => {
+    const promoted = promotedBy(link, edition)
+    if (promoted && current?.page.key === page.key) write(promotionSeen(promoted, edition, isDesktop()))
+  })
+}
+
+/** Records the page in view, once, and what of its promotions is seen; from the first on, clicks too. */
+export async function recordPage(framed: FramedPage, edition: Edition): Promise<void> {
+  const page = seenPage(framed)
   const seen = current?.page.key === page.key
   current = { page, edition }
   if (seen) return
@@ -43,6 +54,7 @@ export async function recordPage(page: SeenPage, edition: Edition): Promise<void
   }
   privateMode ??= isPrivateMode()
   write(pageView(page, edition, { isDesktop: isDesktop(), isPrivate: await privateMode }))
+  if (current?.page.key === page.key) watchPage(current)
 }
 
 /** Something of the page in view cannot be shown. */
@@ -60,6 +72,7 @@ export const recordClient = (emailHash: string, { site }: Pick<Edition, 'site'>)
 export function forgetRecord(): void {
   stop?.abort()
   stop = undefined
+  endWatch?.()
   current = undefined
   delete window.dataLayer
 }

@@ -1,22 +1,23 @@
 import type { RouteKind } from '../../config/routes.ts'
 import type { PageAnswer } from '../page-data/models/answer.ts'
-import type { ShowTrackingModel } from '../page-data/models/tracking.ts'
+import type { PageTrackingModel } from '../page-data/models/tracking.ts'
 
-/** The page in view, as far as analytics reports it. */
-export interface SeenPage {
+/** The page in view, as its frame knows it. */
+export interface FramedPage {
   /** Changes with each navigation to another page. */
   readonly key: string
   /** Undefined for an address that names no page. */
   readonly kind: RouteKind | undefined
-  readonly error: '404' | '410' | '500' | '503' | null
-  readonly show: ShowTrackingModel | null
-}
-
-interface FramedPage {
-  readonly key: string
-  readonly kind: RouteKind | undefined
+  /** Slug or id of the address. */
+  readonly item: string | undefined
   readonly found: boolean
   readonly loaded: PageAnswer<unknown> | undefined
+}
+
+/** The page in view, as far as analytics reports it. */
+export interface SeenPage extends Pick<FramedPage, 'key' | 'kind' | 'item'> {
+  readonly error: '404' | '410' | '500' | '503' | null
+  readonly tracking: PageTrackingModel | null
 }
 
 function errorOf({ kind, found, loaded }: FramedPage): SeenPage['error'] {
@@ -26,10 +27,10 @@ function errorOf({ kind, found, loaded }: FramedPage): SeenPage['error'] {
   return loaded?.outcome === 'unavailable' ? '503' : null
 }
 
-/** Pages of films and events bring what is reported of them; the others say nothing. */
-const trackedShow = (page: unknown) => (page as { readonly tracking?: ShowTrackingModel }).tracking ?? null
+/** Pages of one film, cinema, city, season or article bring what is reported of it; the others say nothing. */
+const trackingOf = (page: unknown) => (page as { readonly tracking?: PageTrackingModel }).tracking ?? null
 
 export function seenPage(framed: FramedPage): SeenPage {
-  const { key, kind, loaded } = framed
-  return { key, kind, error: errorOf(framed), show: loaded?.outcome === 'found' ? trackedShow(loaded.page) : null }
+  const { key, kind, item, loaded } = framed
+  return { key, kind, item, error: errorOf(framed), tracking: loaded?.outcome === 'found' ? trackingOf(loaded.page) : null }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isAllowed } from '../consent/consent.ts'
 import { useAllowed } from '../consent/use-consent.ts'
 import type { Edition } from '../edition.ts'
-import type { SeenPage } from './seen-page.ts'
+import type { FramedPage } from './seen-page.ts'
 
 /** A page is not worse for what is not recorded of it. */
 const ignore = () => {}
@@ -16,7 +16,7 @@ export const recorder = () =>
   }))
 
 /** Records each page that is seen while there is consent: the one in view when it is given, then every next. Without it nothing is even fetched. */
-export function useAnalytics(page: SeenPage, edition: Edition): void {
+export function useAnalytics(page: FramedPage, edition: Edition): void {
   const allowed = useAllowed('statistics')
   useEffect(() => {
     if (allowed) void recorder().then(({ recordPage }) => recordPage(page, edition), ignore)

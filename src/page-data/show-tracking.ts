@@ -9,11 +9,11 @@ export function showTracking(show: ShowDetail, tags: ReadonlySet<string>, { flag
   return {
     slug: show.slug,
     title: tracking.title,
-    reference: tracking.reference,
+    reference: show.reference,
     originalTitle: tracking.originalTitle,
     nationality: tracking.nationality,
     visa: tracking.visa,
-    next24ShowtimesCount: tracking.next24ShowtimesCount,
+    next24ShowtimesCount: show.next24ShowtimesCount,
     ...(flags.copyCount ? { copiesCount: tracking.copiesCount } : {}),
     directors: show.directors,
     actors: show.actors,

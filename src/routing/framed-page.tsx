@@ -2,7 +2,6 @@ import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { type RouteKind, routes } from '../../config/routes.ts'
 import { usePlaceOnLoad } from '../actors/place-on-load.ts'
-import { seenPage } from '../analytics/seen-page.ts'
 import { useAnalytics } from '../analytics/use-analytics.ts'
 import type { Edition } from '../edition.ts'
 import type { ShellPage } from '../page-data/models/shell.ts'
@@ -37,7 +36,8 @@ export function FramedPage({ edition, frame, found, children }: FramedPageProps)
   const kind = found ? leaf?.staticData.kind : undefined
   const params: { readonly slug?: string; readonly id?: string } = found && leaf ? leaf.params : {}
   const loaded = found ? (leaf?.loaderData as Loaded<unknown> | undefined) : undefined
-  useAnalytics(seenPage({ key: leaf?.id ?? '', kind, found, loaded }), edition)
+  const item = params.slug ?? params.id
+  useAnalytics({ key: leaf?.id ?? '', kind, item, found, loaded }, edition)
   const seo = seoOf(loaded)
   const alternates = useSame(seo?.switches ?? seo?.alternates ?? {})
   const hrefOf = useCallback(
@@ -50,7 +50,7 @@ export function FramedPage({ edition, frame, found, children }: FramedPageProps)
       shell={shell.page}
       frame={kind ? routes[kind] : errorFrame}
       kind={kind}
-      item={params.slug ?? params.id}
+      item={item}
       here={pagePlace(kind, loaded?.outcome === 'found' ? (loaded.page as object) : undefined)}
       alternates={alternates}
       site={edition.site}

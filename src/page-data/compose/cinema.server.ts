@@ -18,6 +18,7 @@ import {
   servicesOf,
   slidesOf,
 } from '../cinema-sections.ts'
+import { cinemaTracking } from '../cinema-tracking.ts'
 import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
 import { chosenDay, dayStrip } from '../day-strip.ts'
 import { accessGroup, asVersions, genreChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
@@ -245,6 +246,7 @@ export async function composeCinema(composition: Composition, { light }: LightOp
         ...(city ? [city] : []),
         link(cinema.name, fullHref),
       ]),
+      tracking: { cinema: cinemaTracking(cinema, material.schedule) },
     }
     if (!light && !isFiltered(composition.filters)) cinemaJsonLd(composition, cinema, material.items)
     return { outcome: 'found', page, seo: seoOf(material, slugs, composition, { light }) }

@@ -124,7 +124,7 @@ function highlightOf({ city, shows, books }: Material, { edition, formats, say }
   return cards.length > 0 || description !== null ? { title, text: description, shows: cards } : null
 }
 
-function pageOf(material: Material, composition: Composition, light: boolean): Omit<CityPage, 'breadcrumb'> {
+function pageOf(material: Material, composition: Composition, light: boolean): Omit<CityPage, 'breadcrumb' | 'tracking'> {
   const { edition, formats, say, slug, today } = composition
   const { city, cinemas, cities, runs, books, nearby } = material
   const makers = { edition, say, tags: books.tags }
@@ -157,7 +157,11 @@ export async function composeCity(composition: Composition, { light }: { readonl
     ])
     const { city } = material
     const crumbs = [link(say('pages.cinemas'), pathOfAlways(edition, 'cinemas')), link(city.name, pathOf(edition, 'city', slug) ?? '/')]
-    const page = { ...pageOf(material, composition, light), breadcrumb: breadcrumb(composition, crumbs) }
+    const page = {
+      ...pageOf(material, composition, light),
+      breadcrumb: breadcrumb(composition, crumbs),
+      tracking: { city: { slug: city.trackingSlug } },
+    }
     const seo = pageSeo(composition, {
       kind: light ? 'cityLight' : 'city',
       canonicalKind: 'city',

@@ -25,7 +25,7 @@ function featuredCard({ article, shows, books }: Material, { edition, formats, s
   return show ? showCard(show, { edition, formats, say, tags: books.tags }) : null
 }
 
-function pageOf(material: Material, composition: Composition): Omit<ExperienceArticlePage, 'breadcrumb'> {
+function pageOf(material: Material, composition: Composition): Omit<ExperienceArticlePage, 'breadcrumb' | 'tracking'> {
   const { edition, formats, slug } = composition
   const { article, cinemas } = material
   const { display, releaseDate, guest, cta } = article
@@ -65,6 +65,7 @@ export async function composeExperienceArticle(composition: Composition): Promis
         link(say('title'), pathOf(edition, 'experiences') ?? '/'),
         link(article.title, pathOf(edition, 'experienceArticle', slug) ?? '/'),
       ]),
+      tracking: { article: { slug: article.trackingSlug } },
     }
     experienceArticleJsonLd(composition, article)
     const seo = pageSeo(composition, {

@@ -37,7 +37,11 @@ export function composeNewsItem(composition: Composition): Promise<PageAnswer<Ne
     const others = news.filter((other) => other.slug !== slug).slice(0, OTHERS)
     return {
       outcome: 'found',
-      page: { article: model, others: others.map((other) => articleTile(other, composition, { kind: 'newsItem', plain: 'news' })) },
+      page: {
+        article: model,
+        others: others.map((other) => articleTile(other, composition, { kind: 'newsItem', plain: 'news' })),
+        tracking: { article: { slug: article.trackingSlug } },
+      },
       seo: pageSeo(composition, {
         kind: 'newsItem',
         slug,

@@ -46,6 +46,7 @@ export function composeOffer(composition: Composition): Promise<PageAnswer<Offer
         ended,
         businessCode: ended ? null : businessCodeForm(edition, slug),
         others: others.map((other) => articleTile(other, composition, { kind: 'offer', plain: 'offer' })),
+        tracking: { article: { slug: article.trackingSlug } },
       },
       seo: pageSeo(composition, {
         kind: 'offer',

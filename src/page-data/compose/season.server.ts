@@ -204,6 +204,7 @@ export async function composeSeason(composition: Composition, input: SeasonInput
       eventsHref: pathOf(edition, 'entertainments'),
       shareUrl: absolute(edition.origin, seasonPath(edition, season)),
       breadcrumb: breadcrumb(composition, crumbs),
+      tracking: { season: { slug: season.trackingSlug } },
     }
     tellSearchEngines(material, composition)
     return { outcome: 'found', page, seo: seoOf(material, await slugs, composition) }

@@ -265,7 +265,7 @@ export async function composeShow(composition: Composition, { kind, startTrailer
       tagNotes: await loadTagNotes(composition, books.tags, present),
       ...filtersPart(material, played, composition),
       breadcrumb: breadcrumb(composition, [list, link(show.title, showPath(edition, show.slug, show.isMovie))]),
-      tracking: showTracking(show, tagsOf(show, played), edition),
+      tracking: { show: showTracking(show, tagsOf(show, played), edition) },
     }
     // The first cinema may have shown its last of the day; those that are nearest may not.
     const shown = played.times.map(({ cinema, showtimes }) => ({ cinema, showtimes: showtimes ?? [] }))

@@ -10,6 +10,7 @@ import type {
   TileModel,
   TrailerModel,
 } from './parts.ts'
+import type { PageTrackingModel } from './tracking.ts'
 
 /** An experience as a tile of a list. */
 export interface ExperienceTileModel {
@@ -98,4 +99,5 @@ export interface ExperienceArticlePage {
   /** Address to hand on, where the editors let the article be shared. */
   readonly share: { readonly url: string; readonly title: string } | null
   readonly breadcrumb: readonly LinkModel[]
+  readonly tracking: PageTrackingModel
 }

@@ -1,5 +1,6 @@
 import type { ArticleListModel, ArticleModel, ArticleTileModel } from './articles.ts'
 import type { LinkModel } from './parts.ts'
+import type { PageTrackingModel } from './tracking.ts'
 
 export interface NewsPage {
   /** Shown inside the mobile app. */
@@ -14,4 +15,5 @@ export interface NewsItemPage {
   readonly article: ArticleModel
   /** Newest first. */
   readonly others: readonly ArticleTileModel[]
+  readonly tracking: PageTrackingModel
 }

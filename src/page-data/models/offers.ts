@@ -1,6 +1,7 @@
 import type { ActionModel, ArticleListModel, ArticleModel, ArticleTileModel, DatesModel } from './articles.ts'
 import type { LinkModel, PictureModel } from './parts.ts'
 import type { PushModel } from './teasers.ts'
+import type { PageTrackingModel } from './tracking.ts'
 
 export interface TemporaryOfferModel {
   readonly key: string
@@ -70,4 +71,5 @@ export interface OfferPage {
   readonly ended: boolean
   readonly businessCode: BusinessCodeModel | null
   readonly others: readonly ArticleTileModel[]
+  readonly tracking: PageTrackingModel
 }

@@ -16,7 +16,7 @@ import type {
 } from './parts.ts'
 import type { PushModel } from './teasers.ts'
 import type { TimetableModel } from './timetable.ts'
-import type { ShowTrackingModel } from './tracking.ts'
+import type { PageTrackingModel } from './tracking.ts'
 
 export interface AlertModel {
   readonly key: string
@@ -164,7 +164,7 @@ export interface ShowPage {
   readonly filters: FiltersModel
   readonly similar: readonly ShowCardModel[]
   readonly breadcrumb: readonly LinkModel[]
-  readonly tracking: ShowTrackingModel
+  readonly tracking: PageTrackingModel
 }
 
 export interface CinemasPage {
@@ -260,6 +260,7 @@ export interface CinemaPage {
   readonly nearbyCities: readonly LinkModel[]
   readonly fullHref: string
   readonly breadcrumb: readonly LinkModel[]
+  readonly tracking: PageTrackingModel
 }
 
 export interface CityPage {
@@ -275,6 +276,7 @@ export interface CityPage {
   readonly nearbyCinemas: readonly CinemaLinkModel[]
   readonly nearbyCities: readonly LinkModel[]
   readonly breadcrumb: readonly LinkModel[]
+  readonly tracking: PageTrackingModel
 }
 
 export interface SitemapPage {

@@ -1,4 +1,5 @@
 import type { BoardRowModel, CalendarDayModel, CinemaLinkModel, LinkModel, PictureModel, ShowCardModel, TileModel } from './parts.ts'
+import type { PageTrackingModel } from './tracking.ts'
 
 /** A showtime that the visitor has put aside. */
 export interface ChosenShowtimeModel {
@@ -83,4 +84,5 @@ export interface SeasonPage {
   readonly others: readonly TileModel[]
   readonly eventsHref: string | null
   readonly breadcrumb: readonly LinkModel[]
+  readonly tracking: PageTrackingModel
 }

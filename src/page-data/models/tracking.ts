@@ -18,3 +18,23 @@ export interface ShowTrackingModel {
   readonly has4dx?: boolean
   readonly hasDolby?: boolean
 }
+
+export interface CinemaTrackingModel {
+  readonly slug: string
+  readonly citySlug: string | null
+  /** Of all its shows; null where the source counts none. */
+  readonly next24ShowtimesCount: number | null
+}
+
+/** The name of a city, a season or an article in statistics: one for all languages. */
+export interface ItemTrackingModel {
+  readonly slug: string
+}
+
+/** What analytics reports of the subject of a page. */
+export type PageTrackingModel =
+  | { readonly show: ShowTrackingModel }
+  | { readonly cinema: CinemaTrackingModel }
+  | { readonly city: ItemTrackingModel }
+  | { readonly season: ItemTrackingModel }
+  | { readonly article: ItemTrackingModel }

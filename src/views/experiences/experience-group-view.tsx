@@ -40,7 +40,7 @@ export function ExperienceGroupView({ page }: { readonly page: ExperienceGroupPa
           </TileGrid>
         </Section>
       )}
-      <TileRail title={t('category.pushes')} tiles={pushes} />
+      <TileRail title={t('category.pushes')} tiles={pushes} promotion="experience push" />
       <div className="wrap">
         <Breadcrumb crumbs={crumbs(breadcrumb)} />
       </div>

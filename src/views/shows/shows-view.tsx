@@ -59,7 +59,7 @@ export function ShowsView({ page }: { readonly page: ShowsPage }) {
           )
         )}
       </div>
-      <PushRail title={t('promos')} pushes={page.promos} />
+      <PushRail title={t('promos')} pushes={page.promos} promotion={several ? 'films push' : 'events push'} />
     </>
   )
 }

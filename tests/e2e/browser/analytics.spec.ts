@@ -1,16 +1,22 @@
+import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { routes } from '../../../config/routes.ts'
 import type { DataLayerEvent } from '../../../src/analytics/events.ts'
+import { signIn } from '../client-of-site.ts'
 import { decided, undecided } from '../consent-state.ts'
-import { bookableScreening, showWith } from '../content.ts'
+import { api, bookableScreening, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
-import { desktop, open, phone, test, unwatched } from '../visitor.ts'
+import { desktop, isSameDocument, open, phone, test, unwatched } from '../visitor.ts'
+
+/** One test at least for each event of docs/tracking.md, whose whole payload is compared with what the content API says. */
 
 const recorded = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: DataLayerEvent[] }).dataLayer ?? [])
-const views = async (page: Page) => (await recorded(page)).filter(({ event }) => event === 'virtualPageview')
-const selections = async (page: Page) => (await recorded(page)).filter(({ event }) => event === 'select_promotion')
+const eventsOf = async (page: Page, name: DataLayerEvent['event']) => (await recorded(page)).filter(({ event }) => event === name)
+const views = (page: Page) => eventsOf(page, 'virtualPageview')
+const selections = (page: Page) => eventsOf(page, 'select_promotion')
+const viewed = (page: Page) => expect.poll(() => views(page)).toHaveLength(1)
 
 const sender = { country: 'FR', platform_type: 'web-desktop' } as const
+const noSubject = { show: null, cinema: null, city: null, season: null, article: null } as const
 const view = {
   event: 'virtualPageview',
   ...sender,
@@ -18,7 +24,7 @@ const view = {
   site_env: 'development',
   page_error: null,
   private_mode: false,
-  show: null,
+  ...noSubject,
 } as const
 
 /** Stays on the page that a link would leave, so that its record can be read. */
@@ -27,94 +33,193 @@ const stayOnPage = (page: Page) =>
     addEventListener('click', (event) => event.preventDefault(), { capture: true })
   })
 
+interface Tracked {
+  readonly slug: string
+  readonly trackingSlug: string
+}
+
+interface TrackedShow {
+  readonly slug: string
+  readonly title: string
+  readonly titleTracking: string | null
+  readonly refHubble: string | null
+  readonly showRef: string | null
+  readonly originalTitle: string | null
+  readonly nationalityTracking: string | null
+  readonly visaHubble: string | null
+  readonly copiesCount: number | null
+  readonly directors: string
+  readonly actors: string
+  readonly feelings: { readonly countWishList: number }
+  readonly releaseAt: Readonly<Record<string, string>>
+  readonly genresTracking: readonly string[]
+}
+
+const list = (text: string) => text.split(',').map((name) => name.trim())
+const first = async <Item>(path: string, holds: (item: Item) => boolean = () => true): Promise<Item> => {
+  const item = (await api<readonly Item[]>('fr', path)).find(holds)
+  if (!item) throw new Error(`/api/${path} has no such item`)
+  return item
+}
+
+/** Pages about one thing: their path, name and category, and what they report of it. */
+async function subjects() {
+  const { tracking } = await api<{ tracking: { citySlug: string; cinemaSlug: string } }>('fr', 'cinema/lyon-bellecour')
+  const city = await api<Tracked>('fr', 'city/lyon')
+  const { slug: seasonSlug } = await first<Tracked & { type: string }>('events', ({ type }) => type === 'season')
+  const season = await api<Tracked>('fr', `event/${seasonSlug}`)
+  const news = await first<Tracked>('news', ({ slug, trackingSlug }) => slug !== trackingSlug)
+  const offer = await first<Tracked & { type: string }>('news-offers', ({ type, slug, trackingSlug }) => type === 'offer' && slug !== trackingSlug)
+  const group = await api<{ articles: readonly { slug: string }[] }>('fr', 'experience-group/technologies')
+  const special = await api<Tracked>('fr', `article/${group.articles[0]?.slug}`)
+  const event = await showWith('fr', ({ isMovie }) => isMovie)
+  const show = await api<TrackedShow>('fr', `show/${event.slug}`)
+  return [
+    [
+      '/cinemas/lyon-bellecour',
+      `Cinema/${tracking.cinemaSlug}`,
+      'Cinema',
+      { cinema: { slug: tracking.cinemaSlug, citySlug: tracking.citySlug, next24ShowtimesCount: expect.any(Number) } },
+    ],
+    ['/cinemas/ville/lyon', `City/${city.trackingSlug}`, 'City', { city: { slug: city.trackingSlug } }],
+    [`/saison/${season.slug}`, `Season/${season.trackingSlug}`, 'Season', { season: { slug: season.trackingSlug } }],
+    [`/actualites/${news.slug}`, `NewsItem/${news.trackingSlug}`, 'NewsItem', { article: { slug: news.trackingSlug } }],
+    [`/offres/${offer.slug}`, `Offer/${offer.trackingSlug}`, 'Offer', { article: { slug: offer.trackingSlug } }],
+    [`/specials/${special.slug}`, `Experience/${special.trackingSlug}`, 'Experience', { article: { slug: special.trackingSlug } }],
+    [
+      `/films/${show.slug}`,
+      `Movie/${show.slug}`,
+      'Movie',
+      {
+        show: {
+          slug: show.slug,
+          title: show.titleTracking ?? show.title,
+          reference: show.refHubble ?? show.showRef,
+          originalTitle: show.originalTitle,
+          nationality: show.nationalityTracking,
+          visa: show.visaHubble,
+          next24ShowtimesCount: expect.any(Number),
+          copiesCount: show.copiesCount,
+          directors: list(show.directors),
+          actors: list(show.actors),
+          wishlist: show.feelings.countWishList,
+          releases: [...new Set(Object.values(show.releaseAt))],
+          categories: show.genresTracking,
+          has4dx: expect.any(Boolean),
+          hasDolby: expect.any(Boolean),
+        },
+      },
+    ],
+    ['/experiences/imax', 'Experience/imax', 'Experience', {}],
+    ['/films', 'Shows', 'Shows', {}],
+  ] as const
+}
+
 test.describe('with consent to statistics', () => {
   test.use({ ...desktop, storageState: decided('statistics') })
 
-  test('each page that is navigated to is recorded, once', async ({ page }) => {
+  test('virtualPageview: each page that is navigated to, once', async ({ page }) => {
     await open(page, originOf('fr'))
-    await expect.poll(() => recorded(page)).toEqual([{ ...view, page_name: 'home', page_category: routes.home.pageType }])
+    await expect.poll(() => views(page)).toEqual([{ ...view, page_name: 'Home', page_category: 'Home' }])
     await page.locator('.menu a, header a').filter({ hasText: 'Cinémas' }).first().click()
     await expect.poll(() => views(page)).toHaveLength(2)
-    expect((await views(page)).at(-1)).toEqual({ ...view, page_name: 'cinemas', page_category: routes.cinemas.pageType })
+    expect((await views(page)).at(-1)).toEqual({ ...view, page_name: 'Cinemas', page_category: 'Cinemas' })
     await page.goBack()
     await expect.poll(() => views(page)).toHaveLength(3)
-    expect((await views(page)).at(-1)).toMatchObject({ page_name: 'home' })
+    expect((await views(page)).at(-1)).toMatchObject({ page_name: 'Home' })
     await page.waitForTimeout(300)
-    expect(await recorded(page)).toHaveLength(3)
+    expect(await views(page)).toHaveLength(3)
   })
 
-  test('a film brings its fields, with those of the flags of the site', async ({ page }) => {
-    const { slug } = await showWith('fr', ({ isMovie }) => isMovie)
-    await open(page, `${originOf('fr')}/films/${slug}`)
-    await expect.poll(() => views(page)).toHaveLength(1)
-    const [seen] = await views(page)
-    expect(seen).toMatchObject({ page_name: 'show', page_category: 'Movie', show: { slug } })
-    const { show } = seen as unknown as { show: Record<string, unknown> }
-    expect(show.title).toEqual(expect.any(String))
-    for (const field of [
-      'reference',
-      'originalTitle',
-      'nationality',
-      'visa',
-      'next24ShowtimesCount',
-      'directors',
-      'actors',
-      'wishlist',
-      'releases',
-      'categories',
-    ]) {
-      expect(show, field).toHaveProperty(field)
+  test('virtualPageview: a page about one thing is named by it and brings what is tracked of it', async ({ page }) => {
+    test.slow()
+    for (const [path, page_name, page_category, subject] of await subjects()) {
+      await open(page, originOf('fr') + path)
+      await expect.poll(() => views(page), { message: path }).toEqual([{ ...view, page_name, page_category, ...subject }])
     }
-    for (const field of ['copiesCount', 'has4dx', 'hasDolby']) expect(show, `${field} is on in France`).toHaveProperty(field)
   })
 
-  test('a showtime selects its ticket', async ({ page }) => {
-    const { show, cinema, start } = await bookableScreening('fr')
-    await open(page, `${originOf('fr')}/cinemas/${cinema}/filters/date-${start.slice(0, 10)}`)
-    await expect.poll(() => views(page)).toHaveLength(1)
+  test('view_promotion, select_promotion: the line above the header, and the teasers below the films', async ({ page }) => {
+    const header = { promotion_name: (await first<{ title: string }>('pushes/header')).title, creative_name: 'header push', items: [] }
+    const teasers = (await api<readonly { title: string }[]>('fr', 'autopromos?page=films')).map(({ title }) => title)
+    const teaser = (promotion_name: string | undefined) => ({ promotion_name, creative_name: 'films push', items: [] })
+    await open(page, `${originOf('fr')}/films`)
+    await expect.poll(() => eventsOf(page, 'view_promotion')).toEqual([{ event: 'view_promotion', ...sender, ...header }])
+    const rail = page.locator('[data-promotion="films push"]')
+    await rail.locator('article').first().scrollIntoViewIfNeeded()
+    await expect.poll(() => eventsOf(page, 'view_promotion')).toContainEqual({ event: 'view_promotion', ...sender, ...teaser(teasers[0]) })
     await stayOnPage(page)
-    await page.locator(`a.time[href*="show=${show.slug}&"]:has(time[datetime^="${start}"])`).first().click()
+    await rail.locator('article a').first().click()
+    await page.locator('.hpush a').click()
     expect(await selections(page)).toEqual([
-      {
-        event: 'select_promotion',
-        ...sender,
-        promotion_name: show.title,
-        creative_name: `showtime ${start.slice(11)}`,
-        items: [{ item_name: show.title, item_id: show.slug, item_category: 'ticket' }],
-      },
+      { event: 'select_promotion', ...sender, ...teaser(teasers[0]) },
+      { event: 'select_promotion', ...sender, ...header },
     ])
+    const seen = (await eventsOf(page, 'view_promotion')).map((event) => 'promotion_name' in event && event.promotion_name)
+    expect(new Set(seen).size, 'each is seen once').toBe(seen.length)
   })
 
-  test('on a film’s page the ticket has the source’s reference', async ({ page }) => {
-    const { show, cinema, start } = await bookableScreening('fr')
-    await open(page, `${originOf('fr')}/films/${show.slug}/filters/date-${start.slice(0, 10)},localisation-${cinema}`)
-    await expect.poll(() => views(page)).toHaveLength(1)
-    const tracked = ((await views(page))[0] as { show: { title: string; reference: string | null } }).show
-    await stayOnPage(page)
-    await page.locator('a.time').first().click()
-    const [selected] = await selections(page)
-    expect(selected).toMatchObject({ items: [{ item_name: tracked.title, item_id: tracked.reference ?? show.slug, item_category: 'ticket' }] })
-  })
-
-  test('a promotion names itself and its place', async ({ page }) => {
+  test('view_promotion, select_promotion: what a teaser promotes is its item, and a sponsored teaser is one too', async ({ page }) => {
+    const [ad] = await api<readonly { title: string }[]>('fr', 'native-ad')
+    const sponsored = { promotion_name: ad?.title, creative_name: 'native ad', items: [] }
     await open(page, originOf('fr'))
-    await expect.poll(() => views(page)).toHaveLength(1)
-    await stayOnPage(page)
-    const links = page.locator('[data-promotion] :is(.tile, .offer) a')
-    if ((await links.count()) === 0) {
-      // Where no promotion of the demonstration leads anywhere yet, one is made to.
-      await page.evaluate(() => {
-        const title = document.querySelector('[data-promotion] :is(.tile, .offer) h3')
-        if (title) title.innerHTML = `<a href="/offres/test">${title.textContent}</a>`
-      })
+    await viewed(page)
+    const card = page
+      .locator('[data-promotion="home push"] article')
+      .filter({ has: page.locator('a[href^="/films/"]') })
+      .first()
+    await card.scrollIntoViewIfNeeded()
+    const title = ((await card.getByRole('heading').textContent()) ?? '').replaceAll('\u00ad', '')
+    const link = card.locator('a[href^="/films/"]').first()
+    const slug = (await link.getAttribute('href'))?.replace('/films/', '')
+    const film = {
+      promotion_name: title,
+      creative_name: 'home push',
+      items: [{ item_name: title, item_id: slug, item_category: 'ticket' }],
     }
-    const link = links.first()
-    const name = ((await link.textContent()) ?? '').replaceAll('\u00ad', '').trim()
-    const creative = await link.evaluate((element) => element.closest<HTMLElement>('[data-promotion]')?.dataset.promotion)
+    await expect.poll(() => eventsOf(page, 'view_promotion')).toContainEqual({ event: 'view_promotion', ...sender, ...film })
+    await page.locator('[data-promotion="native ad"] article').scrollIntoViewIfNeeded()
+    await expect.poll(() => eventsOf(page, 'view_promotion')).toContainEqual({ event: 'view_promotion', ...sender, ...sponsored })
+    await stayOnPage(page)
     await link.click()
+    await page.locator('[data-promotion="native ad"] article a').click()
     expect(await selections(page)).toEqual([
-      { event: 'select_promotion', ...sender, promotion_name: name, creative_name: creative, items: expect.any(Array) },
+      { event: 'select_promotion', ...sender, ...film },
+      { event: 'select_promotion', ...sender, ...sponsored },
     ])
+  })
+
+  test('select_promotion: a showtime is a ticket, by one id on every page', async ({ page }) => {
+    const { show, cinema, start } = await bookableScreening('fr')
+    const day = start.slice(0, 10)
+    const ticket = (name: string) => ({
+      event: 'select_promotion',
+      ...sender,
+      promotion_name: name,
+      creative_name: `showtime ${start.slice(11)}`,
+      items: [{ item_name: name, item_id: show.slug, item_category: 'ticket' }],
+    })
+    const time = page.locator(`a.time[href*="show=${show.slug}&"]:has(time[datetime^="${start}"])`).first()
+    await open(page, `${originOf('fr')}/cinemas/${cinema}/filters/date-${day}`)
+    await viewed(page)
+    await stayOnPage(page)
+    await time.click()
+    expect(await selections(page)).toEqual([ticket(show.title)])
+
+    await open(page, `${originOf('fr')}/films/${show.slug}/filters/date-${day},localisation-${cinema}`)
+    await viewed(page)
+    await stayOnPage(page)
+    await time.click()
+    const { titleTracking } = await api<TrackedShow>('fr', `show/${show.slug}`)
+    expect(await selections(page)).toEqual([ticket(titleTracking ?? show.title)])
+  })
+
+  test('client_known: who is signed in, by a hash of the address', async ({ page }) => {
+    await signIn(page, 'fr')
+    await open(page, `${originOf('fr')}/cinemas`)
+    const email_hash = createHash('sha256').update('ada@example.org').digest('hex')
+    await expect.poll(() => eventsOf(page, 'client_known')).toEqual([{ event: 'client_known', ...sender, email_hash }])
+    expect(JSON.stringify(await recorded(page))).not.toMatch(/ada|lovelace/i)
   })
 })
 
@@ -139,20 +244,21 @@ test.describe('on the first visit', () => {
     await page.locator('.card h3 a').first().click()
     await expect(page).toHaveURL(/\/films\//)
     await expect(page.locator('.show-page h1')).toBeVisible()
+    const slug = new URL(page.url()).pathname.replace('/films/', '')
     expect(await recorded(page)).toEqual([])
     await page.locator('.consent .btn').last().click()
-    await expect.poll(() => recorded(page), { timeout: 20_000 }).toHaveLength(1)
-    expect((await recorded(page))[0]).toMatchObject({
+    await expect.poll(() => views(page), { timeout: 20_000 }).toHaveLength(1)
+    expect((await recorded(page))[0]).toEqual({
       ...view,
       platform_type: 'web-mobile',
-      page_name: 'show',
+      page_name: `Movie/${slug}`,
       page_category: 'Movie',
-      show: expect.any(Object),
+      show: expect.objectContaining({ slug }),
     })
   })
 })
 
-unwatched.describe('a page that is not there', () => {
+unwatched.describe('a page that cannot be shown', () => {
   unwatched.use({ ...desktop, storageState: decided('statistics') })
 
   for (const [what, path, page_error] of [
@@ -162,7 +268,19 @@ unwatched.describe('a page that is not there', () => {
   ] as const) {
     unwatched(`${what} is a page with the error ${page_error}`, async ({ page }) => {
       await page.goto(originOf('fr') + path)
-      await expect.poll(() => views(page)).toEqual([{ ...view, page_name: 'notFound', page_category: 'NotFound', page_error }])
+      await expect.poll(() => views(page)).toEqual([{ ...view, page_name: 'NotFound', page_category: 'NotFound', page_error }])
     })
   }
+
+  unwatched('a page whose source does not answer has the error 503, once', async ({ page }) => {
+    await page.route('**/_page/cinemas*', (route) => route.fulfill({ json: { outcome: 'unavailable' } }))
+    await open(page, `${originOf('fr')}/films`)
+    await viewed(page)
+    await page.locator('.header').getByRole('link', { name: 'Cinémas' }).first().click()
+    const failed = { ...view, page_name: 'Cinemas', page_category: 'Cinemas', page_error: '503' }
+    await expect.poll(async () => (await views(page)).slice(1)).toEqual([failed])
+    await page.waitForTimeout(300)
+    expect((await views(page)).slice(1)).toEqual([failed])
+    expect(await isSameDocument(page)).toBe(true)
+  })
 })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { cinemaTracking } from './cinema-tracking.ts'
+import { aCinema, aSchedule } from './composition.fixture.ts'
+
+const schedule = (counts: Readonly<Record<string, number | null>>) =>
+  aSchedule({ days: {}, shows: Object.fromEntries(Object.entries(counts).map(([slug, next24ShowtimesCount]) => [slug, { next24ShowtimesCount }])) })
+
+test('a cinema is named as its source tracks it, with the showtimes of all its shows', () => {
+  const cinema = aCinema('rex', { citySlug: 'lyon', tracking: { cinemaSlug: 'le-rex', citySlug: 'grand-lyon' } })
+  expect(cinemaTracking(cinema, schedule({ heron: 3, otter: 4, stork: null }))).toEqual({
+    slug: 'le-rex',
+    citySlug: 'grand-lyon',
+    next24ShowtimesCount: 7,
+  })
+})
+
+test('without tracking fields it is named by its own slugs, and no showtimes are made up', () =>
+  expect(cinemaTracking(aCinema('rex', { citySlug: 'lyon' }), schedule({ heron: null }))).toEqual({
+    slug: 'rex',
+    citySlug: 'lyon',
+    next24ShowtimesCount: null,
+  }))

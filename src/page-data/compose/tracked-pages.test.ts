@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from 'vitest'
+import { toExperienceArticle, toNewsItem, toOffer, wireArticle } from '../../../content-models/article.ts'
+import { toCityDetail, wireCityDetail } from '../../../content-models/city.ts'
+import { aCinema, aComposition, connectNoProgramme } from '../composition.fixture.ts'
+import type { PageAnswer } from '../models/answer.ts'
+import { aSeasonApi } from '../season.fixture.ts'
+import { composeCinema } from './cinema.server.ts'
+import { composeCity } from './city.server.ts'
+import { composeExperienceArticle } from './experience-article.server.ts'
+import { composeNewsItem } from './news-item.server.ts'
+import { composeOffer } from './offer.server.ts'
+import { composeSeason } from './season.server.ts'
+
+beforeAll(connectNoProgramme)
+
+const wire = { slug: 'own', title: 'Own', name: 'Own', trackingSlug: 'tracked' }
+const article = wireArticle.parse(wire)
+const pages: Readonly<Record<string, () => Promise<PageAnswer<{ readonly tracking: unknown }>>>> = {
+  city: () => composeCity(aComposition({ city: async () => toCityDetail(wireCityDetail.parse(wire)) }, { slug: 'own' }), { light: false }),
+  season: () =>
+    composeSeason(aComposition(aSeasonApi({ trackingSlug: 'tracked' }), { slug: 'opera' }), { language: 'fr', slug: 'opera', kind: 'season' }),
+  'article of the news': () => composeNewsItem(aComposition({ newsItem: async () => toNewsItem(article) }, { slug: 'own' })),
+  'article of the offers': () => composeOffer(aComposition({ offer: async () => toOffer(article) }, { slug: 'own' })),
+  'article of the experiences': () => composeExperienceArticle(aComposition({ article: async () => toExperienceArticle(article) }, { slug: 'own' })),
+}
+
+test.each(Object.keys(pages))('a page of a %s brings the name that its source tracks it by', async (name) => {
+  const [subject = ''] = name.split(' ')
+  expect(await pages[name]?.()).toMatchObject({ outcome: 'found', page: { tracking: { [subject]: { slug: 'tracked' } } } })
+})
+
+test.each([false, true])('a page of a cinema brings its own and its city’s (light: %s)', async (light) => {
+  const cinema = async () => aCinema('own', { citySlug: 'lyon', tracking: { cinemaSlug: 'tracked' } })
+  expect(await composeCinema(aComposition({ cinema }, { slug: 'own' }), { light })).toMatchObject({
+    outcome: 'found',
+    page: { tracking: { cinema: { slug: 'tracked', citySlug: 'lyon' } } },
+  })
+})
