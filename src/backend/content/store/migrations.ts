@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createAccountTables } from '../../accounts/store/account-migration.ts'
+import { indexFeltShows } from '../../accounts/store/felt-counts.ts'
 import { createFlagTables } from '../../flags/store/flag-migration.ts'
 import { createPublishingTables } from '../publishing/publishing-migration.ts'
 import type { Engine } from './connections.ts'
@@ -16,6 +17,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0004-accounts': { up: createAccountTables },
     '0005-flags': { up: (db) => createFlagTables(db, engine) },
     '0006-publishing': { up: (db) => createPublishingTables(db, engine) },
+    '0007-felt-shows': { up: indexFeltShows },
   }
 }
 
