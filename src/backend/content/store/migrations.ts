@@ -5,6 +5,8 @@ import { indexFeltShows } from '../../accounts/store/felt-counts.ts'
 import { createFlagTables } from '../../flags/store/flag-migration.ts'
 import { createPublishingTables } from '../publishing/publishing-migration.ts'
 import type { Engine } from './connections.ts'
+import { indexKind } from './item-writer.ts'
+import type { Tables } from './tables.ts'
 
 type AnyDatabase = Kysely<unknown>
 
@@ -18,7 +20,12 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0005-flags': { up: (db) => createFlagTables(db, engine) },
     '0006-publishing': { up: (db) => createPublishingTables(db, engine) },
     '0007-felt-shows': { up: indexFeltShows },
+    '0008-search-details': { up: indexMore },
   }
+}
+
+async function indexMore(db: Kysely<Tables>): Promise<void> {
+  for (const kind of ['show-detail', 'master-template'] as const) await indexKind(db, kind)
 }
 
 async function createContentTables(db: AnyDatabase, engine: Engine): Promise<void> {
