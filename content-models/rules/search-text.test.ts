@@ -56,9 +56,10 @@ test.each([
 
 test('near titles answer only where no other does', () => {
   const titles = ['Le Petit Paris', 'Paris', 'Parisse', 'Barris', 'Parrin']
-  expect(bestTitles(titles, String, 'paris')).toEqual(['Paris', 'Parisse', 'Le Petit Paris'])
-  expect(bestTitles(titles, String, 'parris')).toEqual(['Le Petit Paris', 'Paris', 'Parisse', 'Parrin'])
-  expect(bestTitles(titles, String, 'zzzzz')).toEqual([])
+  expect(bestTitles(titles, String, 'paris', true)).toEqual(['Paris', 'Parisse', 'Le Petit Paris'])
+  expect(bestTitles(titles, String, 'parris', true)).toEqual(['Le Petit Paris', 'Paris', 'Parisse', 'Parrin'])
+  expect(bestTitles(titles, String, 'parris', false)).toEqual([])
+  expect(bestTitles(titles, String, 'zzzzz', true)).toEqual([])
 })
 
 test('the dearest comparison stays cheap', () => {

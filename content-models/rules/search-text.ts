@@ -66,12 +66,12 @@ export function titleRank(title: string, question: string): 0 | 1 | 2 | 3 | null
   return words.every((word) => begins(word) || titleWords.some((each) => isNear(word, each))) ? 3 : null
 }
 
-/** Those whose titles answer best, the best first: those that nearly do only where no other does. */
-export function bestTitles<Item>(items: readonly Item[], titleOf: (item: Item) => string, question: string): readonly Item[] {
+/** Those whose titles answer, the best first; those that nearly do only where they may and no other does. */
+export function bestTitles<Item>(items: readonly Item[], titleOf: (item: Item) => string, question: string, near: boolean): readonly Item[] {
   const ranked = items.flatMap((item) => {
     const rank = titleRank(titleOf(item), question)
     return rank === null ? [] : [{ item, rank }]
   })
   const exact = ranked.filter(({ rank }) => rank < 3)
-  return (exact.length > 0 ? exact : ranked).toSorted((a, b) => a.rank - b.rank).map(({ item }) => item)
+  return (exact.length > 0 || !near ? exact : ranked).toSorted((a, b) => a.rank - b.rank).map(({ item }) => item)
 }

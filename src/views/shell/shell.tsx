@@ -95,7 +95,7 @@ export const Shell = memo(function Shell(props: ShellProps) {
             passHref={hrefOf('subscriptionOffers')}
             pageType={frame.pageType}
             guarded={frame.signedIn}
-            searchHref={shell.sitemapHref}
+            searchHref={hrefOf('search') ?? shell.sitemapHref}
             foot={switches}
           />
         </Part>
