@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { limits } from './limits.ts'
+import { searchLimits } from './search-limits.ts'
 import { serviceLimits } from './service-limits.ts'
 
 test('the numbers that the owners of the product decided', () => {
-  expect(limits).toMatchObject({
+  expect({ ...limits, search: searchLimits }).toMatchObject({
     breakpoints: { tablet: 700, desktop: 1080, wide: 1440 },
     popups: { calendar: 600, filters: 550, showtime: 540, trailer: 550 },
     header: { stickyAfter: 68, stickyShareOfWindow: 0.25, scrollThrottle: 200 },

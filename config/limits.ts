@@ -5,7 +5,6 @@ export const limits = {
   popups: { calendar: 600, filters: 550, showtime: 540, trailer: 550 },
   header: { stickyAfter: 68, stickyShareOfWindow: 0.25, scrollThrottle: 200 },
   resizeDebounce: 150,
-  search: { minimumLength: 3, debounce: 300, helpPageLongerThan: 3, preview: { show: 4, cinema: 3, faq: 3, offer: 4, news: 4 }, history: 3 },
   locator: { maxGeolocationCinemas: 6, maxGeolocationDistance: 50, shownAbove: 1, cookieDays: 365, history: 3 },
   /** Cinemas of a city whose times stand in one list. */
   timetable: { cinemas: 12 },

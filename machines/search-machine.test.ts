@@ -5,7 +5,12 @@ import type { SearchHistoryItem } from '../content-models/search.ts'
 import type { SearchGroup, SearchHit } from '../src/page-data/models/search.ts'
 import { failedSearches, groupsOf, outcomeOf, questionOf, searchMachine } from './search-machine.ts'
 
-const limits = { minimumLength: 3, debounce: 300, history: 3, preview: { shows: 4, cinemas: 3, offers: 4, news: 4, help: 3 } }
+const limits = {
+  minimumLength: 3,
+  debounce: 300,
+  history: 3,
+  preview: { shows: 4, cinemas: 3, cities: 3, experiences: 3, offers: 4, news: 4, pages: 3, help: 3 },
+}
 
 const hit = (group: SearchGroup, title: string): SearchHit => ({ group, title, line: null, href: `/${title}`, external: false, picture: null })
 const hits = (group: SearchGroup, count: number) => Array.from({ length: count }, (_, index) => hit(group, `${group}-${index}`))
@@ -147,11 +152,15 @@ describe('answers', () => {
     const { all, help } = await ask('star')
     await help.answer(hits('help', 5))
     expect(outcome()).toBe('loading')
-    await all.answer([...hits('news', 5), ...hits('cinemas', 3), ...hits('shows', 6)])
+    await all.answer((['pages', 'news', 'offers', 'experiences', 'cities', 'cinemas', 'shows'] as const).flatMap((group) => hits(group, 6)))
     expect(groupsOf(actor.getSnapshot()).map(({ group, hits: shown, count }) => [group, shown.length, count])).toEqual([
       ['shows', 4, 6],
-      ['cinemas', 3, 3],
-      ['news', 4, 5],
+      ['cinemas', 3, 6],
+      ['cities', 3, 6],
+      ['experiences', 3, 6],
+      ['offers', 4, 6],
+      ['news', 4, 6],
+      ['pages', 3, 6],
       ['help', 3, 5],
     ])
     expect(outcome()).toBe('found')

@@ -14,11 +14,10 @@ import type { SearchGroup, SearchHit } from '../src/page-data/models/search.ts'
  * - `history`: `reading` what was kept, then `known`. `result.follow` puts what is opened in front: the newest first, each address once. What is
  *   followed before the history is known is not remembered, for it would replace what was kept.
  *
- * Groups stand in this order: shows, cinemas, offers, news, help. Experiences and information pages have no group of their own: they
- * are stories of the chain and stand at the end of the news, each with a line that says what it is.
+ * Groups stand in this order: shows, cinemas, cities, experiences, offers, news, pages of the site, help.
  */
 
-const groups = ['shows', 'cinemas', 'offers', 'news', 'help'] as const satisfies readonly SearchGroup[]
+const groups = ['shows', 'cinemas', 'cities', 'experiences', 'offers', 'news', 'pages', 'help'] as const satisfies readonly SearchGroup[]
 
 export interface SearchLimits {
   readonly minimumLength: number

@@ -26,6 +26,7 @@ import { Route as giftCardRouteImport } from './routes/gift-card'
 import { Route as helpRouteImport } from './routes/help'
 import { Route as newsRouteImport } from './routes/news'
 import { Route as offersRouteImport } from './routes/offers'
+import { Route as searchRouteImport } from './routes/search'
 import { Route as sitemapRouteImport } from './routes/sitemap'
 import { Route as subscriptionOffersRouteImport } from './routes/subscription-offers'
 import { Route as voucherRouteImport } from './routes/voucher'
@@ -139,6 +140,11 @@ const newsRoute = newsRouteImport.update({
 const offersRoute = offersRouteImport.update({
   id: '/offers',
   path: '/offers',
+  getParentRoute: () => languageRoute,
+} as any)
+const searchRoute = searchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => languageRoute,
 } as any)
 const sitemapRoute = sitemapRouteImport.update({
@@ -305,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/$language/help': typeof helpRoute
   '/$language/news': typeof newsRoute
   '/$language/offers': typeof offersRoute
+  '/$language/search': typeof searchRoute
   '/$language/sitemap': typeof sitemapRoute
   '/$language/subscription': typeof subscriptionOffersRoute
   '/$language/voucher': typeof voucherRoute
@@ -352,6 +359,7 @@ export interface FileRoutesByTo {
   '/$language/help': typeof helpRoute
   '/$language/news': typeof newsRoute
   '/$language/offers': typeof offersRoute
+  '/$language/search': typeof searchRoute
   '/$language/sitemap': typeof sitemapRoute
   '/$language/subscription': typeof subscriptionOffersRoute
   '/$language/voucher': typeof voucherRoute
@@ -401,6 +409,7 @@ export interface FileRoutesById {
   '/$language/help': typeof helpRoute
   '/$language/news': typeof newsRoute
   '/$language/offers': typeof offersRoute
+  '/$language/search': typeof searchRoute
   '/$language/sitemap': typeof sitemapRoute
   '/$language/subscription': typeof subscriptionOffersRoute
   '/$language/voucher': typeof voucherRoute
@@ -451,6 +460,7 @@ export interface FileRouteTypes {
     | '/$language/help'
     | '/$language/news'
     | '/$language/offers'
+    | '/$language/search'
     | '/$language/sitemap'
     | '/$language/subscription'
     | '/$language/voucher'
@@ -498,6 +508,7 @@ export interface FileRouteTypes {
     | '/$language/help'
     | '/$language/news'
     | '/$language/offers'
+    | '/$language/search'
     | '/$language/sitemap'
     | '/$language/subscription'
     | '/$language/voucher'
@@ -546,6 +557,7 @@ export interface FileRouteTypes {
     | '/$language/help'
     | '/$language/news'
     | '/$language/offers'
+    | '/$language/search'
     | '/$language/sitemap'
     | '/$language/subscription'
     | '/$language/voucher'
@@ -700,6 +712,13 @@ declare module '@tanstack/react-router' {
       path: '/offers'
       fullPath: '/$language/offers'
       preLoaderRoute: typeof offersRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/search': {
+      id: '/$language/search'
+      path: '/search'
+      fullPath: '/$language/search'
+      preLoaderRoute: typeof searchRouteImport
       parentRoute: typeof languageRoute
     }
     '/$language/sitemap': {
@@ -925,6 +944,7 @@ interface languageRouteChildren {
   helpRoute: typeof helpRoute
   newsRoute: typeof newsRoute
   offersRoute: typeof offersRoute
+  searchRoute: typeof searchRoute
   sitemapRoute: typeof sitemapRoute
   subscriptionOffersRoute: typeof subscriptionOffersRoute
   voucherRoute: typeof voucherRoute
@@ -973,6 +993,7 @@ const languageRouteChildren: languageRouteChildren = {
   helpRoute: helpRoute,
   newsRoute: newsRoute,
   offersRoute: offersRoute,
+  searchRoute: searchRoute,
   sitemapRoute: sitemapRoute,
   subscriptionOffersRoute: subscriptionOffersRoute,
   voucherRoute: voucherRoute,

@@ -11,8 +11,10 @@ import { createSiteSources } from './api/site-sources.ts'
 import type { Accounts } from './backend/accounts/accounts.ts'
 import { type AccountsApi, createAccountsApi } from './backend/accounts/accounts-api.ts'
 import { createAccounts } from './backend/accounts/create-accounts.ts'
+import { announceFelt } from './backend/accounts/felt-changes.ts'
 import type { Identity } from './backend/accounts/ports.ts'
 import { createPlans } from './backend/accounts/sold-plans.ts'
+import { countFelt } from './backend/accounts/store/felt-counts.ts'
 import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { createPublishing, type Publishing } from './backend/content/publishing/create-publishing.ts'
@@ -100,7 +102,7 @@ function openAccounts(
   const cinemas = async (site: SiteId) => (await sources[site].read(contract.cinemas, { language: sites[site].languages[0] })).model
   const flags = (site: SiteId) => siteFlags(site).values
   const plans = createPlans(backend.document, (site) => subscriptionName(flags(site)) !== null)
-  const accounts: Accounts = createAccounts({
+  const created = createAccounts({
     store: backend.database,
     cinemas,
     plans,
@@ -109,6 +111,7 @@ function openAccounts(
     forget: (site, account) => identity.forget(site, account),
     onError: (error, message) => app.error({ err: error }, message),
   })
+  const accounts: Accounts = announceFelt(created, backend.database, app)
   const identity: Identity = createIdentity({
     store: backend.database,
     accounts,
@@ -169,6 +172,7 @@ function openContent(env: Env, secrets: Secrets, log: ServerLog): Promise<Conten
     zoneHeader: env.TRUST_PROXY ? env.ZONE_HEADER : undefined,
     secret: secrets.session,
     readPreview: (site, token, now) => readContentPreview(secrets.publishing, site, token, now),
+    countFelt,
     recaptcha: env.RECAPTCHA_KEY && env.RECAPTCHA_SECRET ? { key: env.RECAPTCHA_KEY, secret: env.RECAPTCHA_SECRET } : undefined,
     log: log.app,
   }).catch((error: unknown) => {

@@ -83,6 +83,13 @@ export const editorialRoutes = {
     pageType: 'TermsOfSale',
     sitemap: 'page',
   },
+  search: {
+    ...page,
+    path: 'search',
+    names: { fr: 'recherche', en: 'search', de: 'suche', nl: 'zoeken' },
+    pageType: 'Search',
+    query: ['q'],
+  },
   sitemap: { ...page, path: 'sitemap', names: everywhere('sitemap'), pageType: 'Sitemap', sitemap: 'page' },
   information: { ...page, path: 'info/$slug', names: everywhere('info/$slug'), pageType: 'Information', sitemap: 'items' },
 } as const satisfies Record<string, RouteConfig>

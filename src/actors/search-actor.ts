@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useState } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
-import { limits } from '../../config/limits.ts'
+import { searchLimits } from '../../config/search-limits.ts'
 import type { SearchHistoryItem } from '../../content-models/search.ts'
 import { failedSearches, groupsOf, outcomeOf, type SearchLimits, searchMachine } from '../../machines/search-machine.ts'
 import { searchSite } from '../api/search.ts'
@@ -10,12 +10,21 @@ import type { SearchGroup, SearchHit } from '../page-data/models/search.ts'
 import { keepSearchHistory, readSearchHistory } from '../storage/search-history.ts'
 import { runMachine } from './run-machine.ts'
 
-const { minimumLength, debounce, history, preview } = limits.search
-const searchLimits: SearchLimits = {
+const { minimumLength, debounce, history, preview } = searchLimits
+const machineLimits: SearchLimits = {
   minimumLength,
   debounce,
   history,
-  preview: { shows: preview.show, cinemas: preview.cinema, offers: preview.offer, news: preview.news, help: preview.faq },
+  preview: {
+    shows: preview.show,
+    cinemas: preview.cinema,
+    cities: preview.city,
+    experiences: preview.experience,
+    offers: preview.offer,
+    news: preview.news,
+    pages: preview.page,
+    help: preview.faq,
+  },
 }
 
 /** Letters of a question; the rest is not taken. */
@@ -34,7 +43,7 @@ export function startSearch(language: string, helpCentre: boolean) {
     },
     actions: { keepHistory: (_, { items }) => void keepSearchHistory(items) },
   })
-  return runMachine(machine, { input: { limits: searchLimits, helpCentre } })
+  return runMachine(machine, { input: { limits: machineLimits, helpCentre } })
 }
 
 export type RunningSearch = ActorRefFrom<typeof searchMachine>

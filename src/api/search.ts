@@ -5,7 +5,7 @@ import { fetchPageData } from './page-data.ts'
 interface Question {
   readonly language: string
   readonly q: string
-  readonly part: 'all' | 'help'
+  readonly part: 'all' | 'help' | 'start'
 }
 
 /** What one of the two searches of the window finds. Rejects where it does not answer, and when it is given up. */

@@ -21,7 +21,7 @@ export function pathOf({ paths, language }: Place, kind: RouteKind, slug?: strin
 }
 
 /** As `pathOf`, for kinds that every edition has. */
-export function pathOfAlways(place: Place, kind: 'home' | 'shows' | 'cinemas' | 'sitemap' | 'entertainments', filters?: Filters): string {
+export function pathOfAlways(place: Place, kind: 'home' | 'shows' | 'cinemas' | 'search' | 'sitemap' | 'entertainments', filters?: Filters): string {
   return pathOf(place, kind, undefined, filters) ?? '/'
 }
 

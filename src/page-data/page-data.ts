@@ -11,7 +11,7 @@ import type { NewsItemPage, NewsPage } from './models/news.ts'
 import type { OfferOrderPage, OfferPage, OffersPage } from './models/offers.ts'
 import type { BookingSelectionPage, BookingShowtimePage } from './models/orders.ts'
 import type { CinemaPage, CinemasPage, CityPage, HomePage, ShowPage, ShowsPage, SitemapPage, TonightPage } from './models/pages.ts'
-import type { SearchPage } from './models/search.ts'
+import type { SearchPage, SearchResultsPage } from './models/search.ts'
 import type { SeasonPage } from './models/seasons.ts'
 import type { ShellPage } from './models/shell.ts'
 import type { PlanOrderPage, SubscriptionOffersPage } from './models/subscriptions.ts'
@@ -31,6 +31,7 @@ import type {
   ListInput,
   PagedInput,
   SearchInput,
+  SearchPageInput,
   SeasonInput,
   ShowInput,
 } from './page-input.ts'
@@ -70,6 +71,7 @@ export interface PageModels {
   readonly mobileApp: MobileAppPage
   readonly information: InformationPage
   readonly search: SearchPage
+  readonly searchResults: SearchResultsPage
   readonly locator: LocatorPage
   readonly tonight: TonightPage
 }
@@ -107,6 +109,7 @@ interface PageInputs {
   readonly mobileApp: EditionInput
   readonly information: InformationInput
   readonly search: SearchInput
+  readonly searchResults: SearchPageInput
   readonly locator: EditionInput
   readonly tonight: DetailInput
 }

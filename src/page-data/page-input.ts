@@ -56,10 +56,15 @@ export interface HelpSearchInput extends AppInput {
   readonly q?: string
 }
 
-/** One of the two searches of the search window. */
+/** One of the two searches of the search window, or what it begins with. */
 export interface SearchInput extends EditionInput {
   readonly q: string
-  readonly part: 'all' | 'help'
+  /** `start`: films to begin with. */
+  readonly part: 'all' | 'help' | 'start'
+}
+
+export interface SearchPageInput extends EditionInput {
+  readonly q?: string
 }
 
 export interface HelpCategoryInput extends AppInput {
@@ -180,9 +185,15 @@ export function readHelpArticleInput(data: unknown) {
 
 export const readHelpSearchInput = (data: unknown) => ({ ...readAppInput(data), ...given('q', fields(data).q) })
 
+export const readSearchPageInput = (data: unknown) => ({ ...readEditionInput(data), ...given('q', fields(data).q) })
+
 export function readSearchInput(data: unknown) {
   const { q, part } = fields(data)
-  return { ...readEditionInput(data), q: shortText(q).trim(), part: part === 'help' ? ('help' as const) : ('all' as const) }
+  return {
+    ...readEditionInput(data),
+    q: shortText(q).trim(),
+    part: part === 'help' || part === 'start' ? (part as 'help' | 'start') : ('all' as const),
+  }
 }
 
 export function readHelpCategoryInput(data: unknown) {

@@ -37,6 +37,7 @@ export const pageTexts = {
   mobileApp: ['mobile-app'],
   information: ['information'],
   search: [],
+  searchResults: ['search'],
   locator: ['locator'],
   tonight: [],
 } as const satisfies Readonly<Record<PageName, readonly string[]>>

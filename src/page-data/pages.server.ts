@@ -25,6 +25,7 @@ import { composeOffer } from './compose/offer.server.ts'
 import { composeOffers } from './compose/offers.server.ts'
 import { composeOrder } from './compose/order.server.ts'
 import { composeSearch } from './compose/search.server.ts'
+import { composeSearchResults } from './compose/search-results.server.ts'
 import { composeSeason } from './compose/season.server.ts'
 import { composeShell } from './compose/shell.server.ts'
 import { composeShow } from './compose/show.server.ts'
@@ -53,6 +54,7 @@ import {
   readListInput,
   readPagedInput,
   readSearchInput,
+  readSearchPageInput,
   readSeasonInput,
   readShowInput,
 } from './page-input.ts'
@@ -117,6 +119,7 @@ const pages: { readonly [Name in PageName]: Compose<PageModels[Name]> } = {
   tonight: reading(readDetailInput, composeTonight),
   sitemap: reading(readEditionInput, composeSitemap),
   search: reading(readSearchInput, composeSearch),
+  searchResults: reading(readSearchPageInput, composeSearchResults),
 }
 
 export const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name)

@@ -175,6 +175,42 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     expect(new Set((await find('fr', 'le')).map(({ type }) => type)).size).toBeGreaterThan(2)
   })
 
+  test('search knows experiences, pages, original titles and who made a film, and forgives a wrong letter', async () => {
+    const find = async (q: string, site: SiteId = 'fr', type = '') =>
+      (await get(site, `search/full?language=${sites[site].languages[0]}&q=${encodeURIComponent(q)}&type=${type}`)).json as {
+        type: string
+        slug: string
+        title: string
+      }[]
+    const first = async (q: string) => (await find(q)).map(({ type, slug }) => `${type} ${slug}`)[0]
+    expect(await Promise.all(['imax', 'max', '4DX', 'ninth', 'orbitte', 'emploi', 'st denis'].map(first))).toEqual([
+      'experience imax',
+      'experience imax',
+      'experience 4dx',
+      'show the-ninth-orbit',
+      'show the-ninth-orbit',
+      'master_template emploi',
+      'cinema saint-denis-canal',
+    ])
+    const film = (await get('fr', 'show/the-ninth-orbit?language=fr')).json as { directors: string }
+    expect((await find(film.directors, 'fr', 'show')).map(({ slug }) => slug)).toContain('the-ninth-orbit')
+    expect((await find('belecour', 'fr', 'cinema')).map(({ slug }) => slug)).toEqual(['lyon-bellecour'])
+    expect(await find('qxzjvkwyqq')).toEqual([])
+  })
+
+  test('search leads to no page that is kept from lists, and to no former address', async () => {
+    const pages = (await get('fr', 'master-template/pages?language=fr')).json as { slug: string; indexed: boolean }[]
+    const hidden = pages.filter(({ indexed }) => !indexed)
+    expect(hidden.length).toBeGreaterThan(0)
+    for (const { slug } of hidden) {
+      const found = (await get('fr', `search/full?language=fr&type=master_template&q=${slug}`)).json as { slug: string }[]
+      expect(found.map((page) => page.slug)).not.toContain(slug)
+    }
+    const moved = (await get('fr', 'show/the-old-address?language=fr')).json as { redirectSlug: string }
+    const found = (await get('fr', 'search/full?language=fr&type=show&q=ninth')).json as { slug: string }[]
+    expect([moved.redirectSlug, found.map(({ slug }) => slug)]).toEqual([expect.any(String), ['the-ninth-orbit']])
+  })
+
   test('the zone is that of the trusted header only', async () => {
     expect((await get('fr', 'zone')).json).toEqual({ slug: null, name: null })
     expect((await get('fr', 'zone', { 'x-city': 'Saint-%C3%89tienne' })).json).toEqual({ slug: 'saint-etienne', name: 'Saint-Étienne' })

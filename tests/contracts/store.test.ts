@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, test, vi } from 'vitest'
 import { type ContentStore, openStore } from '../../src/backend/content/store/content-store.ts'
 import { editItem, type NewItem, replaceItems } from '../../src/backend/content/store/item-writer.ts'
 import { showSource } from '../../src/backend/content/store/source-switch.ts'
@@ -63,6 +64,35 @@ describe.each(engines)('the store on %s', (engine) => {
     await write([])
     expect(await find('zomer')).toEqual([])
   })
+
+  test('search takes a near word only where no item has the word itself, and hears of new ones', async () => {
+    const find = async (text: string) => (await store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })).map(({ id }) => id)
+    await write([item('a', { title: 'De Orbiter' }), item('b', { title: 'Baan om Saturnus' }, 1)])
+    expect([await find('orbitter'), await find('saturnis de'), await find('saturnis baan'), await find('baen')]).toEqual([['a'], [], ['b'], []])
+    await write([item('c', { title: 'Orbitter' }), item('a', { title: 'De Orbiter' }, 1), item('d', { title: 'Neptunus' }, 2)])
+    expect(await find('orbitter')).toEqual(['c'])
+    await store.announce({ site: 'nl', tags: ['shows', 'search'] })
+    await vi.waitFor(async () => expect(await find('neptunos')).toEqual(['d']))
+  })
+
+  test('search puts the title itself first, then titles that begin so, then others', async () => {
+    const titles = ['Over Tosca', 'Toscane', 'Tosca', 'Avond']
+    await write(titles.map((title, position) => item(String(position), title === 'Avond' ? { title, genres: ['Tosca'] } : { title }, position)))
+    const hits = await store.site('nl').search({ text: 'tosca', kinds: ['show'], language: 'nl', limit: 5 })
+    expect(hits.map(({ id }) => titles[Number(id)])).toEqual(['Tosca', 'Toscane', 'Over Tosca', 'Avond'])
+  })
+
+  test('search answers of thousands of items in no time, also where a word is wrong', async () => {
+    const many = Array.from({ length: 4_000 }, (_, index) => item(`s${index}`, { title: `Verhaal ${index.toString(26)}woord ${index % 97}x` }, index))
+    await write(many)
+    // As the database does by itself after a while.
+    await sql`analyze`.execute(store.db)
+    const search = (text: string) => store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })
+    await search('verhalen')
+    const begun = performance.now()
+    for (const text of ['verhaal', 'verhhaal', 'qxzjvkwyqq', 'verhaal verhaal zzzzzzzzz', 'xxverhaal']) await search(text)
+    expect(performance.now() - begun).toBeLessThan(1_500)
+  }, 30_000)
 
   test('a site shows its sources only, one before the other', async () => {
     await write([item('a', { title: 'Feed' })])

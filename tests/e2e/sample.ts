@@ -25,6 +25,7 @@ const unlisted: Partial<Record<RouteKind, string>> = {
   helpApp: '',
   helpSearch: '?q=billet',
   helpSearchApp: '?q=ticket',
+  search: '?q=lyon',
   giftCardBalance: '',
 }
 

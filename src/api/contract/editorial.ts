@@ -230,7 +230,7 @@ export const editorialCalls = {
   masterTemplateTranslate: translation('an information page', 'master-template/page/{slug}/translate', 'page:{slug}'),
   search: call({
     origin: 'observed',
-    summary: 'Full-text search; `type` is show, cinema, offer, news or faq',
+    summary: 'Full-text search; `type` is show, cinema, offer, news, faq, experience or master_template, without it all of them',
     path: 'search/full',
     query: { q: 'required', type: 'optional' },
     answers: 'list',

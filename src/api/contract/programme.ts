@@ -47,7 +47,7 @@ export const programmeCalls = {
     summary: 'One film or event',
     path: 'show/{slug}',
     answers: 'item',
-    tags: ['show:{slug}'],
+    tags: ['show:{slug}', 'feelings:{slug}'],
     wire: wireShowDetail,
     toModel: toShowDetail,
   }),

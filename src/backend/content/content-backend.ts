@@ -5,6 +5,7 @@ import { loggedPath } from '../../api/logged-path.ts'
 import { createDemo, type Demo } from '../demo/seed.ts'
 import { languageOf } from './api/asked.ts'
 import { type ContentApiOptions, createContentApi, type Visitor } from './api/content-api.ts'
+import type { FeltCounts } from './api/felt-counts.ts'
 import { readDocument } from './api/item-answers.ts'
 import { createProofOfWork } from './captcha/proof-of-work.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
@@ -36,6 +37,8 @@ export interface ContentBackendOptions {
   readonly secret?: string | undefined
   /** What a preview's token says; without it there are no previews of contents. */
   readonly readPreview?: ContentApiOptions['readPreview']
+  /** Counts what clients feel about a show, on the same database. */
+  readonly countFelt?: (store: Pick<ContentStore, 'read'>, site: SiteId, show: string) => Promise<FeltCounts>
   /** Google's captcha instead of our own. */
   readonly recaptcha?: { readonly key: string; readonly secret: string } | undefined
 }
@@ -50,7 +53,7 @@ export interface PreviewFrame {
 /** The embedded content API with its store and the demo programme. */
 export interface ContentBackend {
   /** The database, for services that keep what is theirs in tables of their own. */
-  readonly database: Pick<ContentStore, 'engine' | 'db' | 'read' | 'transaction' | 'pool' | 'announceIn' | 'hear'>
+  readonly database: Pick<ContentStore, 'engine' | 'db' | 'read' | 'transaction' | 'pool' | 'announce' | 'announceIn' | 'hear'>
   /** Answers a request below `/api/` of a site. */
   fetch(site: SiteId, request: Request, visitor?: Visitor): Promise<Response>
   /** A document of a site: an object or the list that it holds; undefined where there is none. */
@@ -95,6 +98,7 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
       zoneHeader: options.zoneHeader,
       captcha: captchaOf(options, store),
       captchaKey: options.recaptcha?.key,
+      countFelt: options.countFelt?.bind(null, store),
       readPreview: options.readPreview,
       onError: (error, at) => log.error({ err: error, path: loggedPath(at) }, 'content call failed'),
     }),

@@ -34,6 +34,7 @@ function detailOf(work: Work, works: readonly Work[], { site, language, pictures
   const hash = hashOf(work.id)
   const ref = String(hash % 1_000_000).padStart(6, '0')
   return {
+    title: work.title[language],
     titleTracking: work.originalTitle,
     genresTracking: work.genres.map((genre) => genreWords[genre]?.en ?? genre),
     directors: work.directors.join(', '),

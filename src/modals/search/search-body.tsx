@@ -7,7 +7,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { ResultGroup } from '../../components/dialogs/result-row.tsx'
 import type { SearchGroup } from '../../page-data/models/search.ts'
-import { HitRow } from './hit-row.tsx'
+import { HitRow } from '../../views/search/hit-row.tsx'
 import { SearchStart } from './search-start.tsx'
 
 const ROWS_WAITING = [0, 1, 2, 3, 4]

@@ -4,15 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { RouteKind } from '../../../config/routes.ts'
 import { questionOf } from '../../../machines/search-machine.ts'
 import type { Search } from '../../actors/search-actor.ts'
-import type { IconName } from '../../components/brand/icon-paths.tsx'
+import { useStartFilms } from '../../actors/start-films.ts'
 import { ResultGroup, ResultRow } from '../../components/dialogs/result-row.tsx'
+import { HitRow } from '../../views/search/hit-row.tsx'
+import { placeIcons } from '../../views/search/place-icons.ts'
 
-const places = [
-  { kind: 'shows', name: 'shows', icon: 'screen' },
-  { kind: 'cinemas', name: 'cinemas', icon: 'pin' },
-  { kind: 'offers', name: 'offers', icon: 'ticket' },
-  { kind: 'help', name: 'help', icon: 'info' },
-] as const satisfies readonly { kind: RouteKind; name: string; icon: IconName }[]
+const places = ['shows', 'cinemas', 'offers', 'help'] as const satisfies readonly RouteKind[]
 
 /** Pages of this edition from which everything can be reached. */
 function Places() {
@@ -20,12 +17,12 @@ function Places() {
   const { paths, language, flags } = useRouter().options.context.edition
   return (
     <ul className="search__places">
-      {places.map(({ kind, name, icon }) => {
+      {places.map((kind) => {
         const href = kind === 'offers' && !flags.offersMenu ? undefined : paths.href(kind, language)
         return (
           href !== undefined && (
             <li key={kind}>
-              <ResultRow href={href} title={t(`places.${name}`)} thumb={icon} />
+              <ResultRow href={href} title={t(`places.${kind}`)} thumb={placeIcons[kind]} />
             </li>
           )
         )
@@ -43,6 +40,24 @@ function History({ search, hint }: Pick<StartProps, 'search'> & { readonly hint:
         {search.history.map(({ url, title, subtitle, route }) => (
           <li key={url}>
             <ResultRow href={url} external={route === null} title={title} line={subtitle} thumb="clock" />
+          </li>
+        ))}
+      </ul>
+    </ResultGroup>
+  )
+}
+
+/** For who has opened nothing yet. They come with the first opening; until then, and where they do not come, nothing stands there. */
+function Films() {
+  const { t } = useTranslation('search')
+  const films = useStartFilms()
+  if (films.length === 0) return null
+  return (
+    <ResultGroup title={t('films')}>
+      <ul className="search__list">
+        {films.map((hit) => (
+          <li key={hit.href}>
+            <HitRow hit={hit} query="" />
           </li>
         ))}
       </ul>
@@ -78,6 +93,7 @@ export function SearchStart({ search, title, text, children }: StartProps) {
       <ResultGroup title={t('links')}>
         <Places />
       </ResultGroup>
+      {title === undefined && search.history.length === 0 && <Films />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts'
+import { searchLimits } from '../../../config/search-limits.ts'
 import type { SearchResult } from '../../../content-models/search.ts'
 import { type Composition, listOf } from '../composition.server.ts'
 import { categoryLinks, type HelpPlace, helpEntry, helpPath } from '../help-links.ts'
@@ -10,7 +10,7 @@ import type { LinkModel } from '../models/parts.ts'
 import type { HelpSearchInput } from '../page-input.ts'
 import { answering } from '../refusals.server.ts'
 
-const MINIMUM = limits.search.helpPageLongerThan + 1
+const MINIMUM = searchLimits.helpPageLongerThan + 1
 const SUGGESTIONS = 3
 
 const isArticle = ({ type, slug, id }: SearchResult) => type === 'faq' && (slug !== null || id !== null)
@@ -36,7 +36,7 @@ export async function composeHelpSearch(composition: Composition, input: HelpSea
   const href = helpPath(place, 'helpSearch')
   if (href === null) return { outcome: 'missing' }
   const q = (input.q ?? '').trim()
-  const searched = q.length > limits.search.helpPageLongerThan
+  const searched = q.length > searchLimits.helpPageLongerThan
   return answering(async () => {
     const results = searched ? (await find(composition, q)).filter(isArticle) : []
     const page: HelpSearchPage = {

@@ -1,9 +1,10 @@
-import { limits } from '../../../config/limits.ts'
 import type { RouteKind } from '../../../config/routes.ts'
+import { searchLimits } from '../../../config/search-limits.ts'
 import type { SearchResult, SearchType } from '../../../content-models/search.ts'
 import { capital, duration } from '../../i18n/format.ts'
 import { articleDates, hasEnded } from '../article-dates.ts'
-import type { Composition } from '../composition.server.ts'
+import { type Composition, knownList, listOf } from '../composition.server.ts'
+import { fixedPage } from '../fixed-pages.ts'
 import { articleHref, helpPath } from '../help-links.ts'
 import { editorLink, link, pathOf, showKind } from '../links.ts'
 import type { PageAnswer, Seo } from '../models/answer.ts'
@@ -12,16 +13,16 @@ import type { SearchGroup, SearchHit, SearchPage } from '../models/search.ts'
 import type { SearchInput } from '../page-input.ts'
 import { cardPicture, widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
+import { siteHits, startFilms } from '../site-hits.server.ts'
 import { translateIn } from '../words.ts'
 
-/** Experiences and information pages are told among the news. */
 const groups = {
   show: 'shows',
   cinema: 'cinemas',
   offer: 'offers',
   news: 'news',
-  experience: 'news',
-  master_template: 'news',
+  experience: 'experiences',
+  master_template: 'pages',
   faq: 'help',
 } as const satisfies Record<SearchType, SearchGroup>
 
@@ -45,7 +46,7 @@ function offerLine(hit: SearchResult, { edition, formats, today }: Composition):
 }
 
 function lineOf(hit: SearchResult, composition: Composition): string | null {
-  const { edition, formats } = composition
+  const { formats } = composition
   switch (hit.type) {
     case 'show':
       return showLine(hit, composition)
@@ -57,7 +58,6 @@ function lineOf(hit: SearchResult, composition: Composition): string | null {
       return joined([hit.topic, hit.summary])
     case 'experience':
     case 'master_template':
-      return joined([edition.i18n.t(hit.type === 'experience' ? 'experience' : 'information', { ns: 'search' }), hit.summary])
     case 'cinema':
       return hit.summary
   }
@@ -77,7 +77,9 @@ function hrefOf({ type, slug, id, isMovie }: SearchResult, { edition }: Composit
     const place = { edition, app: false }
     return helpPath(place, 'help') === null || (slug === null && id === null) ? null : articleHref(place, { slug, id })
   }
-  return slug === null ? null : pathOf(edition, type === 'show' ? showKind(isMovie) : kinds[type], slug)
+  if (slug === null) return null
+  const fixed = type === 'master_template' ? fixedPage(slug) : null
+  return fixed ? pathOf(edition, fixed) : pathOf(edition, type === 'show' ? showKind(isMovie) : kinds[type], slug)
 }
 
 function linkOf(hit: SearchResult, composition: Composition): LinkModel | null {
@@ -94,14 +96,30 @@ function hitModel(hit: SearchResult, composition: Composition): readonly SearchH
   return [{ group: groups[hit.type], title: hit.title, line: lineOf(hit, composition), href, external, picture }]
 }
 
-/** One of the two searches of the window: of all that has a page, or of the help centre. */
-export async function composeSearch(composition: Composition, { q, part }: SearchInput): Promise<PageAnswer<SearchPage>> {
+interface Question {
+  readonly q: string
+  readonly part: 'all' | 'help'
+}
+
+/** What of the site answers a question: of all that has a page, or of the help centre. */
+export async function findHits(composition: Composition, { q, part }: Question): Promise<readonly SearchHit[]> {
   const { api, edition } = composition
   const inHelp = part === 'help'
-  const nothing = q.length < limits.search.minimumLength || (inHelp && helpPath({ edition, app: false }, 'help') === null)
+  if (q.length < searchLimits.minimumLength || (inHelp && helpPath({ edition, app: false }, 'help') === null)) return []
+  const found = await knownList(api.search({ q, language: edition.language, ...(inHelp ? { type: 'faq' } : {}) }))
+  const hits = found.filter(({ type }) => (type === 'faq') === inHelp).flatMap((hit) => hitModel(hit, composition))
+  const ofSite = inHelp ? [] : await siteHits(composition, q, hits.length === 0)
+  return [...new Map([...ofSite, ...hits].map((hit) => [hit.href, hit])).values()]
+}
+
+export async function findsSomething(composition: Composition, q: string): Promise<boolean> {
+  return (await listOf(composition, findHits(composition, { q, part: 'all' }))).length > 0
+}
+
+/** Answers the window: one of its two searches, or the films that it begins with. */
+export async function composeSearch(composition: Composition, { q, part }: SearchInput): Promise<PageAnswer<SearchPage>> {
   return answering(async () => {
-    const found = nothing ? [] : await api.search({ q, language: edition.language, ...(inHelp ? { type: 'faq' } : {}) })
-    const hits = found.filter(({ type }) => (type === 'faq') === inHelp).flatMap((hit) => hitModel(hit, composition))
-    return { outcome: 'found', page: { hits: [...new Map(hits.map((hit) => [hit.href, hit])).values()] }, seo: unlisted }
+    const hits = part === 'start' ? await startFilms(composition) : await findHits(composition, { q, part })
+    return { outcome: 'found', page: { hits }, seo: unlisted }
   })
 }

@@ -33,8 +33,8 @@ describe('a hit leads to its page', () => {
     ['cinema', {}, 'cinemas', '/cinemas/heron'],
     ['offer', {}, 'offers', '/offres/heron'],
     ['news', {}, 'news', '/actualites/heron'],
-    ['experience', {}, 'news', '/experiences/heron'],
-    ['master_template', {}, 'news', '/info/heron'],
+    ['experience', {}, 'experiences', '/experiences/heron'],
+    ['master_template', {}, 'pages', '/info/heron'],
   ] as const)('%s %j', async (type, more, group, href) => {
     expect(await only({ type, slug: 'heron', title: 'Heron', ...more })).toMatchObject({ group, href, external: false })
   })
@@ -71,8 +71,8 @@ describe('a line says what it is', () => {
     [{ type: 'offer', dateType: 'interval', startDate: '2026-11-01', endDate: '2026-11-02' }, 'Terminée · Du 1er au 2 novembre 2026'],
     [{ type: 'offer', teaser: 'Six euros' }, 'Six euros'],
     [{ type: 'news', publicationDate: '2026-11-02', teaser: 'Quatre salles.' }, '2 novembre 2026 · Quatre salles.'],
-    [{ type: 'experience', teaser: 'Vingt mètres.' }, 'Expérience · Vingt mètres.'],
-    [{ type: 'master_template' }, 'Page d’information'],
+    [{ type: 'experience', teaser: 'Vingt mètres.' }, 'Vingt mètres.'],
+    [{ type: 'master_template', teaser: 'Entrez.' }, 'Entrez.'],
   ])('%j', async (wire, line) => {
     expect((await only({ slug: 'a', title: 'A', ...wire }))?.line ?? null).toBe(line)
   })

@@ -14,16 +14,12 @@ import type { PageAnswer } from '../models/answer.ts'
 import type { LinkModel } from '../models/parts.ts'
 import type { ShellPage } from '../models/shell.ts'
 import { outsideOf } from '../outside.server.ts'
-import { orderShows } from '../show-order.ts'
+import { playingFilms } from '../playing-films.ts'
 import { headerPush } from '../teasers.server.ts'
 
 function scheduleColumn(shows: readonly Show[], { edition, formats }: Composition): readonly LinkModel[] {
-  const playing = shows.filter((show) => show.released && show.bookable && isMovieShow(show, null))
-  const ranked = orderShows(
-    playing.map((show) => ({ ...show, order: show.orders.home ?? show.orders.default })),
-    { selected: new Set(), upsell: new Set(), collator: formats.collator, sorted: false },
-  )
-  return ranked.slice(0, limits.footer.shows).map((show) => link(show.title, showPath(edition, show.slug, isMovieShow(show, null))))
+  const films = playingFilms(shows, formats)
+  return films.slice(0, limits.footer.shows).map((show) => link(show.title, showPath(edition, show.slug, isMovieShow(show, null))))
 }
 
 async function cinemaColumn(composition: Composition): Promise<readonly LinkModel[]> {

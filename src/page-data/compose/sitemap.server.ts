@@ -31,8 +31,8 @@ type Heading = (typeof headings)[keyof typeof headings]
 
 const inSitemap = (kind: RouteKind): RouteConfig['sitemap'] => (routes[kind] as RouteConfig).sitemap
 
-/** Pages of the site by the names that search engines show, its home page first. */
-function pageLinks({ edition, say }: Composition): readonly LinkModel[] {
+/** Pages of the site that are no items, by the names that search engines show, its home page first. */
+export function pageLinks({ edition, say }: Composition): readonly LinkModel[] {
   const name = subscriptionName(edition.flags) ?? ''
   const title = (kind: RouteKind) => (kind === 'home' ? say('pages.home') : unsigned(translateIn(edition.i18n, 'seo')(`${kind}.title`, { name })))
   return routeKinds.flatMap((kind) => {

@@ -19,6 +19,17 @@ test('a cinema is found by a part of its name', () => {
   expect(names('chateau')).toEqual(['Châteaucreux'])
 })
 
+test.each(['st etienne', 'St-Étienne', 'saint etienne', 'sai', 'étiene', 'chateaucrex'])('%s finds Saint-Étienne', (typed) => {
+  expect(names(typed)).toEqual(['Châteaucreux'])
+})
+
+test('a wrong, missing or swapped letter is forgiven where nothing fits', () => {
+  expect(names('Belecour')).toEqual(['Bellecour'])
+  expect(names('lyon confleunce')).toEqual(['Confluence'])
+  expect(names('lyno')).toEqual([])
+  expect(names('Marseille')).toEqual([])
+})
+
 test('digits are the beginning of a postal code', () => {
   expect(names('690')).toEqual(['Bellecour'])
   expect(names('69 002')).toEqual(['Bellecour'])

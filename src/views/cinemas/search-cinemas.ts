@@ -1,3 +1,4 @@
+import { foldText, isNear } from '../../../content-models/rules/search-text.ts'
 import type { CinemasPage } from '../../page-data/models/pages.ts'
 
 export type CinemaGroup = CinemasPage['groups'][number]
@@ -13,27 +14,36 @@ interface PlaceGroup {
   readonly cinemas: readonly Place[]
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim()
+const joined = (code: string) => foldText(code).replaceAll(' ', '')
 
-const joined = (code: string) => code.replace(/\s/g, '')
+/** `Saint-Denis` as it is written on signs: `st denis`. */
+const short = (text: string) => foldText(text).replace(/\b(?:sain|san[ck]|sin)t(e?)\b/g, 'st$1')
+
+type City = Pick<PlaceGroup, 'name' | 'postalCode'>
 
 /** Digits are the beginning of a postal code, the cinema's or its city's; letters are part of a name. */
-function fits(cinema: Place, city: Pick<PlaceGroup, 'name' | 'postalCode'>, text: string): boolean {
-  if (/^\d/.test(text)) return [cinema.postalCode, city.postalCode].some((code) => code !== null && plain(joined(code)).startsWith(joined(text)))
-  return plain(cinema.name).includes(text) || (city.name !== null && plain(city.name).includes(text))
+function fits(cinema: Place, city: City, text: string): boolean {
+  if (/^\d/.test(text)) return [cinema.postalCode, city.postalCode].some((code) => code !== null && joined(code).startsWith(joined(text)))
+  return [cinema.name, city.name ?? ''].some((name) => foldText(name).includes(text) || short(name).includes(short(text)))
 }
 
-/** The groups that fit what was typed; without any text, all of them. */
+/** Every word nearly begins a word of either name. */
+function nearlyFits(cinema: Place, city: City, text: string): boolean {
+  const known = `${short(cinema.name)} ${short(city.name ?? '')}`.split(' ')
+  return short(text)
+    .split(' ')
+    .every((word) => known.some((each) => isNear(word, each)))
+}
+
+/** The groups that fit what was typed, else those that nearly do; without any text, all of them. */
 export function searchCinemas<Group extends PlaceGroup>(groups: readonly Group[], typed: string): readonly Group[] {
-  const text = plain(typed)
+  const text = foldText(typed)
   if (text === '') return groups
-  return groups.flatMap((group) => {
-    const cinemas = group.cinemas.filter((cinema) => fits(cinema, group, text))
-    return cinemas.length === 0 ? [] : [{ ...group, cinemas }]
-  })
+  const those = (rule: typeof fits) =>
+    groups.flatMap((group) => {
+      const cinemas = group.cinemas.filter((cinema) => rule(cinema, group, text))
+      return cinemas.length === 0 ? [] : [{ ...group, cinemas }]
+    })
+  const found = those(fits)
+  return found.length > 0 ? found : those(nearlyFits)
 }

@@ -94,7 +94,7 @@ export const Shell = memo(function Shell(props: ShellProps) {
             clientHref={frame.header === 'full' ? clientHref : null}
             sellsPass={hrefOf('subscriptionOffers') !== undefined}
             guarded={frame.signedIn}
-            searchHref={shell.sitemapHref}
+            searchHref={hrefOf('search') ?? shell.sitemapHref}
             foot={switches}
           />
         </Part>

@@ -102,3 +102,18 @@ test('one language leads to the other', async () => {
   const { body } = await askSite('ch', '/de/filme-events')
   expect(linksOf(body)).toEqual(expect.arrayContaining(['/en/movies-events', '/fr/films-evenements']))
 })
+
+test('the search is a page that asks and answers', async ({ page }) => {
+  await page.goto(`${originOf('ch')}/de`)
+  await page.locator('.header').getByRole('link', { name: 'Suchen' }).click()
+  await expect(page).toHaveURL(`${originOf('ch')}/de/suche`)
+  const form = page.getByRole('main').getByRole('search')
+  await form.getByRole('searchbox').fill('zurich')
+  await form.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page).toHaveURL(`${originOf('ch')}/de/suche?q=zurich`)
+  await expect(form.getByRole('searchbox')).toHaveValue('zurich')
+  const cinemas = page.getByRole('region', { name: 'Kinos' })
+  await expect(cinemas.getByRole('link').first()).toBeVisible()
+  await page.getByRole('region', { name: 'Städte' }).getByRole('link', { name: 'Zürich' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zürich')
+})

@@ -1,12 +1,21 @@
-import { limits } from '../../../config/limits.ts'
+import { searchLimits } from '../../../config/search-limits.ts'
 import { searchMachine } from '../../../machines/search-machine.ts'
 import { asks, brings, does, editions, fails, type Story, waits } from '../story.ts'
 
 const machine = searchMachine
 const where = [editions.fr, editions.nl]
 
-const { minimumLength, debounce, history, preview } = limits.search
-const previews = { shows: preview.show, cinemas: preview.cinema, offers: preview.offer, news: preview.news, help: preview.faq }
+const { minimumLength, debounce, history, preview } = searchLimits
+const previews = {
+  shows: preview.show,
+  cinemas: preview.cinema,
+  cities: preview.city,
+  experiences: preview.experience,
+  offers: preview.offer,
+  news: preview.news,
+  pages: preview.page,
+  help: preview.faq,
+}
 const input = { limits: { minimumLength, debounce, history, preview: previews }, helpCentre: true }
 
 const hit = (group: string, slug: string) => ({ group, title: slug, line: null, href: `/${group}/${slug}`, external: false, picture: null })

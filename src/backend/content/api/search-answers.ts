@@ -2,13 +2,21 @@ import { type SearchType, searchTypes } from '../store/item-kinds.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { Answer, Asked } from './asked.ts'
 
-const searchedTypes = ['show', 'cinema', 'offer', 'news', 'faq'] as const satisfies readonly SearchType[]
+/** Articles of the help centre apart: a word that only they know is a mistake for a film. */
+const searchedTypes = [
+  ['show', 'cinema', 'experience', 'offer', 'news', 'master_template'],
+  ['faq'],
+] as const satisfies readonly (readonly SearchType[])[]
 const PER_TYPE = 60
 
 /** `search/full?q=&type=`: without a type, hits of all the types that a visitor searches. */
 export async function search(asked: Asked): Promise<Answer> {
   const type = asked.query.get('type')
-  const types: readonly SearchType[] = type === null || type === '' ? searchedTypes : isSearchType(type) ? [type] : []
+  if (type === null || type === '') return (await Promise.all(searchedTypes.map((types) => hitsOf(asked, types)))).flat()
+  return isSearchType(type) ? hitsOf(asked, [type]) : []
+}
+
+async function hitsOf(asked: Asked, types: readonly SearchType[]): Promise<readonly JsonObject[]> {
   const hits = await asked.search({
     text: asked.query.get('q') ?? '',
     kinds: types.map((name) => searchTypes[name]),
@@ -16,14 +24,17 @@ export async function search(asked: Asked): Promise<Answer> {
     limit: PER_TYPE,
   })
   const found = await Promise.all(
-    hits.map(async ({ kind, id }) => {
-      const item = await asked.items.byId(kind, id, asked.language)
+    hits.map(async ({ kind, slug }) => {
+      const item = await asked.items.find(kind, slug, asked.language)
       const name = types.find((each) => searchTypes[each] === kind)
-      return item && name ? [toHit(name, item.id, item.slug, item.fields)] : []
+      return item && name && isPublic(item.fields) ? [toHit(name, item.id, item.slug, item.fields)] : []
     }),
   )
   return found.flat()
 }
+
+/** A page that is only for who has its address, or has moved, is not found. */
+const isPublic = ({ indexed, redirectSlug }: JsonObject): boolean => indexed !== false && typeof redirectSlug !== 'string'
 
 const isSearchType = (name: string): name is SearchType => name in searchTypes
 

@@ -1,7 +1,7 @@
+import { spellingsOf, wordsOf } from '../../../../content-models/rules/search-text.ts'
 import { type ItemKind, searchedText } from '../store/item-kinds.ts'
 import type { ItemReader, StoredItem } from '../store/item-reader.ts'
 import type { SearchHit, SearchQuestion } from '../store/search-reader.ts'
-import { wordsOf } from '../store/search-text.ts'
 import type { PreviewSource } from './previewed-items.ts'
 
 type Search = (question: SearchQuestion) => Promise<SearchHit[]>
@@ -9,7 +9,7 @@ type Search = (question: SearchQuestion) => Promise<SearchHit[]>
 function matches(kind: ItemKind, item: StoredItem, words: readonly string[]): boolean {
   const text = searchedText(kind, item.fields)
   const known = text ? `${text.title} ${text.body}`.split(' ') : []
-  return words.every((word) => known.some((each) => each.startsWith(word)))
+  return words.every((word) => spellingsOf(word).some((spelling) => known.some((each) => each.startsWith(spelling))))
 }
 
 /** Finds drafts and what is planned by their own words, and no longer what has made way for them. */
@@ -24,7 +24,7 @@ export function previewSearch(search: Search, items: ItemReader, { pending, stat
         const changed = (await pending(kind)).filter((document) => document.mode === 'whole' && state(document, language) !== 'as it is')
         const ids = new Set(changed.map(({ id }) => id))
         const shown = await Promise.all([...ids].map((id) => items.byId(kind, id, language)))
-        const own = shown.flatMap((item) => (item && matches(kind, item, words) ? [{ kind, id: item.id }] : []))
+        const own = shown.flatMap((item) => (item && matches(kind, item, words) ? [{ kind, id: item.id, slug: item.slug }] : []))
         return [...own, ...hits.filter((hit) => hit.kind === kind && !ids.has(hit.id))].slice(0, limit)
       }),
     )

@@ -7,6 +7,7 @@ import { type ChangeListener, type ContentChange, createChanges } from './change
 import { type Connections, type Engine, openConnections } from './connections.ts'
 import { createItemReader, type ItemReader } from './item-reader.ts'
 import { type SearchHit, type SearchQuestion, searchItems } from './search-reader.ts'
+import { createSearchVocabulary, type SearchVocabulary } from './search-vocabulary.ts'
 import { createShowtimeReader, type ShowtimeReader } from './showtime-reader.ts'
 import type { Tables } from './tables.ts'
 
@@ -56,13 +57,19 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
   const { engine, read, write, pool } = connections
   const changes = await createChanges(connections, options.log ?? (() => {}))
   const readers = new Map<SiteId, SiteReader>()
+  const vocabularies = new Map<SiteId, SearchVocabulary>()
+  changes.subscribe(({ site, tags }) => {
+    if (tags.includes('search') || tags.includes('*')) vocabularies.get(site)?.forget()
+  })
   return {
     engine,
     db: write,
     read,
     pool,
     site(site) {
-      const reader = readers.get(site) ?? createSiteReader(connections, site)
+      const vocabulary = vocabularies.get(site) ?? createSearchVocabulary(read, site)
+      vocabularies.set(site, vocabulary)
+      const reader = readers.get(site) ?? createSiteReader(connections, site, vocabulary)
       readers.set(site, reader)
       return reader
     },
@@ -87,13 +94,13 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
   }
 }
 
-function createSiteReader({ read, engine }: Connections, site: SiteId): SiteReader {
+function createSiteReader({ read, engine }: Connections, site: SiteId, vocabulary: SearchVocabulary): SiteReader {
   const languages: readonly Language[] = sites[site].languages
   return {
     items: createItemReader(read, site, languages),
     showtimes: createShowtimeReader(read, site),
     cards: createCardReader(read, site),
-    search: (question) => searchItems(read, engine, site, question),
+    search: (question) => searchItems(read, engine, site, question, vocabulary),
   }
 }
 

@@ -1,5 +1,5 @@
+import { foldText } from '../../../../content-models/rules/search-text.ts'
 import type { JsonObject } from './layers.ts'
-import { foldText } from './search-text.ts'
 
 /** Everything the store keeps as an item. A `…-detail` holds the fields that a detail answer adds to its list item. */
 export const itemKinds = [
@@ -56,14 +56,18 @@ export const searchTypes = {
 
 export type SearchType = keyof typeof searchTypes
 
+/** Kinds whose text leads to an item of another kind, which has the same slug. */
+export const foundAs: Partial<Record<ItemKind, ItemKind>> = { 'show-detail': 'show' }
+
 const searchedFields: Partial<Record<ItemKind, { readonly title: readonly string[]; readonly body: readonly string[] }>> = {
   show: { title: ['title'], body: ['originalTitle', 'hubbleCasting', 'directors', 'actors', 'genres'] },
+  'show-detail': { title: ['originalTitle'], body: ['title', 'directors', 'actors', 'entertainementCasting'] },
   cinema: { title: ['name'], body: ['city', 'addressCity', 'addressZip', 'theaters', 'citySlug'] },
   offer: { title: ['title'], body: ['headline', 'subtitle'] },
   news: { title: ['title'], body: ['headline', 'subtitle'] },
   'faq-article': { title: ['title'], body: ['teaser', 'content'] },
   experience: { title: ['title'], body: ['teaser', 'slug'] },
-  'master-template': { title: ['title'], body: ['headline'] },
+  'master-template': { title: ['title'], body: ['slug', 'headline', 'header', 'explanation', 'listing', 'mosaic'] },
 }
 
 /** The folded text under which an item is found, or undefined for kinds that are not searched. */
@@ -80,7 +84,7 @@ function plain(value: unknown): string {
   if (Array.isArray(value)) return value.map(plain).join(' ')
   if (typeof value === 'object' && value !== null)
     return Object.values(value)
-      .filter((inner) => typeof inner === 'string')
+      .filter((inner) => typeof inner === 'string' || Array.isArray(inner))
       .map(plain)
       .join(' ')
   return ''

@@ -207,6 +207,23 @@ async function index(db: Kysely<Tables>, scope: ItemScope, items: readonly { id:
   if (rows.length > 0) await db.insertInto('search').values(rows).execute()
 }
 
+/** Writes the index of a kind anew, from what its items say. */
+export async function indexKind(db: Kysely<Tables>, kind: ItemKind): Promise<void> {
+  const scopes = await db.selectFrom('items').where('kind', '=', kind).select(['site', 'source', 'language']).distinct().execute()
+  for (const { site, source, language } of scopes) {
+    const scope = { site: site as SiteId, source, kind, language }
+    const rows = await inScope(db, scope).select(['id', 'base', 'edit']).execute()
+    for (let start = 0; start < rows.length; start += BATCH) {
+      const some = rows.slice(start, start + BATCH)
+      await index(
+        db,
+        scope,
+        some.map((row) => ({ id: row.id, merged: row.base === null ? undefined : mergeLayers(row) })),
+      )
+    }
+  }
+}
+
 export interface ItemKey extends ItemScope {
   readonly id: string
 }

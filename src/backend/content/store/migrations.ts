@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createAccountPictures, createAccountTables } from '../../accounts/store/account-migration.ts'
+import { indexFeltShows } from '../../accounts/store/felt-counts.ts'
 import { createFlagTables } from '../../flags/store/flag-migration.ts'
 import { createPublishingTables } from '../publishing/publishing-migration.ts'
 import type { Engine } from './connections.ts'
+import { indexKind } from './item-writer.ts'
+import type { Tables } from './tables.ts'
 
 type AnyDatabase = Kysely<unknown>
 
@@ -17,7 +20,13 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0005-flags': { up: (db) => createFlagTables(db, engine) },
     '0006-publishing': { up: (db) => createPublishingTables(db, engine) },
     '0007-account-pictures': { up: createAccountPictures },
+    '0008-felt-shows': { up: indexFeltShows },
+    '0009-search-details': { up: indexMore },
   }
+}
+
+async function indexMore(db: Kysely<Tables>): Promise<void> {
+  for (const kind of ['show-detail', 'master-template'] as const) await indexKind(db, kind)
 }
 
 async function createContentTables(db: AnyDatabase, engine: Engine): Promise<void> {

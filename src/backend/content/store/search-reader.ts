@@ -1,15 +1,17 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
+import { foldText, spellingsOf, wordsOf } from '../../../../content-models/rules/search-text.ts'
 import type { Engine } from './connections.ts'
-import type { ItemKind } from './item-kinds.ts'
+import { foundAs, type ItemKind } from './item-kinds.ts'
 import { isRead } from './replaced-items.ts'
-import { foldText, wordsOf } from './search-text.ts'
+import type { SearchVocabulary } from './search-vocabulary.ts'
 import type { Tables } from './tables.ts'
 
 export interface SearchHit {
   readonly kind: ItemKind
   readonly id: string
+  readonly slug: string
 }
 
 export interface SearchQuestion {
@@ -20,12 +22,40 @@ export interface SearchQuestion {
   readonly limit: number
 }
 
+/** For each word of the question the beginnings of words that answer it. */
+type Alternatives = readonly (readonly string[])[]
+
 const CANDIDATES = 400
 
-/** Items in which every word of the question begins a word; titles before other text, then the source's order. */
-export async function searchItems(db: Kysely<Tables>, engine: Engine, site: SiteId, question: SearchQuestion): Promise<SearchHit[]> {
+/**
+ * Items in which every word of the question begins a word; titles before other text, then the source's order. Where there is none, items with words
+ * that are nearly those of the question.
+ */
+export async function searchItems(
+  db: Kysely<Tables>,
+  engine: Engine,
+  site: SiteId,
+  question: SearchQuestion,
+  vocabulary: SearchVocabulary,
+): Promise<SearchHit[]> {
   const words = wordsOf(question.text)
   if (words.length === 0 || question.kinds.length === 0) return []
+  const asked = words.map(spellingsOf)
+  const found = await hitsOf(db, engine, site, question, asked)
+  if (found.length > 0) return found
+  const near = await vocabulary.near(question.kinds, question.language, words)
+  return near.some((others) => others.length > 0)
+    ? hitsOf(
+        db,
+        engine,
+        site,
+        question,
+        asked.map((spellings, index) => [...spellings, ...(near[index] ?? [])]),
+      )
+    : []
+}
+
+async function hitsOf(db: Kysely<Tables>, engine: Engine, site: SiteId, question: SearchQuestion, asked: Alternatives): Promise<SearchHit[]> {
   const rows = await db
     .selectFrom('search')
     .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'search.site').onRef('sources.source', '=', 'search.source'))
@@ -39,33 +69,42 @@ export async function searchItems(db: Kysely<Tables>, engine: Engine, site: Site
     )
     .where('search.site', '=', site)
     .where('sources.shown', '=', 1)
-    .where('search.kind', 'in', [...question.kinds])
+    .where('search.kind', 'in', question.kinds.flatMap(rowsOf))
     .where('search.language', 'in', [question.language, '*'])
-    .where(matching(engine, words))
+    .where(matching(engine, asked))
     .where(isRead())
     .select(['search.kind', 'search.id', 'search.title', 'items.position', 'items.slug'])
     .orderBy('items.position')
     .orderBy('search.id')
     .limit(CANDIDATES)
     .execute()
-  const ranked = rows.map((row) => ({ row, rank: rankOf(row.title, words, foldText(question.text)) })).sort((a, b) => a.rank - b.rank)
+  const text = foldText(question.text)
+  const ranked = rows.map((row) => ({ row, rank: rankOf(row.title, asked, text) })).sort((a, b) => a.rank - b.rank)
   return question.kinds.flatMap((kind) => {
-    const hits = ranked.filter(({ row }) => row.kind === kind).map(({ row }) => row)
+    const hits = ranked.filter(({ row }) => rowsOf(kind).includes(row.kind)).map(({ row }) => row)
     return [...new Map(hits.toReversed().map((row) => [row.slug, row])).values()]
       .toReversed()
       .slice(0, question.limit)
-      .map((row) => ({ kind, id: row.id }))
+      .map(({ id, slug }) => ({ kind, id, slug }))
   })
 }
 
-function matching(engine: Engine, words: readonly string[]): RawBuilder<boolean> {
-  if (engine === 'postgres') return sql<boolean>`search.document @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
-  return sql<boolean>`search.rowid in (select rowid from search_index where search_index match ${words.map((word) => `"${word}"*`).join(' AND ')})`
+/** Kinds of the rows that answer for a kind. */
+const rowsOf = (kind: ItemKind): readonly string[] => [kind, ...Object.entries(foundAs).flatMap(([row, owner]) => (owner === kind ? [row] : []))]
+
+function matching(engine: Engine, asked: Alternatives): RawBuilder<boolean> {
+  if (engine === 'postgres') {
+    const query = asked.map((words) => `(${words.map((word) => `${word}:*`).join(' | ')})`).join(' & ')
+    return sql<boolean>`search.document @@ to_tsquery('simple', ${query})`
+  }
+  const query = asked.map((words) => `(${words.map((word) => `"${word}"*`).join(' OR ')})`).join(' AND ')
+  return sql<boolean>`search.rowid in (select rowid from search_index where search_index match ${query})`
 }
 
-/** 0: the title begins with the question; 1: every word is in the title; 2: elsewhere. */
-function rankOf(title: string, words: readonly string[], question: string): number {
-  if (title.startsWith(question)) return 0
+/** 0: the title is the question; 1: it begins with it; 2: every word is in the title; 3: elsewhere. */
+function rankOf(title: string, asked: Alternatives, question: string): number {
+  if (title === question) return 0
+  if (title.startsWith(question)) return 1
   const titleWords = title.split(' ')
-  return words.every((word) => titleWords.some((each) => each.startsWith(word))) ? 1 : 2
+  return asked.every((words) => words.some((word) => titleWords.some((each) => each.startsWith(word)))) ? 2 : 3
 }

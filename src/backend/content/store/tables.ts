@@ -58,7 +58,7 @@ interface ShowtimesTable {
   edit: string | null
 }
 
-/** What the full-text index covers; `title` and `body` are folded (see `search-text.ts`). */
+/** What the full-text index covers; `title` and `body` are folded (`content-models/rules/search-text.ts`). */
 interface SearchTable {
   rowid: Generated<number>
   site: string

@@ -1,13 +1,21 @@
-import { questionOf } from '../../../machines/search-machine.ts'
 import { ResultRow } from '../../components/dialogs/result-row.tsx'
 import type { SearchGroup, SearchHit } from '../../page-data/models/search.ts'
 import { matchedParts } from './matched-parts.ts'
 
 /** Where a hit has no picture. */
-const icons = { shows: 'screen', cinemas: 'pin', offers: 'ticket', news: 'list', help: 'info' } as const satisfies Record<SearchGroup, string>
+const icons = {
+  shows: 'screen',
+  cinemas: 'pin',
+  cities: 'pin',
+  experiences: 'star',
+  offers: 'ticket',
+  news: 'list',
+  pages: 'list',
+  help: 'info',
+} as const satisfies Record<SearchGroup, string>
 
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
-  return matchedParts(text, questionOf(query)).map(({ text: part, matched }, index) =>
+  return matchedParts(text, query).map(({ text: part, matched }, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- parts have no other name, and no state
     matched ? <mark key={index}>{part}</mark> : part,
   )

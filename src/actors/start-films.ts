@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { searchSite } from '../api/search.ts'
+import type { SearchHit } from '../page-data/models/search.ts'
+import { browserQueries } from './ask-show.ts'
+
+const none: readonly SearchHit[] = []
+
+/** Films that the search begins with; none until they are there, or where they do not come. */
+export function useStartFilms(): readonly SearchHit[] {
+  const { language } = useRouter().options.context.edition
+  const ask = ({ signal }: { readonly signal: AbortSignal }) => searchSite({ language, part: 'start', q: '' }, signal)
+  return useQuery({ queryKey: ['start films', language], queryFn: ask }, browserQueries).data ?? none
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { SiteId } from '../../../config/sites.ts'
+import { toSearchResults, type wireSearchResult, wireSearchResults } from '../../../content-models/search.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { aCity, aComposition, aShow } from '../composition.fixture.ts'
+import { readSearchInput, readSearchPageInput } from '../page-input.ts'
+import { composeSearch } from './search.server.ts'
+import { composeSearchResults } from './search-results.server.ts'
+
+type Wire = Partial<Record<keyof typeof wireSearchResult.shape, unknown>>
+
+const article = { type: 'faq', slug: 'parking', title: 'Parking', topic: 'Venir' }
+
+/** A source that knows each hit by one word. */
+const searching =
+  (known: Readonly<Record<string, readonly Wire[]>>): ContentApi['search'] =>
+  async ({ q, type }) =>
+    type === 'faq' ? toSearchResults(wireSearchResults.parse(known[`faq ${q}`] ?? [])) : toSearchResults(wireSearchResults.parse(known[q] ?? []))
+
+const api = {
+  search: searching({
+    lyon: [{ type: 'cinema', slug: 'rex', title: 'Lyon Rex' }],
+    'faq lyon': [article],
+    heron: [{ slug: 'heron', title: 'Heron' }],
+  }),
+  cities: async () => [aCity('Lyon', ['rex', 'lux']), aCity('Lyonne', []), { ...aCity('Lyon-sans-page', []), hasPage: false }],
+  shows: async () => [aShow('tide', { isMovie: true, releaseAt: ['2026-11-01'], bookable: true })],
+} satisfies Partial<ContentApi>
+
+async function results(q: string | undefined, site: SiteId = 'fr', more: Partial<ContentApi> = {}) {
+  const answer = await composeSearchResults(aComposition({ ...api, ...more }, { site }), { language: 'fr', ...(q === undefined ? {} : { q }) })
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return answer
+}
+const titles = ({ page }: Awaited<ReturnType<typeof results>>) =>
+  Object.fromEntries(page.groups.map(({ group, hits }) => [group, hits.map(({ title }) => title)]))
+
+test('hits stand in the groups of the window, cities and pages of the site among them', async () => {
+  const found = await results('lyon')
+  expect(titles(found)).toEqual({ cinemas: ['Lyon Rex'], cities: ['Lyon', 'Lyonne'], help: ['Parking'] })
+  expect(found.page.groups.map(({ group }) => group)).toEqual(['cinemas', 'cities', 'help'])
+  expect(found.page.groups[1]?.hits[0]).toMatchObject({ href: '/cinemas/ville/Lyon', line: '2 cinémas' })
+  expect(found.page).toMatchObject({ outcome: 'searched', helpSilent: false, suggestions: [], films: [] })
+})
+
+test('the subscription is found by its name, where the site sells one', async () => {
+  expect((await results('cinepass')).page.groups).toMatchObject([{ group: 'pages', hits: [{ href: '/cinepass' }] }])
+  expect((await results('cinepass', 'tn')).page.groups).toEqual([])
+})
+
+test('a nearly named city answers only where the source has nothing', async () => {
+  expect(titles(await results('lyonns'))).toEqual({ cities: ['Lyonne'] })
+  expect(titles(await results('heron', 'fr', { cities: async () => [aCity('Heren', [])] }))).toEqual({ shows: ['Heron'] })
+})
+
+test('without a hit there are words to try, films and the pages that lead everywhere', async () => {
+  const { page } = await results('le heron xyz')
+  expect(page).toMatchObject({ outcome: 'searched', groups: [], suggestions: [{ label: 'heron', href: '/recherche?q=heron' }] })
+  expect(page.films).toMatchObject([{ href: '/films/tide', group: 'shows' }])
+  expect(page.places.map(({ name }) => name)).toEqual(['shows', 'cinemas', 'offers', 'help'])
+})
+
+test.each([
+  [undefined, 'nothing-asked'],
+  ['  ', 'nothing-asked'],
+  ['ly', 'too-short'],
+])('%j asks no source', async (q, outcome) => {
+  const search = () => Promise.reject(new UnavailableError('must not be asked'))
+  expect((await results(q, 'fr', { search })).page).toMatchObject({ outcome, groups: [], minimum: 3 })
+})
+
+test('a help centre that does not answer is said, and the rest stands', async () => {
+  const search: ContentApi['search'] = (asked) => (asked.type === 'faq' ? Promise.reject(new UnavailableError('down')) : api.search(asked))
+  const { page } = await results('lyon', 'fr', { search })
+  expect([page.helpSilent, page.groups.map(({ group }) => group)]).toEqual([true, ['cinemas', 'cities']])
+})
+
+test('no page of the search is indexed, and its title says what was asked', async () => {
+  expect((await results('lyon')).seo).toMatchObject({
+    noindex: true,
+    canonical: '/recherche',
+    title: 'Recherche\u202f: «\u00a0lyon\u00a0» — Marquee',
+  })
+  expect((await results('')).seo).toMatchObject({ noindex: true, alternates: { fr: '/recherche', en: '/en/search' } })
+})
+
+test('the window begins with films', async () => {
+  const answer = await composeSearch(aComposition(api), readSearchInput({ language: 'fr', part: 'start' }))
+  expect(answer).toMatchObject({ outcome: 'found', page: { hits: [{ href: '/films/tide', title: 'tide' }] } })
+})
+
+test.each([
+  [{ q: 'lyon' }, { q: 'lyon' }],
+  [{ q: 'a'.repeat(300) }, {}],
+  [{ q: ['lyon'] }, {}],
+])('%j is read as %j', (data, input) => {
+  expect(readSearchPageInput({ language: 'fr', ...data })).toEqual({ language: 'fr', ...input })
+})

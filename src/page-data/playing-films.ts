@@ -1,0 +1,13 @@
+import { isMovieShow } from '../../content-models/rules/show-kind.ts'
+import type { Show } from '../../content-models/show.ts'
+import type { Formats } from '../i18n/format.ts'
+import { orderShows } from './show-order.ts'
+
+/** Films that are on, as the home page orders them. */
+export function playingFilms(shows: readonly Show[], { collator }: Pick<Formats, 'collator'>): readonly Show[] {
+  const playing = shows.filter((show) => show.released && show.bookable && isMovieShow(show, null))
+  return orderShows(
+    playing.map((show) => ({ ...show, order: show.orders.home ?? show.orders.default })),
+    { selected: new Set(), upsell: new Set(), collator, sorted: false },
+  )
+}

@@ -1,0 +1,58 @@
+import { bestTitles } from '../../content-models/rules/search-text.ts'
+import { isMovieShow } from '../../content-models/rules/show-kind.ts'
+import { duration } from '../i18n/format.ts'
+import { pageLinks } from './compose/sitemap.server.ts'
+import { type Composition, listOf } from './composition.server.ts'
+import { pathOf, pathOfAlways, showPath } from './links.ts'
+import type { SearchHit } from './models/search.ts'
+import { cardPicture } from './pictures.ts'
+import { playingFilms } from './playing-films.ts'
+import { placeName } from './zones.ts'
+
+const START_FILMS = 4
+
+async function cityHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
+  const { api, edition, say } = composition
+  const cities = (await listOf(composition, api.cities({ language: edition.language }))).filter(({ hasPage }) => hasPage)
+  const named = cities.map(({ slug, name, cinemas }) => ({ slug, count: cinemas.length, name: placeName({ slug, name }, say) }))
+  return bestTitles(named, ({ name }) => name, q, near).flatMap(({ slug, name, count }): SearchHit[] => {
+    const href = pathOf(edition, 'city', slug)
+    const line = count > 0 ? edition.i18n.t('cityCinemas', { ns: 'search', count }) : null
+    return href === null ? [] : [{ group: 'cities', title: name, line, href, external: false, picture: null }]
+  })
+}
+
+/** Pages of the route table by their names: the subscription, e-cards, the app. */
+function pageHits(composition: Composition, q: string, near: boolean): readonly SearchHit[] {
+  const home = pathOfAlways(composition.edition, 'home')
+  const pages = pageLinks(composition).filter(({ href }) => href !== home)
+  return bestTitles(pages, ({ label }) => label, q, near).map(({ label, href }) => ({
+    group: 'pages',
+    title: label,
+    line: null,
+    href,
+    external: false,
+    picture: null,
+  }))
+}
+
+/** Cities and pages of the site, which no source searches; nearly named ones only where `near`. */
+export async function siteHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
+  return [...(await cityHits(composition, q, near)), ...pageHits(composition, q, near)]
+}
+
+/** The first films of the site, for who has not said yet what to find. */
+export async function startFilms(composition: Composition): Promise<readonly SearchHit[]> {
+  const { api, edition, formats } = composition
+  const shows = await listOf(composition, api.shows({ language: edition.language }))
+  return playingFilms(shows, formats)
+    .slice(0, START_FILMS)
+    .map((show) => ({
+      group: 'shows',
+      title: show.title,
+      line: [show.genres[0]?.label, show.duration === null ? null : duration(show.duration)].filter(Boolean).join(' · ') || null,
+      href: showPath(edition, show.slug, isMovieShow(show, null)),
+      external: false,
+      picture: cardPicture(show.poster),
+    }))
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { announceFelt } from '../../../src/backend/accounts/felt-changes.ts'
+import { countFelt } from '../../../src/backend/accounts/store/felt-counts.ts'
+import { createContentApi } from '../../../src/backend/content/api/content-api.ts'
+import { replaceItems } from '../../../src/backend/content/store/item-writer.ts'
+import { showSource } from '../../../src/backend/content/store/source-switch.ts'
+import { engines } from '../databases.ts'
+import { accountsOfEachTest, ada, newClient, openCinemas, place, type Stage } from './set-up-accounts.ts'
+
+const at = '2026-11-20T00:00:00.000Z'
+const base = { countWishList: 10, countEmotionDisappointed: 3, countEmotionLike: 20, countEmotionLove: 30 }
+
+describe.each(engines)('what clients feel counts on %s', (engine) => {
+  let stage: Stage
+  let accounts: Stage['accounts']
+  let told: string[]
+
+  accountsOfEachTest(engine, async (opened) => {
+    stage = opened
+    told = []
+    const { store } = opened
+    const announce = async ({ site, tags }: Parameters<typeof store.announce>[0]) => void told.push(...tags.map((tag) => `${site} ${tag}`))
+    accounts = announceFelt(opened.accounts, { announce }, { error: (_, message) => expect.unreachable(message) })
+    const scope = { site: 'tn', source: 'feed', language: 'fr' } as const
+    await showSource(store.db, 'tn', 'feed', false, at)
+    await store.transaction(async (db) => {
+      for (const kind of ['show', 'show-detail'] as const) {
+        const items = ['tide', 'dune'].map((slug, position) => ({ id: slug, slug, position, base: { slug, title: slug } }))
+        await replaceItems(db, { ...scope, kind }, items, at)
+      }
+      const felt = { id: 'tide', slug: 'tide', position: 0, base: { slug: 'tide', feelings: { ...base } } }
+      await replaceItems(db, { ...scope, kind: 'show-detail' }, [felt, { id: 'dune', slug: 'dune', position: 1, base: { slug: 'dune' } }], at)
+    })
+  })
+
+  async function counts(show: string, site: 'tn' | 'nl' = 'tn') {
+    const ask = createContentApi({
+      store: stage.store,
+      clock: () => stage.now,
+      countFelt: (...asked) => countFelt(stage.store, ...asked),
+      onError: (error) => expect.unreachable(String(error)),
+    })
+    const answer = await ask(site, new Request(`http://tn.localhost/api/show/${show}?language=fr`))
+    const { feelings } = (await answer.json()) as { feelings: typeof base }
+    const { countWishList, countEmotionDisappointed, countEmotionLike, countEmotionLove } = feelings
+    return [countWishList, countEmotionDisappointed, countEmotionLike, countEmotionLove]
+  }
+
+  test('a rating counts beside those of the source, moves when it is changed, and goes when it is withdrawn', async () => {
+    const { account } = await newClient(accounts)
+    expect(await counts('tide')).toEqual([10, 3, 20, 30])
+    await accounts.setEmotion('tn', account.id, 'tide', 'liked')
+    await accounts.setEmotion('tn', account.id, 'tide', 'liked')
+    expect(await counts('tide')).toEqual([10, 3, 21, 30])
+    await accounts.setEmotion('tn', account.id, 'tide', 'loved')
+    expect(await counts('tide')).toEqual([10, 3, 20, 31])
+    await accounts.setEmotion('tn', account.id, 'tide', null)
+    expect(await counts('tide')).toEqual([10, 3, 20, 30])
+    expect(new Set(told)).toEqual(new Set(['tn feelings:tide']))
+  })
+
+  test('a show of which the source says nothing counts from nought', async () => {
+    const { account } = await newClient(accounts)
+    await accounts.setEmotion('tn', account.id, 'dune', 'disappointed')
+    await accounts.setIntention('tn', account.id, 'dune', true)
+    expect(await counts('dune')).toEqual([1, 1, 0, 0])
+    await accounts.setIntention('tn', account.id, 'dune', false)
+    expect(await counts('dune')).toEqual([0, 1, 0, 0])
+  })
+
+  test('a whole wishlist announces what it adds and what it takes away', async () => {
+    const { account } = await newClient(accounts)
+    await accounts.setWishlist('tn', account.id, ['tide', 'arrival'])
+    told.length = 0
+    await accounts.setWishlist('tn', account.id, ['dune', 'arrival'])
+    expect(told.toSorted()).toEqual(['tn feelings:dune', 'tn feelings:tide'])
+    expect(await Promise.all(['tide', 'dune'].map((show) => counts(show)))).toEqual([
+      [10, 3, 20, 30],
+      [1, 0, 0, 0],
+    ])
+  })
+
+  test('clients count one by one, each on the site of the account; a deleted account takes its own away', async () => {
+    const one = await newClient(accounts)
+    const two = await newClient(accounts, { email: 'grace@cinema.example' })
+    for (const { account } of [one, two]) {
+      await accounts.setEmotion('tn', account.id, 'tide', 'loved')
+      await accounts.setIntention('tn', account.id, 'dune', true)
+    }
+    expect([await counts('tide'), await counts('dune')]).toEqual([
+      [10, 3, 20, 32],
+      [2, 0, 0, 0],
+    ])
+    expect(await countFelt(stage.store, 'nl', 'tide')).toEqual({ wishlist: 0, disappointed: 0, liked: 0, loved: 0 })
+    told.length = 0
+    expect(await accounts.deleteAccount(place, one.account.id, 'another')).toMatchObject({ kind: 'invalid' })
+    expect([await counts('tide'), told]).toEqual([[10, 3, 20, 32], []])
+    expect(await accounts.deleteAccount(place, one.account.id, ada.password)).toEqual({ kind: 'deleted' })
+    expect([await counts('tide'), await counts('dune'), told.toSorted()]).toEqual([
+      [10, 3, 20, 31],
+      [1, 0, 0, 0],
+      ['tn feelings:dune', 'tn feelings:tide'],
+    ])
+  })
+
+  test('a change stands where nobody can be told of it', async () => {
+    const { account } = await newClient(accounts)
+    const logged: string[] = []
+    const mute = announceFelt(
+      stage.another({ cinemas: async () => openCinemas }),
+      { announce: () => Promise.reject(new Error('down')) },
+      { error: (_, message) => void logged.push(message) },
+    )
+    await mute.setEmotion('tn', account.id, 'tide', 'liked')
+    expect([await counts('tide'), logged]).toEqual([[10, 3, 21, 30], ['moved counts could not be announced']])
+  })
+})

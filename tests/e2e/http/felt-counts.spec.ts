@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { authentication } from '../../../config/authentication.ts'
+import { sites } from '../../../config/sites.ts'
+import { sessionCookies } from '../../../src/backend/accounts/session-cookies.ts'
+import { api, type PublicShow, showsOf } from '../content.ts'
+import { ask, askSite } from '../http.ts'
+import { registered } from '../room-client.ts'
+
+const clientHost = `client.${sites.tn.hosts.local}`
+
+test('a rating moves the count that the content API and the page of the film say at once', async () => {
+  const { id, session: token, accounts, place, close } = await registered('tn')
+  const session = await accounts.session('tn', token)
+  await close()
+  if (!session) throw new Error('no session')
+  const cookie = sessionCookies(place, token, session, new Date())
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+  const headers = { cookie, [authentication.csrfHeader]: session.csrf, 'content-type': 'application/json' }
+  const slug = (await showsOf('tn')).find(({ isMovie }) => isMovie)?.slug ?? ''
+  const rate = async (emotion: string, isDelete: boolean) => {
+    const body = JSON.stringify({ emotion, isDelete })
+    const answer = await ask(clientHost, `/api/fr/client/${id}/show/${slug}/emotion`, { method: 'POST', headers, body })
+    expect(answer.status, answer.body).toBe(204)
+  }
+  const counts = async () => {
+    const { feelings } = await api<PublicShow>('tn', `show/${slug}`)
+    return [feelings?.countEmotionLike ?? 0, feelings?.countEmotionLove ?? 0] as const
+  }
+  const page = async () => {
+    const { body } = await askSite('tn', `/fr/films/${slug}`)
+    return Number(body.match(/>([\d\s]+) spectateurs Marquee/)?.[1]?.replace(/\s/g, ''))
+  }
+  const [liked, loved] = await counts()
+  const said = await page()
+  await rate('liked', false)
+  expect(await counts()).toEqual([liked + 1, loved])
+  await expect.poll(page).toBe(said + 1)
+  await rate('loved', false)
+  expect(await counts()).toEqual([liked, loved + 1])
+  await rate('loved', true)
+  expect(await counts()).toEqual([liked, loved])
+  await expect.poll(page).toBe(said)
+})

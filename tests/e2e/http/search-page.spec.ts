@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import type { SiteId } from '../../../config/sites.ts'
+import { askSite } from '../http.ts'
+import { sitemapOf } from '../sitemap.ts'
+
+const pages: readonly (readonly [SiteId, string, string])[] = [
+  ['fr', '/recherche', 'Rechercher'],
+  ['fr', '/en/search', 'Search'],
+  ['ch', '/de/suche', 'Suche'],
+  ['be', '/nl/zoeken', 'Zoeken'],
+]
+
+const textOf = (body: string, tag: string) => [...body.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text)
+
+for (const [site, path, heading] of pages) {
+  test(`${site}: ${path} asks, answers by groups, and is not indexed`, async () => {
+    const empty = await askSite(site, path)
+    expect(empty.status).toBe(200)
+    expect(textOf(empty.body, 'h1')).toEqual([heading])
+    expect(empty.body).toMatch(new RegExp(`<form[^>]*action="${path}"[^>]*method="get"`))
+    const found = await askSite(site, `${path}?q=max`)
+    expect([found.status, found.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(textOf(found.body, 'h1')[0]).toContain('max')
+    expect(found.body).toMatch(/<h2 id="found-[a-z]+">/)
+    for (const { body } of [empty, found]) expect(body).toMatch(/<meta name="robots" content="[^"]*noindex/)
+  })
+}
+
+test('without a help centre it has none, and no sitemap lists it', async () => {
+  expect((await askSite('tn', '/fr/recherche?q=annuler')).body).not.toContain('/aide')
+  const listed = (await sitemapOf('fr')).map(({ path }) => path)
+  expect(listed.filter((path) => path.includes('recherche') || path.includes('/en/search'))).toEqual([])
+})
+
+test('what was asked is text, whatever it holds', async () => {
+  const nasty = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
+  const { status, body } = await askSite('fr', `/recherche?${new URLSearchParams({ q: nasty })}`)
+  expect(status).toBe(200)
+  expect(body).not.toContain('<script>alert(1)')
+  expect(body).not.toContain('<img src=x')
+  expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect((await askSite('fr', `/recherche?q=${'a'.repeat(5_000)}`)).status).toBeLessThan(500)
+})
+
+test('it finds an experience, a page, a city, an original title and a film with a wrong letter', async () => {
+  const hrefs = async (q: string) => {
+    const { body } = await askSite('fr', `/recherche?${new URLSearchParams({ q })}`)
+    return [...body.matchAll(/<a href="([^"]+)" class="res"/g)].map(([, href]) => href)
+  }
+  expect(await hrefs('4dx')).toContain('/experiences/4dx')
+  expect(await hrefs('emploi')).toContain('/info/emploi')
+  expect(await hrefs('lyon')).toContain('/cinemas/ville/lyon')
+  expect(await hrefs('ninth')).toEqual(['/films/the-ninth-orbit'])
+  expect(await hrefs('orbitte')).toEqual(['/films/the-ninth-orbit'])
+  expect(await hrefs('cinepass')).toContain('/cinepass')
+})
+
+test('the page of an address that is not there asks too', async () => {
+  const { status, body } = await askSite('ch', '/de/gibt-es-nicht')
+  expect(status).toBe(404)
+  expect(body).toContain('action="/de/suche"')
+})
