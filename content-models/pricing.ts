@@ -11,6 +11,8 @@ export interface PriceLine {
 
 /** A supplement; those of level 1 belong to the line of level 0 above them. */
 export interface PriceComplement extends PriceLine {
+  /** Slug of the format that it is paid for, lower case; the source's own word elsewhere. */
+  readonly key: string | null
   readonly level: 0 | 1
 }
 
@@ -55,7 +57,7 @@ export function toPricing(wire: z.output<typeof wirePricing> | null): Pricing {
   })
   return {
     prices: wire.prices.map(toLine),
-    complements: complements.map(({ price, level }) => ({ ...toLine(price), level })),
+    complements: complements.map(({ price, level }) => ({ ...toLine(price), key: price.id?.toLowerCase() ?? null, level })),
     terms,
     globalTerms: wire.globalTerms,
   }

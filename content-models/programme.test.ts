@@ -265,7 +265,7 @@ describe('cinema', () => {
       { label: 'Full', amount: 13.5, termsIndex: 0 },
       { label: 'Child', amount: 7, termsIndex: null },
     ])
-    expect(pricing.complements.map(({ label, level }) => `${label} ${level}`)).toEqual(['3D 0', 'Glasses 1', 'IMAX 0'])
+    expect(pricing.complements.map(({ key, label, level }) => `${key} ${label} ${level}`)).toEqual(['1 3D 0', '3 Glasses 1', '2 IMAX 0'])
     expect(pricing.terms).toEqual(['From 14.'])
   })
 })

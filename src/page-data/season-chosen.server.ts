@@ -1,7 +1,10 @@
 import { limits } from '../../config/limits.ts'
 import type { Cinema } from '../../content-models/cinema.ts'
+import type { Pricing } from '../../content-models/pricing.ts'
+import { seatPrice } from '../../content-models/rules/seat-price.ts'
 import { showtimeStatus } from '../../content-models/rules/showtime-status.ts'
 import type { Season } from '../../content-models/season.ts'
+import type { Showtime } from '../../content-models/showtime.ts'
 import { clock } from '../i18n/format.ts'
 import { type Composition, partOf } from './composition.server.ts'
 import { bookingHref } from './links.ts'
@@ -9,21 +12,51 @@ import type { ChosenShowtimeModel, SeasonSelectionModel } from './models/seasons
 import { type PlayedDay, type SeasonPlays, showtimesIn } from './season-programme.server.ts'
 import { type NamedShowtime, showtimeToken } from './season-selection.ts'
 
+const playedOn = (date: string, { shown, beside }: SeasonPlays): PlayedDay | undefined => [...shown, ...beside].find(({ day }) => day.date === date)
+
+function showtimeOf({ show, cinema, time }: NamedShowtime, plays: SeasonPlays): Showtime | undefined {
+  const played = playedOn(time.slice(0, 10), plays)
+  return played && showtimesIn(played, show, cinema).find(({ start }) => start === time)
+}
+
 /** Those of the named showtimes that the season has and that can still be booked. */
-export function bookableOf(named: readonly NamedShowtime[], { shown, beside }: SeasonPlays, now: number): readonly NamedShowtime[] {
-  const days = new Map<string, PlayedDay>([...shown, ...beside].map((played) => [played.day.date, played]))
+export function bookableOf(named: readonly NamedShowtime[], plays: SeasonPlays, now: number): readonly NamedShowtime[] {
   return named.filter(({ show, cinema, time }) => {
-    const played = days.get(time.slice(0, 10))
+    const played = playedOn(time.slice(0, 10), plays)
     if (!played?.day.shows.some((entry) => entry.show === show && entry.bookable)) return false
     return showtimesIn(played, show, cinema).some((showtime) => showtime.start === time && showtimeStatus(showtime, now) === 'available')
   })
 }
 
-/** What one seat costs in a cinema, where the season has no price of its own. */
-export async function seatPrice(composition: Composition, cinema: string): Promise<number | null> {
+type SeatPrices = (cinema: string, showtime: Showtime | undefined) => number | null
+
+/** What one seat costs: the season's own price, else that of the cinema with the supplements of the showtime. */
+async function loadSeatPrices({ price }: Season, cinemas: readonly string[], composition: Composition): Promise<SeatPrices> {
+  if (price !== null) return () => price
   const { api, edition } = composition
-  const detail = await partOf(composition, api.cinema({ slug: cinema, language: edition.language }))
-  return detail?.pricing.prices[0]?.amount ?? null
+  const load = async (slug: string): Promise<readonly [string, Pricing | null]> => {
+    const detail = await partOf(composition, api.cinema({ slug, language: edition.language }))
+    return [slug, detail?.pricing ?? null]
+  }
+  const pricing = new Map(await Promise.all([...new Set(cinemas)].map(load)))
+  return (cinema, showtime) => {
+    const known = pricing.get(cinema)
+    return known && showtime ? (seatPrice(known, showtime)?.total ?? null) : null
+  }
+}
+
+/** Prices of the times that the page shows, by the token of each. */
+function pricesShown({ shown }: SeasonPlays, cinema: Cinema | null, priceOf: SeatPrices): Readonly<Record<string, number>> {
+  if (cinema === null) return {}
+  const times = shown.flatMap((played) =>
+    (played.shows ?? []).flatMap(({ show }) => showtimesIn(played, show, cinema.slug).map((showtime) => ({ show, showtime }))),
+  )
+  return Object.fromEntries(
+    times.flatMap(({ show, showtime }) => {
+      const price = priceOf(cinema.slug, showtime)
+      return price === null ? [] : [[showtimeToken({ show, cinema: cinema.slug, time: showtime.start }), price]]
+    }),
+  )
 }
 
 /** The sum, or null where the price of one of them is not known. */
@@ -45,8 +78,8 @@ interface ChosenFrom {
 export async function selectionOf({ season, plays, cinema, cinemas, named }: ChosenFrom, composition: Composition): Promise<SeasonSelectionModel> {
   const { formats, now } = composition
   const bookable = bookableOf(named, plays, now)
-  const houses = [...new Set([...bookable.map((showtime) => showtime.cinema), ...(cinema ? [cinema.slug] : [])])]
-  const prices = new Map(await Promise.all(houses.map(async (slug) => [slug, season.price ?? (await seatPrice(composition, slug))] as const)))
+  const houses = [...bookable.map((showtime) => showtime.cinema), ...(cinema ? [cinema.slug] : [])]
+  const priceOf = await loadSeatPrices(season, houses, composition)
   const chosen = bookable.map((showtime): ChosenShowtimeModel => {
     const { show, time } = showtime
     return {
@@ -55,14 +88,14 @@ export async function selectionOf({ season, plays, cinema, cinemas, named }: Cho
       cinema: cinemas.find(({ slug }) => slug === showtime.cinema)?.name ?? showtime.cinema,
       day: formats.shortDay(time),
       time: clock(time),
-      price: prices.get(showtime.cinema) ?? null,
+      price: priceOf(showtime.cinema, showtimeOf(showtime, plays)),
     }
   })
   const total = totalOf(chosen.map(({ price }) => price))
   return {
     chosen,
     total: total === null ? null : formats.price(total),
-    price: cinema === null ? season.price : (prices.get(cinema.slug) ?? null),
+    prices: season.price ?? pricesShown(plays, cinema, priceOf),
     orderHref: orderAddress(composition, season.slug),
     limit: limits.season.selection,
   }

@@ -30,7 +30,16 @@ export interface TagBook {
 }
 
 /** Formats that a page names where the source has no list of tags (`field-shapes`: the ones seen in the field). */
-const knownFormats: readonly string[] = ['imax', '4dx', 'screenx', 'dolby', 'atmos', '3d', 'live']
+const formatNames: Readonly<Record<string, string>> = {
+  imax: 'IMAX',
+  '4dx': '4DX',
+  screenx: 'ScreenX',
+  dolby: 'Dolby',
+  atmos: 'Atmos',
+  '3d': '3D',
+  live: 'LIVE',
+}
+const knownFormats = Object.keys(formatNames)
 const premiumFormats: readonly string[] = ['imax', '4dx', 'screenx', 'dolby']
 /** Marks of one screening; the words are ours where the source has none. */
 const knownNotes: readonly string[] = ['avp', 'avp-equipe', 'lastchance', 'pause']
@@ -89,7 +98,7 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
     if (need !== null) return translate(`access.${need}`)
     const tag = bySlug.get(slug)
     const written = tag?.icon?.type === 'text' ? tag.icon.value : null
-    if (meaning(slug) === 'format') return tag?.thumbnailTitle ?? written ?? tag?.title ?? slug.toUpperCase()
+    if (meaning(slug) === 'format') return tag?.thumbnailTitle ?? written ?? tag?.title ?? formatNames[slug] ?? slug.toUpperCase()
     return tag?.title ?? (knownNotes.includes(slug) ? translate(`notes.${slug}`) : slug)
   }
 

@@ -144,7 +144,7 @@ const placesFrom = (names: readonly string[]): NonNullable<WireTag['display']> =
 const inDetail = (title: string) => all(`${title} en détail`, `${title} in detail`, `${title} im Detail`, `${title} in detail`)
 
 /** Formats whose mark is their logo; the others are written. */
-const drawnMarks: readonly string[] = ['screenx', 'dolby']
+const drawnMarks: readonly string[] = ['screenx']
 
 function experienceTag(record: ExperienceRecord, order: number, { language, pictures }: DemoTask): WireTag & Record<string, unknown> {
   const title = record.title[language]

@@ -1,5 +1,6 @@
 import { clientArea } from '../../../config/client-area.ts'
 import type { CinemaDetail } from '../../../content-models/cinema-detail.ts'
+import { seatPrice } from '../../../content-models/rules/seat-price.ts'
 import { showtimeStatus } from '../../../content-models/rules/showtime-status.ts'
 import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import type { Showtime } from '../../../content-models/showtime.ts'
@@ -86,7 +87,7 @@ async function look(context: RoomContext, asked: AskedScreening): Promise<Ordere
   const problem = problemOf(context, showtime)
   if (problem !== null || !showtime) return problem ?? 'unknown'
   const version = await versionName(api, context, showtime.version)
-  return { kind: 'screening', show, cinema, showtime, version, price: cinema.pricing.prices[0]?.amount ?? null }
+  return { kind: 'screening', show, cinema, showtime, version, price: seatPrice(cinema.pricing, showtime)?.total ?? null }
 }
 
 /** The screening that was asked for, or why it cannot be ordered here. */

@@ -7,6 +7,8 @@ export interface ShareProps {
   url: string
   title: string
   small?: boolean | undefined
+  /** Where a heading says "share" already. */
+  label?: string | undefined
 }
 
 type Outcome = 'copied' | 'failed' | null
@@ -27,7 +29,7 @@ async function share({ url, title }: ShareProps): Promise<Outcome> {
 
 /** Hands a page on. Without script it is a mail that names the page; no network of others is asked for anything. */
 export function Share(props: ShareProps) {
-  const { url, title, small } = props
+  const { url, title, small, label } = props
   const { t } = useTranslation('components')
   const [outcome, setOutcome] = useState<Outcome>(null)
   return (
@@ -39,7 +41,7 @@ export function Share(props: ShareProps) {
         external
         onPress={() => void share(props).then(setOutcome)}
       >
-        {t(outcome === 'copied' ? 'share.copied' : 'share.share')}
+        {outcome === 'copied' ? t('share.copied') : (label ?? t('share.share'))}
       </ButtonLink>
       <span className={outcome === 'failed' ? 'small' : 'vh'} role="status">
         {outcome && t(`share.${outcome}`, { url })}

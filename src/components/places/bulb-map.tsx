@@ -1,7 +1,7 @@
 import { SiteLink } from '../site-link.tsx'
 import { labelPlaces, type MapPlace } from './map-labels.ts'
 
-export interface BulbMapProps {
+export interface BulbMapData {
   width: number
   height: number
   /** Path of dots for the land; empty for none. */
@@ -9,38 +9,56 @@ export interface BulbMapProps {
   places: readonly MapPlace[]
 }
 
-/** The cities as bulbs. The list beside it says the same in words, so it is an ornament to screen readers and off the tab order. */
-export function BulbMap({ width, height, land, places }: BulbMapProps) {
+function Drawing({ width, height, land, places }: BulbMapData) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} focusable="false">
+      {land && <path className="atlas__land" d={land} fill="none" strokeWidth="3" strokeLinecap="round" />}
+      {labelPlaces(places, width).map(({ id, label, href, current, x, y, text }) => {
+        const bulb = (
+          <>
+            <title>{label}</title>
+            <circle className="atlas__glow" cx={x} cy={y} r={current ? 16 : 9} />
+            <circle className="atlas__bulb" cx={x} cy={y} r={current ? 5 : 3.5} />
+            {text && (
+              <text x={text.x} y={text.y} textAnchor={text.anchor}>
+                {label}
+              </text>
+            )}
+          </>
+        )
+        return (
+          <g key={id} className={current ? 'on' : undefined}>
+            {href ? (
+              <SiteLink to={href} tabIndex={-1}>
+                {bulb}
+              </SiteLink>
+            ) : (
+              bulb
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+export interface BulbMapProps {
+  map: BulbMapData
+  /** A crowded part of it, larger, below. */
+  around?: { title: string; map: BulbMapData } | null | undefined
+}
+
+/** The cities as bulbs. The list beside it has the same links in words: for screen readers and the tab order the map is an ornament. */
+export function BulbMap({ map, around }: BulbMapProps) {
   return (
     <aside className="atlas__map room" aria-hidden="true">
-      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} focusable="false">
-        {land && <path className="atlas__land" d={land} fill="none" strokeWidth="3" strokeLinecap="round" />}
-        {labelPlaces(places, width).map(({ id, label, href, current, x, y, text }) => {
-          const bulb = (
-            <>
-              <title>{label}</title>
-              <circle className="atlas__glow" cx={x} cy={y} r={current ? 16 : 9} />
-              <circle className="atlas__bulb" cx={x} cy={y} r={current ? 5 : 3.5} />
-              {text && (
-                <text x={text.x} y={text.y} textAnchor={text.anchor}>
-                  {label}
-                </text>
-              )}
-            </>
-          )
-          return (
-            <g key={id} className={current ? 'on' : undefined}>
-              {href ? (
-                <SiteLink to={href} tabIndex={-1}>
-                  {bulb}
-                </SiteLink>
-              ) : (
-                bulb
-              )}
-            </g>
-          )
-        })}
-      </svg>
+      <Drawing {...map} />
+      {around && (
+        <>
+          <p className="kicker">{around.title}</p>
+          <Drawing {...around.map} />
+        </>
+      )}
     </aside>
   )
 }

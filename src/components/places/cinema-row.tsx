@@ -1,6 +1,9 @@
+import { classNames } from '../class-names.ts'
 import { FavouriteButton, type Mark } from '../controls/mark-buttons.tsx'
 import { type FormatMark, Marks } from '../labels/marks.tsx'
 import { softHyphens } from '../labels/soft-hyphens.ts'
+import type { PictureData } from '../pictures/picture.tsx'
+import { WidePicture } from '../pictures/wide-picture.tsx'
 import { SiteLink } from '../site-link.tsx'
 
 export interface CinemaRowProps {
@@ -10,14 +13,16 @@ export interface CinemaRowProps {
   line?: string | null | undefined
   marks?: readonly FormatMark[] | undefined
   favourite?: Mark | undefined
+  picture?: PictureData | null | undefined
   /** Heading level of the name: 3 under a city, 2 in a flat list. */
   level?: 2 | 3 | undefined
 }
 
-export function CinemaRow({ href, name, line, marks, favourite, level = 3 }: CinemaRowProps) {
+export function CinemaRow({ href, name, line, marks, favourite, picture, level = 3 }: CinemaRowProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <div className="venue">
+    <div className={classNames('venue', picture && 'venue--seen')}>
+      {picture && <WidePicture className="venue__art" picture={picture} sizes="(min-width: 700px) 7rem, 5rem" widest={320} />}
       <Heading className="venue__name">
         <SiteLink to={href}>{name}</SiteLink>
       </Heading>

@@ -34,6 +34,10 @@ function candidates({ x, y }: MapPoint): MapLabel[] {
     { x: x - 11, y: y + 4, anchor: 'end' },
     { x, y: y - 12, anchor: 'middle' },
     { x, y: y + 20, anchor: 'middle' },
+    { x: x + 8, y: y - 9, anchor: 'start' },
+    { x: x - 8, y: y - 9, anchor: 'end' },
+    { x: x + 8, y: y + 17, anchor: 'start' },
+    { x: x - 8, y: y + 17, anchor: 'end' },
   ]
 }
 

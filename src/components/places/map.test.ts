@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryMap } from './country-map.ts'
+import { countryMaps } from './country-map.ts'
 import { countryOutline } from './country-outlines.ts'
 import { labelPlaces } from './map-labels.ts'
 import { landDots, mapProjection } from './map-projection.ts'
@@ -42,18 +42,47 @@ test('labels avoid each other and the edge; the current place is served first', 
   expect(marseille?.text).not.toEqual(aix?.text)
 })
 
-test.each(['BE', 'CH', 'CI', 'FR', 'MA', 'NL', 'SN', 'TN'])('%s has land of a few hundred dots', (region) => {
-  const [longitude = 0, latitude = 0] = countryOutline(region)[0]?.[0] ?? []
-  const map = countryMap(region, [{ id: 'a', label: 'A', longitude, latitude }])
-  const dots = map?.land.split('M').length ?? 0
+const at = (label: string, longitude: number, latitude: number) => ({ id: label, label, longitude, latitude })
+const names = (map: { places: readonly { label: string }[] } | undefined) => map?.places.map(({ label }) => label)
+
+test.each(['BE', 'CH', 'CI', 'FR', 'MA', 'NL', 'SN', 'TN'])('%s has land of a few hundred dots around its ends', (region) => {
+  const ends = countryOutline(region).flat()
+  const map = countryMaps(
+    region,
+    ends.map(([longitude, latitude], index) => at(String(index), longitude, latitude)),
+  )
+  const dots = map?.country.land.split('M').length ?? 0
   expect(dots).toBeGreaterThan(200)
   expect(dots).toBeLessThan(1500)
 })
 
 test('places far from the country are left out, an unknown country shows its places alone', () => {
-  const paris = { id: 'p', label: 'Paris', longitude: 2.35, latitude: 48.86 }
-  const saintDenis = { id: 's', label: 'Saint-Denis', longitude: 55.45, latitude: -20.88 }
-  expect(countryMap('FR', [paris, saintDenis])?.places.map(({ id }) => id)).toEqual(['p'])
-  expect(countryMap('FR', [saintDenis])).toBeNull()
-  expect(countryMap('XX', [paris])).toMatchObject({ land: '', places: [{ id: 'p' }] })
+  const paris = at('Paris', 2.35, 48.86)
+  const saintDenis = at('Saint-Denis', 55.45, -20.88)
+  expect(names(countryMaps('FR', [paris, saintDenis])?.country)).toEqual(['Paris'])
+  expect(countryMaps('FR', [saintDenis])).toBeNull()
+  expect(countryMaps('XX', [paris])?.country).toMatchObject({ land: '', places: [{ label: 'Paris' }] })
+})
+
+test('a country is drawn around its places: cinemas in one corner are not lost in it', () => {
+  const corner = countryMaps('TN', [at('Tunis', 10.18, 36.8), at('La Marsa', 10.32, 36.88), at('Sousse', 10.64, 35.83)])?.country
+  const ys = corner?.places.map(({ y }) => y) ?? []
+  expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan((corner?.height ?? 0) / 4)
+})
+
+test('where places stand too close for names, one stands for them and a second map has all', () => {
+  const suburbs = [
+    at('Paris', 2.35, 48.86),
+    at('Boulogne', 2.24, 48.84),
+    at('Montreuil', 2.44, 48.86),
+    at('Saint-Denis', 2.36, 48.94),
+    at('Massy', 2.27, 48.73),
+  ]
+  const ends = [at('Lille', 3.06, 50.63), at('Nice', 7.26, 43.7), at('Brest', -4.49, 48.39)]
+  const maps = countryMaps('FR', [...suburbs, ...ends])
+  expect(names(maps?.country)).toEqual(['Paris', 'Lille', 'Nice', 'Brest'])
+  expect(names(maps?.around?.map)).toEqual(['Paris', 'Boulogne', 'Montreuil', 'Saint-Denis', 'Massy'])
+  const { places = [], width = 0 } = maps?.around?.map ?? {}
+  expect(labelPlaces(places, width).filter(({ text }) => text === null)).toEqual([])
+  expect(countryMaps('FR', [...suburbs.slice(0, 4), ...ends])?.around).toBeNull()
 })

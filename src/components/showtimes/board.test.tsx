@@ -45,3 +45,16 @@ test('a time says what it differs in from its row', () => {
     .replace(/\s+/g, ' ')
   expect(words).toMatch(/14:00 VOST MAX Audiodescription 16:00/)
 })
+
+test('a time names its film and its version by itself, each once', () => {
+  const own = { version: 'VOST', marks: [], accessibility: [] }
+  const about = { title: 'Le Héron', end: '16:02' }
+  const html = markup(row('VF', time('14:00', { ...about, version: 'VF' }), time('15:00', { ...about, version: 'VOST', own })))
+  const names = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, name = '']) =>
+    name
+      .replace(/<[^>]+>/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+  expect(names).toEqual(['14:00 fin 16:02, Le Héron, VF', '15:00 VOST fin 16:02, Le Héron'])
+})

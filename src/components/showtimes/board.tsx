@@ -43,7 +43,7 @@ function worded(time: TimeData, row: TimeWords): TimeData {
     marks: unsaid(own.marks, row.marks).filter(({ icon }) => !icon),
     accessibility: unsaid(own.accessibility, row.accessibility),
   }
-  return { ...time, words: <Words {...words} /> }
+  return { ...time, version: words.version === '' ? time.version : undefined, words: <Words {...words} /> }
 }
 
 function Slot({ version, note, help = [], marks, times, render }: BoardRow & Pick<TimesProps, 'render'>) {

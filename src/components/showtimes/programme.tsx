@@ -40,7 +40,7 @@ export function ShowRow({ href, title, titleLanguage, poster, line, note, text, 
         {flag && <Flag {...flag} />}
         <h3 lang={titleLanguage}>
           <SiteLink to={href} onClick={movePoster}>
-            {softHyphens(title)}
+            {softHyphens(title, 9)}
           </SiteLink>
         </h3>
         {peek && <PeekButton name={title} {...peek} />}

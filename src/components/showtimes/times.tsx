@@ -21,6 +21,9 @@ export interface TimeData {
   status: TimeStatus
   /** HH:mm in the cinema's time zone. */
   time: string
+  /** The film and its version, for who hears the time away from its row. */
+  title?: string | undefined
+  version?: string | undefined
   /** With offset, for machines. */
   dateTime: string
   /** HH:mm; null when the source does not say. */
@@ -57,8 +60,16 @@ function TimeNote({ status, end }: Pick<TimeData, 'status' | 'end'>) {
   return end === null ? null : <small>{t('times.end', { time: end })}</small>
 }
 
+type Unseen = Pick<TimeData, 'title' | 'version' | 'special' | 'note'>
+
+/** What the rest of the row, or a dot, tells the eye: a list of links has the times alone. */
+export function TimeUnseen({ title, version, special, note }: Unseen) {
+  const parts = [title, version, special, note].filter((part) => part)
+  return parts.length === 0 ? null : <span className="vh">, {parts.join(', ')}</span>
+}
+
 /** Three states told by form, not by colour: solid with a yellow foot, struck through, dashed with a padlock. */
-export function TimeButton({ status, time, dateTime, end, href, special, note, onPress, opens, words }: Omit<TimeData, 'id'>) {
+export function TimeButton({ status, time, dateTime, end, href, onPress, opens, words, ...unseen }: Omit<TimeData, 'id'>) {
   const bookable = status === 'available' && href !== null
   return (
     <Action
@@ -75,12 +86,8 @@ export function TimeButton({ status, time, dateTime, end, href, special, note, o
       </b>{' '}
       {words}
       <TimeNote status={status} end={end} />
-      {special && (
-        <span className="time__special" title={special}>
-          <span className="vh">, {special}</span>
-        </span>
-      )}
-      {note && <span className="vh">, {note}</span>}
+      {unseen.special && <span className="time__special" title={unseen.special} />}
+      <TimeUnseen {...unseen} />
     </Action>
   )
 }

@@ -1,4 +1,5 @@
 import type { CinemaDetail } from '../../../content-models/cinema-detail.ts'
+import { seatPrice } from '../../../content-models/rules/seat-price.ts'
 import { showtimeStatus } from '../../../content-models/rules/showtime-status.ts'
 import type { Season } from '../../../content-models/season.ts'
 import type { ShowDetail } from '../../../content-models/show-detail.ts'
@@ -52,8 +53,8 @@ async function loadSeason(slug: string, composition: Composition): Promise<Seaso
   return season && { season, shows: new Set(programme?.shows.map((show) => show.slug)) }
 }
 
-const priceOf = ({ show, cinema }: Booked, known: SeasonPrices | null): number | null =>
-  (known?.shows.has(show.slug) ? known.season.price : null) ?? cinema.pricing.prices[0]?.amount ?? null
+const priceOf = ({ show, cinema, showtime }: Booked, known: SeasonPrices | null): number | null =>
+  (known?.shows.has(show.slug) ? known.season.price : null) ?? seatPrice(cinema.pricing, showtime)?.total ?? null
 
 function showtimeModel(
   booked: Booked,

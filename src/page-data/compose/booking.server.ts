@@ -1,3 +1,4 @@
+import { seatPrice } from '../../../content-models/rules/seat-price.ts'
 import { showtimeStatus } from '../../../content-models/rules/showtime-status.ts'
 import { clock } from '../../i18n/format.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
@@ -38,7 +39,7 @@ export function composeBooking(composition: Composition, choice: BookingChoice):
     ])
     const showtime = showtimes.find(({ start, version: spoken }) => start === time && (version === undefined || spoken === version))
     if (!showtime) return { outcome: 'missing' }
-    const price = house.pricing.prices[0]
+    const seat = seatPrice(house.pricing, showtime)
     const open = showtimeStatus(showtime, now) === 'available'
     return {
       outcome: 'found',
@@ -53,8 +54,8 @@ export function composeBooking(composition: Composition, choice: BookingChoice):
         end: showtime.end === null ? null : clock(showtime.end),
         version: showtime.version === null ? null : books.versions.label(showtime.version),
         auditorium: showtime.auditoriumName,
-        price: price?.amount == null ? null : formats.price(price.amount),
-        priceLabel: price?.label ?? null,
+        prices: seat === null ? [] : [seat.base, ...seat.supplements].map(({ label, amount }) => ({ label, amount: formats.price(amount ?? 0) })),
+        total: seat === null || seat.supplements.length === 0 ? null : formats.price(seat.total),
         open,
         calendarHref: visitCalendarPath(language, slug, cinema, time),
         accountHref: open ? accountHref(composition, choice) : null,

@@ -6,9 +6,18 @@ import { aSeasonApi } from '../season.fixture.ts'
 import { composeBooking } from './booking.server.ts'
 import { composeOrder } from './order.server.ts'
 
+const pricing = {
+  prices: [{ label: 'Plein', amount: 13.5 }],
+  additionalPrices: [
+    { id: 'IMAX', label: 'Supplément MAX', amount: 4 },
+    { id: '3d', label: 'Supplément 3D', amount: 2 },
+    { id: 'lunettes', parent: '3d', label: 'Lunettes', amount: 1 },
+    { id: '4dx', label: 'Supplément 4DX', amount: 6 },
+  ],
+}
 const api: Partial<ContentApi> = {
   show: async ({ slug }) => aShow(slug, { title: 'Le Héron' }),
-  cinema: async ({ slug }) => aCinema(slug, { pricing: { prices: [{ label: 'Plein', amount: 13.5 }] } }),
+  cinema: async ({ slug }) => aCinema(slug, { pricing }),
   showtimes: async () => [aShowtime('14:00', { endTime: '2026-11-20 16:05:00', auditoriumName: '7' }), aShowtime('18:00', { status: 'soldout' })],
 }
 const choice = { show: 'heron', cinema: 'rex', time: '2026-11-20T14:00', version: 'vf' }
@@ -25,12 +34,26 @@ test('names film, cinema, day, time and price, and is not indexed', async () => 
       time: '14:00',
       end: '16:05',
       auditorium: '7',
-      priceLabel: 'Plein',
+      prices: [{ label: 'Plein' }],
+      total: null,
       open: true,
     },
     seo: { noindex: true },
   })
-  expect(answer.outcome === 'found' && answer.page.price?.replace(/\s/g, ' ')).toBe('13,50 €')
+  expect(answer.outcome === 'found' && answer.page.prices[0]?.amount.replace(/\s/g, ' ')).toBe('13,50 €')
+})
+
+test('adds what the formats of the showtime cost, without glasses', async () => {
+  const showtimes = async () => [aShowtime('14:00', { tags: ['IMAX', '3D'] })]
+  const answer = await composeBooking(aComposition({ ...api, showtimes }), choice)
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  const { prices, total } = answer.page
+  expect(prices.map(({ label, amount }) => `${label} ${amount.replace(/\s/g, ' ')}`)).toEqual([
+    'Plein 13,50 €',
+    'Supplément MAX 4,00 €',
+    'Supplément 3D 2,00 €',
+  ])
+  expect(total?.replace(/\s/g, ' ')).toBe('19,50 €')
 })
 
 test('a sold-out time is said to be closed', async () => expect(await compose({ time: '2026-11-20T18:00' })).toMatchObject({ page: { open: false } }))

@@ -13,6 +13,7 @@ import { type Filters, noFilters, passesShowtime } from '../filters.ts'
 import { link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { CinemasPage } from '../models/pages.ts'
+import { widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { type ListedShow, listed, passes } from '../show-list.ts'
 import { cinemasOfPlace, programmeWaits, siteProgramme } from '../site-programme.server.ts'
@@ -66,7 +67,10 @@ function groupsOf(shown: readonly Cinema[], { cities, books }: Material, composi
   const carried = { ...noFilters, date, versions, genres }
   const byName = (a: { name: string }, b: { name: string }) => formats.collator.compare(a.name, b.name)
   const links = (list: readonly Cinema[]) =>
-    [...list].sort(byName).map((cinema) => cinemaLink(cinema, { edition, say, tags: books.tags, filters: carried }))
+    [...list].sort(byName).map((cinema) => ({
+      ...cinemaLink(cinema, { edition, say, tags: books.tags, filters: carried }),
+      picture: widePicture(cinema.backdrop),
+    }))
   if (!edition.flags.groupByCity) return shown.length > 0 ? [{ ...noCity, cinemas: links(shown) }] : []
   const named = [...cities].sort(byName).map((city) => ({
     name: placeName(city, say),

@@ -138,7 +138,7 @@ function pageOf(material: Material, composition: Composition, light: boolean): O
     name: city.name,
     text: light ? null : city.description,
     backdrop: light ? null : widePicture(city.backdrop ?? city.cinemas[0]?.backdrop ?? null),
-    cinemas: city.cinemas.map((cinema) => cinemaLink(cinema, makers)),
+    cinemas: city.cinemas.map((cinema) => ({ ...cinemaLink(cinema, makers), picture: widePicture(cinema.backdrop) })),
     shows: cityCards(material, composition),
     highlight: light ? null : highlightOf(material, composition),
     days: runs.size > 0 ? dayStrip({ today, open, selected: null, formats, todayLabel: say('todayShort'), hrefOf: onDay }) : [],

@@ -121,9 +121,10 @@ function choiceGroups(
 function lineOf(item: ListedShow, tab: ShowTabName, { formats, say }: Composition): string | undefined {
   const { show, run } = item
   if (tab === 'upcoming') return show.releaseDate === null ? undefined : formats.shortDay(show.releaseDate)
-  if (tab !== 'presales') return undefined
+  if (tab !== 'presales' && tab !== 'special') return undefined
   const date = firstDay(item)
   if (date === null) return undefined
+  if (tab === 'special') return [formats.shortDay(date), show.genres[0]?.label].filter((part) => part !== undefined).join(' · ')
   const withTeam = isPremiere(item) && [...show.tags, ...(run?.tags ?? [])].includes('avp-equipe')
   return withTeam ? `${formats.shortDay(date)}, ${say('withTeam')}` : formats.shortDay(date)
 }

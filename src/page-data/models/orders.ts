@@ -12,9 +12,10 @@ export interface BookingShowtimePage {
   readonly end: string | null
   readonly version: string | null
   readonly auditorium: string | null
-  /** Full price of one seat, with its currency. */
-  readonly price: string | null
-  readonly priceLabel: string | null
+  /** Of one seat: the full price and what the format adds to it. Empty where the cinema names no price. */
+  readonly prices: readonly { readonly label: string; readonly amount: string }[]
+  /** Null where the full price is all of it. */
+  readonly total: string | null
   /** The showtime can still be booked. */
   readonly open: boolean
   /** Calendar file of the visit. */

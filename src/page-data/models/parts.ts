@@ -116,6 +116,8 @@ export interface CinemaLinkModel {
   /** `12 rue de la Barre, 11 salles`. */
   readonly line: string
   readonly marks: readonly string[]
+  /** In a list with pictures. */
+  readonly picture?: PictureModel | null
 }
 
 /** A showtime as a button. Times are the site's wall clock, `HH:mm`. */

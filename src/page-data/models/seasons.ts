@@ -17,8 +17,8 @@ export interface SeasonSelectionModel {
   readonly chosen: readonly ChosenShowtimeModel[]
   /** Written out, for the first render. */
   readonly total: string | null
-  /** Price of each showtime below. */
-  readonly price: number | null
+  /** Price of every showtime below, or of each by its token where they differ. */
+  readonly prices: number | Readonly<Record<string, number>>
   /** The order tunnel; the chosen showtimes are added at its end. */
   readonly orderHref: string
   readonly limit: number

@@ -22,7 +22,7 @@ export function ArticleShare({ article: { share: links, shareUrl, title } }: { r
           </li>
         ))}
       </ul>
-      <Share small url={shareUrl} title={title} />
+      <Share small url={shareUrl} title={title} label={t('send')} />
     </nav>
   )
 }

@@ -25,7 +25,7 @@ export function BookingView({ page }: { readonly page: PageModels['booking'] }) 
 /** Film, cinema, time and price of one showtime. */
 function BookingShowtime({ page }: { readonly page: BookingShowtimePage }) {
   const { t } = useTranslation('booking')
-  const { title, cinema, day, time, end, version, auditorium, price, priceLabel, open } = page
+  const { title, cinema, day, time, end, version, auditorium, prices, total, open } = page
   const rows = [
     { term: t('film'), value: <TextLink href={page.showHref}>{title}</TextLink> },
     { term: t('cinema'), value: <TextLink href={cinema.href}>{cinema.label}</TextLink> },
@@ -33,7 +33,8 @@ function BookingShowtime({ page }: { readonly page: BookingShowtimePage }) {
     { term: t('time'), value: end ? t('timeUntil', { time, end }) : time },
     ...(version ? [{ term: t('version'), value: version }] : []),
     ...(auditorium ? [{ term: t('auditorium'), value: auditorium }] : []),
-    ...(price ? [{ term: priceLabel ?? '', value: price }] : []),
+    ...prices.map(({ label, amount }) => ({ term: label, value: amount })),
+    ...(total ? [{ term: t('seatTotal'), value: <b>{total}</b> }] : []),
   ]
   return (
     <>

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardQuestion } from '../../../machines/card-check-machine.ts'
 import { useCardCheck } from '../../actors/card-check.ts'
+import { classNames } from '../../components/class-names.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Alert } from '../../components/feedback/alert.tsx'
 import type { CaptchaModel, HelpLinks } from '../../page-data/models/cards.ts'
@@ -71,7 +72,7 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
           </div>
         </div>
       </form>
-      <div className="card-check__outcome room js" role="status" aria-busy={busy}>
+      <div className={classNames('card-check__outcome js', step !== 'idle' && 'room')} role="status" aria-busy={busy}>
         {step === 'idle' && <p className="card-check__idle">{t('check.idle')}</p>}
         {busy && <p className="card-check__busy">{t(`check.${step}`)}</p>}
         {answer !== null && !busy && <CheckAnswer texts={texts} answer={answer} showsHref={showsHref} onReset={reset} />}

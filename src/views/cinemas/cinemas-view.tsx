@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNearMe } from '../../actors/near-me.ts'
+import { Button } from '../../components/controls/button.tsx'
 import { Finder } from '../../components/controls/search-field.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import type { CinemasPage } from '../../page-data/models/pages.ts'
 import { PageSchedule } from '../schedule/page-schedule.tsx'
+import { useSite } from '../shell/site-context.ts'
 import { CinemasDays } from './cinemas-days.tsx'
 import { CinemasList } from './cinemas-list.tsx'
 import './cinemas.css'
@@ -12,11 +15,18 @@ import './cinemas.css'
 export function CinemasView({ page }: { readonly page: CinemasPage }) {
   const { t } = useTranslation('cinemas')
   const [text, setText] = useState('')
+  const findNearMe = useNearMe(useSite().locator?.cookie)
   return (
     <PageSchedule days={page.days} filters={page.filters}>
       <ListHead title={t('title')}>
         <div className="js">
-          <Finder label={t('search.label')} name="q" value={text} onChange={setText} onSubmit={() => {}} />
+          <Finder label={t('search.label')} name="q" value={text} onChange={setText} onSubmit={() => {}}>
+            {findNearMe && (
+              <Button icon="locate" onPress={findNearMe}>
+                {t('nearMe')}
+              </Button>
+            )}
+          </Finder>
         </div>
         {page.days.length > 0 && <CinemasDays days={page.days} layouts={page.layouts} />}
       </ListHead>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { BulbMap } from '../../components/places/bulb-map.tsx'
-import { type CountryPlace, countryMap } from '../../components/places/country-map.ts'
+import { type CountryPlace, countryMaps } from '../../components/places/country-map.ts'
 import type { CinemasPage } from '../../page-data/models/pages.ts'
 import { useSite } from '../shell/site-context.ts'
 
@@ -18,12 +19,16 @@ function withDegrees(points: Points): readonly CountryPlace[] | null {
 
 /** The cities as lit bulbs on their country. */
 export function CitiesMap({ points }: { readonly points: Points }) {
+  const { t } = useTranslation('cinemas')
   const { region } = useSite()
-  const map = useMemo(() => {
+  const maps = useMemo(() => {
     const places = withDegrees(points)
-    return places && countryMap(region, places)
+    return places && countryMaps(region, places)
   }, [points, region])
-  if (map) return <BulbMap {...map} />
+  if (maps) {
+    const { country, around } = maps
+    return <BulbMap map={country} around={around && { title: t('around', { city: around.label }), map: around.map }} />
+  }
   const places = points.map(({ name, x, y, href }) => ({ id: href, label: name, href, x: (x / 100) * SIZE, y: (y / 100) * SIZE }))
-  return <BulbMap width={SIZE} height={SIZE} land="" places={places} />
+  return <BulbMap map={{ width: SIZE, height: SIZE, land: '', places }} />
 }

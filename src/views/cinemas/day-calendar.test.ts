@@ -3,12 +3,13 @@ import { calendarWeeks } from './day-calendar.tsx'
 
 const day = (date: string) => ({ date, weekday: '', day: '', month: '', name: '', href: '', selected: false, disabled: false })
 
-test('weeks run from Monday to Sunday, whatever the first day', () => {
+test('weeks begin with the same weekday, whatever the first day', () => {
   const friday = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(day)
-  const weeks = calendarWeeks(friday).map((week) => week.map((cell) => cell.day?.date.slice(-2) ?? '--').join(' '))
-  expect(weeks).toEqual(['-- -- -- -- 20 21 22', '23 -- -- -- -- -- --'])
+  const weeksFrom = (weekday: number) => calendarWeeks(friday, weekday).map((week) => week.map((cell) => cell.day?.date.slice(-2) ?? '--').join(' '))
+  expect(weeksFrom(1)).toEqual(['-- -- -- -- 20 21 22', '23 -- -- -- -- -- --'])
+  expect(weeksFrom(3)).toEqual(['-- -- 20 21 22 23 --'])
 })
 
 test('no days, no weeks', () => {
-  expect(calendarWeeks([])).toEqual([])
+  expect(calendarWeeks([], 3)).toEqual([])
 })

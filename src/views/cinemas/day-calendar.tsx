@@ -1,10 +1,11 @@
+import { useWeekOffset } from '../../actors/schedule.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
 import type { DayModel } from '../../page-data/models/parts.ts'
 
 const WEEK = 7
 
-/** Monday is 0. A date is the same everywhere, so it is read in UTC. */
-const weekdayOf = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + WEEK - 1) % WEEK
+/** Days since the week began. A date is the same everywhere, so it is read in UTC. */
+const dayOfWeek = (date: string, weekOffset: number) => (new Date(`${date}T00:00:00Z`).getUTCDay() + WEEK - weekOffset) % WEEK
 
 interface CalendarCell {
   readonly date: string
@@ -16,14 +17,15 @@ const DAY = 86_400_000
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Weeks from Monday to Sunday; the days outside the programme are empty. */
-export function calendarWeeks(days: readonly DayModel[]): ReadonlyArray<readonly CalendarCell[]> {
+/** Weeks from the weekday `weekOffset` on, as JavaScript counts; the days outside the programme are empty. */
+export function calendarWeeks(days: readonly DayModel[], weekOffset: number): ReadonlyArray<readonly CalendarCell[]> {
   const [first] = days
   if (!first) return []
-  const monday = Date.parse(first.date) - weekdayOf(first.date) * DAY
-  const weeks = Math.ceil((weekdayOf(first.date) + days.length) / WEEK)
+  const before = dayOfWeek(first.date, weekOffset)
+  const start = Date.parse(first.date) - before * DAY
+  const weeks = Math.ceil((before + days.length) / WEEK)
   const byDate = new Map(days.map((day) => [day.date, day]))
-  const cell = (at: number): CalendarCell => ({ date: dateOf(monday + at * DAY), day: byDate.get(dateOf(monday + at * DAY)) ?? null })
+  const cell = (at: number): CalendarCell => ({ date: dateOf(start + at * DAY), day: byDate.get(dateOf(start + at * DAY)) ?? null })
   return Array.from({ length: weeks }, (_, week) => Array.from({ length: WEEK }, (__, weekday) => cell(week * WEEK + weekday)))
 }
 
@@ -49,7 +51,7 @@ function Cell({ day, named }: { readonly day: DayModel; readonly named: boolean 
 }
 
 export function DayCalendar({ days }: { readonly days: readonly DayModel[] }) {
-  const weeks = calendarWeeks(days)
+  const weeks = calendarWeeks(days, useWeekOffset())
   // The second week is whole, and says its weekdays without "today".
   const heads = weeks.at(1) ?? weeks.at(0) ?? []
   return (

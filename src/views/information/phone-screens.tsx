@@ -3,7 +3,11 @@ import { Poster } from '../../components/pictures/poster.tsx'
 import type { ShowCardModel } from '../../page-data/models/parts.ts'
 import { pictureData } from '../cards/model-props.ts'
 
-const times = ['18:10', '20:40', '22:15'] as const
+const times = [
+  ['18:10', '20:40'],
+  ['17:25', '19:50'],
+  ['18:45', '21:20'],
+] as const
 
 /** Squares of a code that nobody can scan: it only looks like one. */
 const code = '1110110100111010010111011001010011101101001110010111010110010111'
@@ -25,14 +29,14 @@ export function ProgrammeScreen({ shows, cinema }: ScreenProps & { readonly show
       </div>
       <p className="phone__h">{t('screen.tonight')}</p>
       <ul className="phone__list">
-        {shows.slice(0, 3).map((show) => (
+        {shows.slice(0, times.length).map((show, index) => (
           <li key={show.slug}>
             <Poster picture={pictureData(show.poster)} title={show.title} place="thumb" priority="early" />
             <div>
               <b>{show.title}</b>
               <small>{show.line}</small>
               <span className="phone__times">
-                {times.map((time) => (
+                {times[index]?.map((time) => (
                   <i key={time}>{time}</i>
                 ))}
               </span>
@@ -62,7 +66,7 @@ export function TicketScreen({ show, cinema }: ScreenProps & { readonly show: Sh
         <dl>
           <div>
             <dt>{t('screen.time')}</dt>
-            <dd>{times[1]}</dd>
+            <dd>{times[0][1]}</dd>
           </div>
           <div>
             <dt>{t('screen.row')}</dt>

@@ -44,10 +44,10 @@ export function OfferView({ page }: { readonly page: OfferPage }) {
     <ArticleView article={article} others={others} othersTitle={t('others')}>
       <OfferStub page={page} />
       {businessCode && (
-        <section className="offer-code" aria-label={t('code.title')}>
-          <h2>{t('code.title')}</h2>
+        <details className="acc offer-code">
+          <summary>{t('code.title')}</summary>
           <BusinessCode {...businessCode} label={t('code.label')} hint={t('code.text')} submit={t('code.submit')} />
-        </section>
+        </details>
       )}
     </ArticleView>
   )

@@ -3,13 +3,10 @@ import { ScheduleProvider, useScheduleLoading } from '../../actors/schedule.tsx'
 import type { DayModel, FiltersModel } from '../../page-data/models/parts.ts'
 import './schedule.css'
 
-/** Weeks of a page of many cinemas begin as calendars do: on Monday. */
-const MONDAY = 1
-
 interface PageScheduleProps {
   readonly days: readonly DayModel[]
   readonly filters: FiltersModel
-  /** Of a cinema's page: its own programme week, null where it follows the chain's. */
+  /** Of a cinema's page: its own programme week. All else follows the chain's. */
   readonly weekOffset?: number | null
   readonly children: ReactNode
 }
@@ -20,7 +17,7 @@ function activeValues(filters: FiltersModel, name: FiltersModel['groups'][number
 }
 
 /** The schedule's machine of a page, fed with what its address says. */
-export function PageSchedule({ days, filters, weekOffset = MONDAY, children }: PageScheduleProps) {
+export function PageSchedule({ days, filters, weekOffset = null, children }: PageScheduleProps) {
   const today = days[0]?.date ?? ''
   const selectedDay = days.find(({ selected }) => selected)?.date ?? today
   const chosen = useMemo(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { limits } from '../../../config/limits.ts'
 import { useSelection, useSelectionActions } from '../../actors/season-selection.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
@@ -68,8 +69,6 @@ function withSelection(href: string, tokens: readonly string[] | null): string {
   return `${path}?${query}`
 }
 
-const MONDAY = 1
-
 interface AgendaProps {
   readonly page: SeasonPage
   readonly minute: number | null
@@ -93,7 +92,7 @@ function Agenda({ page, minute, draw, tokens = null, footOf }: AgendaProps) {
             onPress={(trigger) =>
               openCalendar(
                 page.calendar.map((day) => ({ ...day, href: withSelection(day.href, tokens) })),
-                MONDAY,
+                limits.schedule.defaultWeekOffset,
                 trigger,
               )
             }

@@ -1,4 +1,4 @@
-import type { ChosenShowtimeModel, SeasonDayModel, SeasonPage, SeasonShowModel } from '../../page-data/models/seasons.ts'
+import type { ChosenShowtimeModel, SeasonDayModel, SeasonPage, SeasonSelectionModel, SeasonShowModel } from '../../page-data/models/seasons.ts'
 import { liveTime } from '../showtimes/live-times.ts'
 
 export const tokenOf = (show: string, cinema: string, start: string): string => [show, cinema, start].join('~')
@@ -26,6 +26,9 @@ export function addedByDay(offered: readonly string[], tokens: readonly string[]
   return offered.length > 1 && tokens.length + missing.length <= limit ? missing : []
 }
 
+const priceOf = (prices: SeasonSelectionModel['prices'], token: string): number | null =>
+  typeof prices === 'number' ? prices : (prices[token] ?? null)
+
 /** What is known of each showtime that can be chosen on the page, or came with its address. */
 export function knownShowtimes({ days, cinema, selection }: SeasonPage): ReadonlyMap<string, ChosenShowtimeModel> {
   const known = new Map((selection?.chosen ?? []).map((chosen) => [chosen.token, chosen]))
@@ -34,7 +37,7 @@ export function knownShowtimes({ days, cinema, selection }: SeasonPage): Readonl
     for (const each of shows) {
       for (const { start, time } of timesOf(each)) {
         const token = tokenOf(each.show.slug, cinema.slug, start)
-        const price = selection?.price ?? null
+        const price = priceOf(selection?.prices ?? {}, token)
         if (!known.has(token)) known.set(token, { token, title: each.show.title, cinema: cinema.name, day: shortName, time, price })
       }
     }

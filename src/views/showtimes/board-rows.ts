@@ -14,6 +14,8 @@ export function timeData(model: TimeModel, minute: number | null, row: TimesWord
     id: key,
     status: state,
     time,
+    title: about.show.title,
+    version: (own ?? row).version,
     dateTime: start,
     end,
     href,

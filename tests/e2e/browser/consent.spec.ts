@@ -35,6 +35,12 @@ function foreignRequests(page: Page, site: SiteId): string[] {
 
 const hasDataLayer = (page: Page) => page.evaluate(() => 'dataLayer' in window)
 
+test('on a phone on its side the question leaves four fifths of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await open(page, `${originOf('ch')}/de`)
+  expect((await banner(page).boundingBox())?.height).toBeLessThan(78)
+})
+
 test('before a decision nothing is kept, recorded or asked of anybody else', async ({ page }) => {
   const foreign = foreignRequests(page, 'fr')
   await open(page, originOf('fr'))

@@ -111,6 +111,15 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Quinconces')
   })
 
+  test('the list of cinemas puts those around the visitor first, without the window', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 44.8437, longitude: -0.5738 })
+    await open(page, `${fr}/cinemas`)
+    await page.getByRole('search').getByRole('button', { name: 'Autour de moi' }).click()
+    await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Quinconces')
+    await expect(place(page)).toHaveText(/Autour de moi/)
+  })
+
   test('far from everything the window says so', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 60, longitude: 20 })

@@ -54,6 +54,7 @@ test('without script a works-council code reaches the order tunnel', async ({ br
   await page.goto(offers)
   await page.locator('#list .tile a').first().click()
   await expect(page.locator('h1')).toBeVisible()
+  await page.getByText('Un code de votre CE').click()
   await page.getByLabel('Code CE').fill('CE-2026-LYON')
   await page.getByRole('button', { name: 'Commander avec ce code' }).click()
   await expect(page).toHaveURL(/\/booking\?offer=[a-z-]+&businessCode=CE-2026-LYON$/)

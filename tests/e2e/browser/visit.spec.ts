@@ -132,15 +132,17 @@ test.describe('on paper', () => {
     ['fr', '/cinemas'],
     ['ch', '/de/kinos'],
   ] as const) {
-    test(`a cinema’s day goes on two sheets, ${site}`, async ({ page }) => {
+    test(`a cinema’s day goes on one sheet, ${site}`, async ({ page }) => {
       const { cinema } = await bookableScreening(site)
       await open(page, `${originOf(site)}${prefix}/${cinema}/filters/date-${dayOf(site, 1)}`)
       await expect(page.locator('.prog .time').first()).toBeVisible()
-      expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(2)
+      expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
+      await page.emulateMedia({ media: 'print' })
+      for (const offer of await page.locator('.prog .upsell').all()) await expect(offer).toBeHidden()
     })
   }
 
-  test('so does the timetable of a film', async ({ page }) => {
+  test('the timetable of a film goes on two', async ({ page }) => {
     const { path } = await timetableOf('fr')
     await open(page, `${originOf('fr')}${path}?view=time`)
     await page.emulateMedia({ media: 'print' })

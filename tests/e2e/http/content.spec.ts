@@ -192,3 +192,10 @@ for (const site of siteIds) {
     expect(entries.filter((path) => !linked.has(path) && !pages.includes(path))).toEqual([])
   })
 }
+
+test('an event in a list says its next day', async () => {
+  const { body } = await askSite('fr', '/evenements')
+  const lines = [...body.matchAll(/<article class="card".*?<p class="num">([^<]*)<\/p>/gs)].map(([, line = '']) => line)
+  expect(lines.length).toBeGreaterThan(5)
+  for (const line of lines) expect(line).toMatch(/^(Lun|Mar|Mer|Jeu|Ven|Sam|Dim)\. \d.* · \p{L}+/u)
+})

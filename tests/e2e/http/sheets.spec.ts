@@ -32,3 +32,14 @@ test('each page links the sheets of the classes that it uses', async () => {
   })
   expect(without).toEqual([])
 })
+
+test('while the text face is on its way, bold text stands in bold', async () => {
+  const { body } = await askSite('fr', '/')
+  const sheets = await Promise.all(linkedSheets(body).map(async (sheet) => (await askSite('fr', sheet)).body))
+  const standIns = sheets.join('').match(/@font-face\{[^}]*Figtree Fallback[^}]*\}/g) ?? []
+  const weights = standIns.map((face) => [/font-weight:([\d ]+)/.exec(face)?.[1], face.includes('Arial Bold')])
+  expect(weights).toEqual([
+    ['100 599', false],
+    ['600 900', true],
+  ])
+})
