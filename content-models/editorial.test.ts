@@ -3,8 +3,8 @@ import { toNewsOffers, wireArticles } from './article.ts'
 import { toFooter, toFooterFaq, wireFooter, wireFooterFaq } from './footer.ts'
 import { plainText, safeHtml } from './html.ts'
 import { toOffersPage, wireOffersPage } from './offers.ts'
-import { toSearchResults, wireSearchResults } from './search.ts'
 import { parseWire } from './parse.ts'
+import { toSearchResults, wireSearchResults } from './search.ts'
 import { toSettings, wireSettings } from './settings.ts'
 import { toTranslations, wireTranslations } from './slugs.ts'
 import { readInstant, readLocalDate, readLocalTime } from './time.ts'
@@ -119,9 +119,7 @@ describe('settings', () => {
     ['orderTunnelUrl', '//tickets.example'],
     ['youtubeChannel', 'https://video.example/@ours'],
     ['youtubeChannel', 'our channel'],
-  ])('%s drops %s, and says so', (name, value) =>
-    expect(read({ [name]: value })).toMatchObject({ drops: [{ path: name }], model: { [name]: null } }),
-  )
+  ])('%s drops %s, and says so', (name, value) => expect(read({ [name]: value })).toMatchObject({ drops: [{ path: name }], model: { [name]: null } }))
 
   test('the virtual agent needs all four values', () => {
     const agent = { scriptUrl: 'https://a.example/a.js', endpoint: 'https://a.example', botId: 7, channel: 'web' }

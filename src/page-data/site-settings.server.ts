@@ -7,8 +7,8 @@ import { isLoopback } from '../../content-models/site-address.ts'
 import { createContentApi } from '../api/content-api.ts'
 import { withPageWait } from '../api/page-wait.ts'
 import type { RequestContext } from '../server/request-context.server.ts'
-import { refuse } from './refused-elements.server.ts'
 import { isFailure, isRefusal } from './refusals.server.ts'
+import { refuse } from './refused-elements.server.ts'
 import { sourceFor } from './sources.server.ts'
 
 type Hosts = Pick<RequestContext, 'site' | 'origin' | 'clientOrigin'>
