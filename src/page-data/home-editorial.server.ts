@@ -3,6 +3,8 @@ import type { ArticleSummary } from '../../content-models/article.ts'
 import type { ExperienceSummary } from '../../content-models/experience.ts'
 import { plainText } from '../../content-models/html.ts'
 import type { TemporaryOffer } from '../../content-models/offers.ts'
+import { readLocalDate } from '../../content-models/time.ts'
+import { wallClock } from '../i18n/dates.ts'
 import { type Composition, listOf, partOf } from './composition.server.ts'
 import { homeVideos } from './home-videos.server.ts'
 import { ctaLink, pathOf } from './links.ts'
@@ -44,6 +46,9 @@ function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePag
   }
 }
 
+/** A day stays what it is; a moment falls on a day of the site's own clocks. */
+const dayOf = (published: string, timeZone: string) => readLocalDate(published) ?? wallClock(timeZone, Date.parse(published)).slice(0, 10)
+
 type Editorial = Pick<
   HomePage,
   'latestVideo' | 'experiences' | 'offers' | 'offersHref' | 'news' | 'newsHref' | 'pushes' | 'nativeAds' | 'videos' | 'videosHref'
@@ -63,7 +68,10 @@ export async function loadEditorial(composition: Composition): Promise<Editorial
     homeVideos(composition),
   ])
   return {
-    latestVideo: video && trailerModel(video.video, video.title, widePicture(video.thumbnail)),
+    latestVideo: video && {
+      ...trailerModel(video.video, video.title, widePicture(video.thumbnail)),
+      date: video.publishedAt && composition.formats.date(dayOf(video.publishedAt, edition.site.timeZone)),
+    },
     experiences: experiences.map((item) => experienceTile(item, composition)),
     offers: offers.map((item) => offer(item, composition)),
     offersHref: pathOf(edition, 'offers'),
