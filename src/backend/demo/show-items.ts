@@ -49,7 +49,7 @@ function listed(work: Work, position: number, { site, language, today, pictures 
     backgroundDominantColor: backdrop?.tone ?? null,
     label: null,
     labelFlagColor: null,
-    labelHearth: isFavourite(work) ? favouriteLabel[language] : null,
+    labelHearth: isFavourite(work) && !upcoming ? favouriteLabel[language] : null,
     ...ageMark(work, ageRating, language),
     isMovie: isFilm(work),
     isNew: isFilm(work) && weeksToRelease(work, today) === 0,
