@@ -3,7 +3,6 @@ import type { ArticleSummary } from '../../content-models/article.ts'
 import type { ExperienceSummary } from '../../content-models/experience.ts'
 import { plainText } from '../../content-models/html.ts'
 import type { TemporaryOffer } from '../../content-models/offers.ts'
-import { readLocalDate } from '../../content-models/time.ts'
 import { wallClock } from '../i18n/dates.ts'
 import { type Composition, listOf, partOf } from './composition.server.ts'
 import { homeVideos } from './home-videos.server.ts'
@@ -47,7 +46,8 @@ function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePag
 }
 
 /** A day stays what it is; a moment falls on a day of the site's own clocks. */
-const dayOf = (published: string, timeZone: string) => readLocalDate(published) ?? wallClock(timeZone, Date.parse(published)).slice(0, 10)
+const dayOf = (published: string, timeZone: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(published) ? published : wallClock(timeZone, Date.parse(published)).slice(0, 10)
 
 type Editorial = Pick<
   HomePage,

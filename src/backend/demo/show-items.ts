@@ -1,3 +1,4 @@
+import { limits } from '../../../config/limits.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { WireShow } from '../../../content-models/show.ts'
@@ -73,8 +74,8 @@ function listed(work: Work, position: number, { site, language, today, pictures 
     ...flagOf(work, today, language),
     next24ShowtimesCount: 0,
     salesOpeningDatetime: instant(site, opening),
-    // The cinemas announce their times on the eve of the sale.
-    showtimesDisplayDatetime: instant(site, opening === null ? null : `${addDays(opening.slice(0, 10), -1)}T10:00`),
+    // When the programme reaches as far as its release.
+    showtimesDisplayDatetime: instant(site, opening === null || first === null ? null : `${addDays(first, 1 - limits.schedule.days)}T00:00`),
     showRef: `MQ${String(hashOf(work.id) % 1_000_000).padStart(6, '0')}`,
     specialEvent: !isFilm(work) && Boolean(work.live),
   }

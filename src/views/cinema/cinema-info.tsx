@@ -69,13 +69,13 @@ export function CinemaInfo({ page }: InfoProps) {
       <Section id="cinema-info" title={t('info.title')}>
         <div className="cols">
           <div className="stack stack--l">
+            {page.description !== null && <RichText html={page.description} />}
             {page.comment !== null && (
               <div className="stack">
                 <h3>{t('info.comment')}</h3>
                 <RichText html={page.comment} />
               </div>
             )}
-            {page.description !== null && <RichText html={page.description} />}
             <CinemaFormats formats={page.formats} />
             <Services page={page} />
           </div>
