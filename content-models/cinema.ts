@@ -10,13 +10,11 @@ export interface GpsPosition {
   readonly longitude: number
 }
 
-export interface Theater {
-  readonly name: string | null
+export interface Address {
   readonly addressLine1: string | null
   readonly addressLine2: string | null
   readonly addressZip: string | null
   readonly addressCity: string | null
-  readonly gpsPosition: GpsPosition | null
 }
 
 export interface CinemaService {
@@ -40,13 +38,14 @@ export interface Cinema {
   readonly name: string
   readonly citySlug: string | null
   readonly tags: readonly string[]
-  readonly theaters: readonly Theater[]
   /** The first theater's; each part null where the source gives none. */
-  readonly address: Omit<Theater, 'name' | 'gpsPosition'>
+  readonly address: Address
   /** The first theater's; null where unknown (sources write 0/0). */
   readonly gpsPosition: GpsPosition | null
   readonly description: SafeHtml | null
+  /** What visitors have to know before they come. */
   readonly comment: SafeHtml | null
+  /** It has services for disabled visitors. */
   readonly hasDisabledService: boolean
   readonly backdrop: Picture | null
   readonly halls: number | null
@@ -65,7 +64,7 @@ export interface Cinema {
 const wireGps = z.object({ x: number, y: number }).meta({ id: 'GpsPosition', description: 'x is the latitude, y the longitude.' })
 
 const wireTheater = z
-  .object({ name: text, addressLine1: text, addressLine2: text, addressZip: reference, addressCity: text, gpsPosition: object(wireGps) })
+  .object({ addressLine1: text, addressLine2: text, addressZip: reference, addressCity: text, gpsPosition: object(wireGps) })
   .meta({ id: 'Theater' })
 
 const wireCinemaService = z
@@ -113,7 +112,7 @@ export function toGpsPosition(wire: z.output<typeof wireGps> | null): GpsPositio
   return nowhere || Math.abs(wire.x) > 90 || Math.abs(wire.y) > 180 ? null : { latitude: wire.x, longitude: wire.y }
 }
 
-function toMapsUrl(name: string, theater: Theater | null): string | null {
+function toMapsUrl(name: string, theater: (Address & Pick<Cinema, 'gpsPosition'>) | null): string | null {
   if (theater === null) return null
   const { addressLine1, addressZip, addressCity, gpsPosition } = theater
   const place = [addressLine1, [addressZip, addressCity].filter((part) => part !== null).join(' ')].filter((part) => part !== null && part !== '')
@@ -126,8 +125,8 @@ function toMapsUrl(name: string, theater: Theater | null): string | null {
 const noAddress = { addressLine1: null, addressLine2: null, addressZip: null, addressCity: null }
 
 export function toCinema(wire: z.output<typeof wireCinema>): Cinema {
-  const theaters = wire.theaters.map((theater): Theater => ({ ...theater, gpsPosition: toGpsPosition(theater.gpsPosition) }))
-  const first = theaters[0] ?? null
+  const [theater] = wire.theaters
+  const first = theater === undefined ? null : { ...theater, gpsPosition: toGpsPosition(theater.gpsPosition) }
   const { addressLine1, addressLine2, addressZip, addressCity } = first ?? noAddress
   return {
     slug: wire.slug,
@@ -135,7 +134,6 @@ export function toCinema(wire: z.output<typeof wireCinema>): Cinema {
     name: wire.name,
     citySlug: wire.citySlug,
     tags: wire.tags,
-    theaters,
     address: { addressLine1, addressLine2, addressZip, addressCity },
     gpsPosition: first === null ? null : first.gpsPosition,
     description: wire.description,

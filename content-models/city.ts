@@ -34,7 +34,6 @@ export interface CityDetail {
   readonly nearbyCities: readonly NearbyPlace[]
   readonly trackingSlug: string
   readonly backdrop: Picture | null
-  readonly mobileBackdrop: Picture | null
   readonly highlight: CityHighlight | null
 }
 
@@ -69,7 +68,6 @@ export const wireCityDetail = z
     nearbyCities: list(wirePlace),
     trackingSlug: text,
     backdrop: picture,
-    mobileBackdrop: picture,
     highlight: object(wireHighlight),
   })
   .meta({ id: 'CityDetail' })
@@ -100,7 +98,6 @@ export function toCityDetail(wire: z.output<typeof wireCityDetail>): CityDetail 
     nearbyCities: wire.nearbyCities,
     trackingSlug: wire.trackingSlug ?? wire.slug,
     backdrop: wire.backdrop,
-    mobileBackdrop: wire.mobileBackdrop ?? wire.backdrop,
     highlight: wire.highlight,
   }
 }

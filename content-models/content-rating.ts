@@ -5,14 +5,10 @@ import { list, reference, requiredText, text } from './wire.ts'
 export interface ContentRating {
   readonly ref: string | null
   readonly label: string | null
+  /** What the label means. */
   readonly description: string | null
   readonly warning: string | null
-  readonly advice: readonly ContentAdvice[]
-}
-
-export interface ContentAdvice {
-  readonly ref: string
-  readonly label: string
+  readonly advice: readonly string[]
 }
 
 export const wireContentRating = z
@@ -30,7 +26,7 @@ interface RatedWire {
 
 /** The rating of a show, put together from the three places in which sources state it; null when none says anything. */
 export function toContentRating({ contentRating, cinechecks, warning }: RatedWire): ContentRating | null {
-  const advice = cinechecks.map(({ ref, description }) => ({ ref, label: description ?? ref }))
+  const advice = cinechecks.map(({ ref, description }) => description ?? ref)
   if (contentRating === null) {
     return warning === null && advice.length === 0 ? null : { ref: null, label: null, description: null, warning, advice }
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
 import type { LocalDate } from './time.ts'
-import { answerList, flag, html, list, localDate, object, reference, requiredReference, requiredText, slug, text } from './wire.ts'
+import { flag, html, list, localDate, object, reference, requiredReference, requiredText, slug, text } from './wire.ts'
 
 export interface FaqCategory {
   readonly id: string
@@ -24,15 +24,8 @@ export interface FaqArticle {
 }
 
 export interface FaqCategoryPage {
-  readonly id: string
   readonly name: string
   readonly articles: readonly FaqArticle[]
-}
-
-/** A question of the help block of a page. */
-export interface HelpFaqItem {
-  readonly title: string
-  readonly description: SafeHtml
 }
 
 const wireFaqCategory = z.object({ id: requiredReference, name: requiredText }).meta({ id: 'FaqCategory' })
@@ -55,16 +48,9 @@ export type WireFaqArticle = z.input<typeof wireFaqArticle>
 
 export const wireFaqCategoryPage = z.object({ id: reference, name: requiredText, articles: list(wireFaqArticle) }).meta({ id: 'FaqCategoryPage' })
 
-export const wireHelpFaqItem = z.object({ title: requiredText, description: html }).meta({ id: 'HelpFaqItem' })
-export const wireHelpFaqItems = answerList(wireHelpFaqItem)
-
 export const toFaqArticle = (wire: z.output<typeof wireFaqArticle>): FaqArticle => wire
 
 export const toFaqCategoryPage = (wire: z.output<typeof wireFaqCategoryPage>): FaqCategoryPage => ({
-  id: wire.id ?? '',
   name: wire.name,
   articles: wire.articles.map(toFaqArticle),
 })
-
-export const toHelpFaqItems = (wire: z.output<typeof wireHelpFaqItems>): readonly HelpFaqItem[] =>
-  wire.flatMap(({ title, description }) => (description === null ? [] : [{ title, description }]))

@@ -11,13 +11,10 @@ export interface Featured {
   readonly subtitle: string | null
   readonly description: SafeHtml | null
   readonly show: string | null
-  readonly type: string | null
   readonly backdrop: Picture | null
-  readonly mobileBackdrop: Picture | null
   readonly logo: Picture | null
   readonly trailer: Trailer | null
   readonly cta: CallToAction | null
-  readonly order: number | null
 }
 
 export const wireFeaturedItem = z
@@ -28,7 +25,6 @@ export const wireFeaturedItem = z
     showSlug: slug,
     type: text,
     backdrop: picture,
-    mobileBackdrop: picture,
     logo: picture,
     trailers: list(wireTrailer),
     cta: object(wireCallToAction),
@@ -41,11 +37,15 @@ export const wireFeatured = answerList(wireFeaturedItem)
 export function toFeatured(wire: z.output<typeof wireFeatured>): readonly Featured[] {
   const last = Number.MAX_SAFE_INTEGER
   return wire
-    .map(({ showSlug, trailers, cta, ...item }) => ({
-      ...item,
+    .toSorted((a, b) => (a.order ?? last) - (b.order ?? last))
+    .map(({ showSlug, title, subtitle, description, backdrop, logo, trailers, cta }) => ({
+      title,
+      subtitle,
+      description,
       show: showSlug,
+      backdrop,
+      logo,
       trailer: toTrailers(trailers)[0] ?? null,
       cta: toCallToAction(cta),
     }))
-    .sort((a, b) => (a.order ?? last) - (b.order ?? last))
 }

@@ -2,19 +2,18 @@ import { z } from 'zod'
 import { type Picture, picture } from './picture.ts'
 import { type Instant, type LocalDate } from './time.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
-import { instant, link, localDate, requiredText, text } from './wire.ts'
+import { instant, link, localDate, requiredText } from './wire.ts'
 
 /** The newest video of the chain's channel. */
 export interface LatestVideo {
   readonly title: string
-  readonly description: string | null
   readonly video: Trailer
   readonly thumbnail: Picture | null
   readonly publishedAt: Instant | LocalDate | null
 }
 
 export const wireLatestVideo = wireTrailer
-  .extend({ title: requiredText, description: text, url: link, thumbnail: picture, publishedAt: instant, publicationDate: localDate })
+  .extend({ title: requiredText, url: link, thumbnail: picture, publishedAt: instant, publicationDate: localDate })
   .meta({ id: 'LatestVideo' })
 
 /** null where none of the four players can play it. */
@@ -23,7 +22,6 @@ export function toLatestVideo(wire: z.output<typeof wireLatestVideo>): LatestVid
   if (video === undefined) return null
   return {
     title: wire.title,
-    description: wire.description,
     video,
     thumbnail: wire.thumbnail ?? wire.snapshot,
     publishedAt: wire.publishedAt ?? wire.publicationDate,

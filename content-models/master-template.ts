@@ -4,14 +4,13 @@ import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-a
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
-import { answerList, flag, html, list, map, object, reference, requiredSlug, requiredText, slug, slugs, text, texts } from './wire.ts'
+import { answerList, flag, html, list, map, object, requiredSlug, requiredText, slug, slugs, text, texts } from './wire.ts'
 
 export interface MasterTemplateHeader {
   readonly title: string
   readonly subtitle: string | null
   readonly description: SafeHtml | null
   readonly backdrop: Picture | null
-  readonly mobileBackdrop: Picture | null
   readonly logo: Picture | null
   readonly cta: CallToAction | null
 }
@@ -32,7 +31,6 @@ export interface MasterTemplateBlock {
 export interface MasterTemplateCinema {
   readonly slug: string
   readonly name: string
-  readonly zip: string | null
   readonly city: string | null
 }
 
@@ -69,7 +67,6 @@ const wireHeader = z
     subtitle: text,
     description: html,
     backdrop: picture,
-    mobileBackdrop: picture,
     logo: picture,
     cta: object(wireCallToAction),
   })
@@ -79,7 +76,7 @@ const wireCard = z
   .object({ title: requiredText, description: html, image: picture, cta: object(wireCallToAction) })
   .meta({ id: 'MasterTemplateCard' })
 const wireBlock = z.object({ title: text, description: html, items: list(wireCard) }).meta({ id: 'MasterTemplateBlock' })
-const wireTemplateCinema = z.object({ slug: requiredSlug, name: requiredText, zip: reference, city: text }).meta({ id: 'MasterTemplateCinema' })
+const wireTemplateCinema = z.object({ slug: requiredSlug, name: requiredText, city: text }).meta({ id: 'MasterTemplateCinema' })
 
 export const wireMasterTemplate = z
   .object({
@@ -120,7 +117,6 @@ export function toMasterTemplate(wire: z.output<typeof wireMasterTemplate>): Mas
     blockOrder: wire.blockOrder,
     header: {
       ...wire.header,
-      mobileBackdrop: wire.header.mobileBackdrop ?? wire.header.backdrop,
       cta: toCallToAction(wire.header.cta),
     },
     explanation: toBlock(wire.explanation),

@@ -17,7 +17,6 @@ export interface OffersPage {
   readonly infoCta: CallToAction | null
   readonly logo: Picture | null
   readonly backdrop: Picture | null
-  readonly mobileBackdrop: Picture | null
   readonly blocks: readonly OffersBlock[]
 }
 
@@ -27,7 +26,6 @@ export interface TemporaryOffer {
   readonly subtitle: SafeHtml | null
   readonly price: number | null
   readonly initialPrice: number | null
-  readonly order: number | null
   readonly cta: CallToAction | null
   readonly picture: Picture | null
 }
@@ -51,7 +49,6 @@ export const wireOffersPage = z
     infoCta: object(wireCallToAction),
     logo: picture,
     backdrop: picture,
-    mobileBackdrop: picture,
     blockOrder,
   })
   .meta({ id: 'OffersPage' })
@@ -79,7 +76,6 @@ export const toOffersPage = (wire: z.output<typeof wireOffersPage>): OffersPage 
   infoCta: toCallToAction(wire.infoCta),
   logo: wire.logo,
   backdrop: wire.backdrop,
-  mobileBackdrop: wire.mobileBackdrop ?? wire.backdrop,
   blocks: wire.blockOrder,
 })
 
@@ -87,6 +83,6 @@ export const toOffersPage = (wire: z.output<typeof wireOffersPage>): OffersPage 
 export function toTemporaryOffers(wire: z.output<typeof wireTemporaryOffers>): readonly TemporaryOffer[] {
   const last = Number.MAX_SAFE_INTEGER
   return wire
-    .map(({ ordering, cta, ...offer }) => ({ ...offer, order: ordering, cta: toCallToAction(cta) }))
-    .sort((a, b) => (a.order ?? last) - (b.order ?? last))
+    .toSorted((a, b) => (a.ordering ?? last) - (b.ordering ?? last))
+    .map(({ ordering: _, cta, ...offer }) => ({ ...offer, cta: toCallToAction(cta) }))
 }

@@ -1,14 +1,13 @@
 import { tolerant } from './wire.ts'
 
-/** One picture in three sizes; a size the source lacks is the nearest one it has. `tone` is the dominant colour as `#rrggbb`. */
+/** One picture in the sizes that pages ask for; a size the source lacks is the nearest one it has. `tone` is the dominant colour as `#rrggbb`. */
 export interface Picture {
   readonly lg: string
   readonly md: string
-  readonly sm: string
   readonly tone: string | null
 }
 
-type WireSizes = { readonly lg?: string | null; readonly md?: string | null; readonly sm?: string | null; readonly tone?: string | null }
+type WireSizes = Readonly<Partial<Record<'lg' | 'md' | 'sm' | 'tone', string | null>>>
 export type WirePicture = WireSizes | string | null
 
 const size = { type: ['string', 'null'] }
@@ -42,7 +41,7 @@ function fromSizes(lg: unknown, md: unknown, sm: unknown, colour: unknown): Pict
   const [large, middle, small] = [readAddress(lg), readAddress(md), readAddress(sm)]
   const largest = large ?? middle ?? small
   if (largest === null) return null
-  return { lg: largest, md: middle ?? large ?? largest, sm: small ?? middle ?? largest, tone: readTone(colour) }
+  return { lg: largest, md: middle ?? largest, tone: readTone(colour) }
 }
 
 /** The picture with the colour its item states for it, where the picture has none of its own. */

@@ -73,11 +73,10 @@ describe('show', () => {
     expect(show({ posterPath: { lg: 'https://img.example/l.jpg', md: 'javascript:x' }, backgroundDominantColor: '#AABBCC' }).poster).toEqual({
       lg: 'https://img.example/l.jpg',
       md: 'https://img.example/l.jpg',
-      sm: 'https://img.example/l.jpg',
       tone: '#aabbcc',
     })
     expect(show({ posterPath: '//evil.example/x.jpg' }).poster).toBeNull()
-    expect(show({ posterPath: '/media/poster/a.jpg' }).poster).toMatchObject({ sm: '/media/poster/a.jpg' })
+    expect(show({ posterPath: '/media/poster/a.jpg' }).poster).toMatchObject({ md: '/media/poster/a.jpg' })
   })
 
   test('text is plain, tags are in lower case, team previews are premieres', () => {
@@ -147,7 +146,6 @@ describe('showtimes', () => {
         end: '2026-09-11T13:05',
         version: 'vost',
         tags: ['imax', '3d'],
-        is3d: true,
         serverStatus: 'other',
         seatCount: 212,
         reservabilityEnd: '2026-09-11T09:00:00.000Z',
@@ -195,7 +193,7 @@ describe('schedule', () => {
         '2026-09-12': { upsell: null },
         '2026-09-11': { upsell: { showSlug: 'a', tag: 'IMAX', flagLabel: 'See it big' }, highlightedShowtime: [] },
       },
-      shows: { a: { days: { '2026-09-11': { tags: ['AVP'], versions: ['VF'], specialShowtime: [] } }, isBookable: false }, b: { days: [] }, c: 3 },
+      shows: { a: { days: { '2026-09-11': { tags: ['AVP'], versions: ['VF'] } }, isBookable: false }, b: { days: [] }, c: 3 },
     })
     expect(parsed).toMatchObject({
       ok: true,
@@ -205,7 +203,7 @@ describe('schedule', () => {
           { date: '2026-09-12', upsells: [] },
         ],
         shows: [
-          { slug: 'a', premiere: true, bookable: false, days: [{ versions: ['vf'], specialShowtime: false, bookable: true }] },
+          { slug: 'a', premiere: true, bookable: false, days: [{ versions: ['vf'], bookable: true }] },
           { slug: 'b', days: [], bookable: true },
         ],
       },

@@ -17,7 +17,6 @@ export interface Push {
   readonly sponsored: boolean
   readonly cta: CallToAction | null
   readonly backdrop: Picture | null
-  readonly mobileBackdrop: Picture | null
   readonly logo: Picture | null
   readonly trailer: Trailer | null
 }
@@ -34,7 +33,6 @@ export const wirePush = z
     sponsored: flag(false),
     cta: object(wireCallToAction),
     backdrop: picture,
-    mobileBackdrop: picture,
     logo: picture,
     trailers: list(wireTrailer),
   })
@@ -56,7 +54,6 @@ export const toPush = (wire: z.output<typeof wirePush>): Push => ({
   sponsored: wire.sponsored,
   cta: toCallToAction(wire.cta),
   backdrop: wire.backdrop,
-  mobileBackdrop: wire.mobileBackdrop,
   logo: wire.logo,
   trailer: toTrailers(wire.trailers)[0] ?? null,
 })

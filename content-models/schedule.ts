@@ -1,22 +1,7 @@
 import { z } from 'zod'
 import { type Flag, flagColor, toFlag } from './flag.ts'
 import { type LocalDate, readLocalDate } from './time.ts'
-import {
-  answerList,
-  answerMap,
-  flag,
-  localDate,
-  loweredText,
-  map,
-  number,
-  object,
-  oneOrMany,
-  presence,
-  requiredSlug,
-  slug,
-  tagList,
-  text,
-} from './wire.ts'
+import { answerList, answerMap, flag, loweredText, map, number, object, oneOrMany, requiredSlug, slug, tagList, text } from './wire.ts'
 
 /** Something an editor wants seen first on one day: it appears only for its day and its show. */
 export interface Upsell {
@@ -27,15 +12,11 @@ export interface Upsell {
   readonly entertainment: string | null
 }
 
-export interface HighlightedShowtime {
-  readonly type: string | null
-  readonly show: string
-}
-
 export interface ScheduleDay {
   readonly date: LocalDate
   readonly upsells: readonly Upsell[]
-  readonly highlighted: HighlightedShowtime | null
+  /** Slug of the show that the editors want seen first. */
+  readonly highlighted: string | null
 }
 
 /** What a show is on one day of a cinema. */
@@ -46,9 +27,6 @@ export interface ShowDay {
   readonly bookable: boolean
   readonly flag: Flag | null
   readonly order: number | null
-  readonly specialEvent: boolean
-  readonly specialShowtime: boolean
-  readonly labelCategory: string | null
 }
 
 export interface ScheduledShow {
@@ -57,17 +35,8 @@ export interface ScheduledShow {
   readonly days: readonly ShowDay[]
   readonly bookable: boolean
   readonly isNew: boolean
-  readonly released: boolean
   readonly premiere: boolean
-  readonly earlyVisible: boolean
-  readonly earlyBookable: boolean
-  readonly orders: {
-    readonly default: number | null
-    readonly kids: number | null
-    readonly upcoming: number | null
-    readonly entertainment: number | null
-  }
-  readonly specialEvent: boolean
+  readonly order: number | null
   readonly isKids: boolean
   readonly next24ShowtimesCount: number | null
 }
@@ -82,31 +51,23 @@ export interface CinemaDay {
   readonly date: LocalDate
   readonly tags: readonly string[]
   readonly versions: readonly string[]
-  readonly specialShowtime: boolean
   readonly upsells: readonly Upsell[]
-  readonly highlighted: HighlightedShowtime | null
 }
 
 /** One cinema that plays a show. */
 export interface ShowCinema {
   readonly cinema: string
   readonly days: readonly CinemaDay[]
-  readonly releaseDate: LocalDate | null
 }
 
 export interface ZoneShow {
   readonly slug: string
-  readonly isKids: boolean
   readonly bookable: boolean
-  readonly isNew: boolean
-  readonly released: boolean
-  readonly premiere: boolean
-  readonly specialEvent: boolean
   readonly order: number | null
 }
 
 const wireUpsell = z.object({ showSlug: slug, tag: loweredText, flagLabel: text, entertainment: slug }).meta({ id: 'Upsell' })
-const wireHighlighted = z.object({ type: text, showSlug: requiredSlug }).meta({ id: 'HighlightedShowtime' })
+const wireHighlighted = z.object({ showSlug: requiredSlug }).meta({ id: 'HighlightedShowtime' })
 const wireScheduleDay = z.object({ upsell: oneOrMany(wireUpsell), highlightedShowtime: object(wireHighlighted) }).meta({ id: 'ScheduleDay' })
 
 const wireShowDay = z
@@ -117,9 +78,6 @@ const wireShowDay = z
     flag: text,
     flagColor,
     cineOrder: number,
-    specialEvent: flag(false),
-    specialShowtime: presence,
-    labelCategory: text,
   })
   .meta({ id: 'ShowDay' })
 
@@ -129,15 +87,8 @@ const wireScheduledShow = z
     bookable: flag(true),
     isBookable: flag(true),
     isNew: flag(false),
-    isComingSoon: flag(false),
-    isEarlyVisible: flag(false),
-    isEarlyBookable: flag(false),
     isEarlyAVP: flag(false),
     cineOrder: number,
-    cineKidsOrder: number,
-    cineUpcomingOrder: number,
-    cineEntertainmentOrder: number,
-    specialEvent: flag(false),
     isKids: flag(false),
     next24ShowtimesCount: number,
   })
@@ -151,11 +102,9 @@ const wireCinemaDay = z
     tags: tagList,
     upsell: oneOrMany(wireUpsell),
     versions: tagList,
-    specialShowtime: presence,
-    highlightedShowtime: object(wireHighlighted),
   })
   .meta({ id: 'CinemaDay' })
-const wireShowCinema = z.object({ days: map(wireCinemaDay), releasedAt: localDate }).meta({ id: 'ShowCinema' })
+const wireShowCinema = z.object({ days: map(wireCinemaDay) }).meta({ id: 'ShowCinema' })
 
 /** `show/{slug}/cinemas`: cinema → its days. */
 export const wireShowCinemas = answerMap(wireShowCinema)
@@ -164,12 +113,7 @@ export type WireShowCinemas = z.input<typeof wireShowCinemas>
 const wireZoneShow = z
   .object({
     slug: requiredSlug,
-    isKids: flag(false),
     bookable: flag(true),
-    isNew: flag(false),
-    isComingSoon: flag(false),
-    isEarlyAVP: flag(false),
-    specialEvent: flag(false),
     order: number,
   })
   .meta({ id: 'ZoneShow' })
@@ -178,9 +122,6 @@ export const wireZoneShows = z.object({ shows: answerList(wireZoneShow) }).meta(
 
 const toUpsells = (wire: readonly z.output<typeof wireUpsell>[]): readonly Upsell[] =>
   wire.map((item) => ({ show: item.showSlug, tag: item.tag, label: item.flagLabel, entertainment: item.entertainment }))
-
-const toHighlighted = (wire: z.output<typeof wireHighlighted> | null): HighlightedShowtime | null =>
-  wire === null ? null : { type: wire.type, show: wire.showSlug }
 
 function byDay<W, D extends { readonly date: LocalDate }>(
   entries: readonly (readonly [string, W])[],
@@ -201,9 +142,6 @@ const toShowDay = (date: LocalDate, wire: z.output<typeof wireShowDay>): ShowDay
   bookable: wire.bookable,
   flag: toFlag(wire.flag, wire.flagColor),
   order: wire.cineOrder,
-  specialEvent: wire.specialEvent,
-  specialShowtime: wire.specialShowtime,
-  labelCategory: wire.labelCategory,
 })
 
 function toScheduledShow(slugOfShow: string, wire: z.output<typeof wireScheduledShow>): ScheduledShow {
@@ -213,17 +151,8 @@ function toScheduledShow(slugOfShow: string, wire: z.output<typeof wireScheduled
     days,
     bookable: wire.bookable && wire.isBookable,
     isNew: wire.isNew,
-    released: !wire.isComingSoon,
     premiere: wire.isEarlyAVP || days.some(({ tags }) => tags.includes('avp') || tags.includes('avp-equipe')),
-    earlyVisible: wire.isEarlyVisible,
-    earlyBookable: wire.isEarlyBookable,
-    orders: {
-      default: wire.cineOrder,
-      kids: wire.cineKidsOrder,
-      upcoming: wire.cineUpcomingOrder,
-      entertainment: wire.cineEntertainmentOrder,
-    },
-    specialEvent: wire.specialEvent,
+    order: wire.cineOrder,
     isKids: wire.isKids,
     next24ShowtimesCount: wire.next24ShowtimesCount,
   }
@@ -231,35 +160,27 @@ function toScheduledShow(slugOfShow: string, wire: z.output<typeof wireScheduled
 
 export function toSchedule(wire: z.output<typeof wireSchedule>): Schedule {
   return {
-    days: byDay(wire.days, (date, day) => ({ date, upsells: toUpsells(day.upsell), highlighted: toHighlighted(day.highlightedShowtime) })),
+    days: byDay(wire.days, (date, day) => ({ date, upsells: toUpsells(day.upsell), highlighted: day.highlightedShowtime?.showSlug ?? null })),
     shows: wire.shows.map(([slugOfShow, show]) => toScheduledShow(slugOfShow, show)),
   }
 }
 
 export function toShowCinemas(wire: z.output<typeof wireShowCinemas>): readonly ShowCinema[] {
-  return wire.map(([cinema, { days, releasedAt }]) => ({
+  return wire.map(([cinema, { days }]) => ({
     cinema,
     days: byDay(days, (date, day) => ({
       date,
       tags: day.tags,
       versions: day.versions,
-      specialShowtime: day.specialShowtime,
       upsells: toUpsells(day.upsell),
-      highlighted: toHighlighted(day.highlightedShowtime),
     })),
-    releaseDate: releasedAt,
   }))
 }
 
 export function toZoneShows(wire: z.output<typeof wireZoneShows>): readonly ZoneShow[] {
   return wire.shows.map((show) => ({
     slug: show.slug,
-    isKids: show.isKids,
     bookable: show.bookable,
-    isNew: show.isNew,
-    released: !show.isComingSoon,
-    premiere: show.isEarlyAVP,
-    specialEvent: show.specialEvent,
     order: show.order,
   }))
 }

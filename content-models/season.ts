@@ -39,7 +39,6 @@ export interface SeasonShowDay {
   readonly show: string
   readonly live: boolean
   readonly bookable: boolean
-  readonly order: number | null
 }
 
 export interface SeasonDay {
@@ -113,7 +112,8 @@ export function toSeasonProgramme(wire: z.output<typeof wireSeasonProgramme>): S
   const days = wire.days.flatMap(([day, entries]): SeasonDay[] => {
     const date = readLocalDate(day)
     if (date === null) return []
-    return [{ date, shows: entries.map(([show, entry]) => ({ show, ...entry })).sort((a, b) => (a.order ?? last) - (b.order ?? last)) }]
+    const ordered = entries.toSorted(([, a], [, b]) => (a.order ?? last) - (b.order ?? last))
+    return [{ date, shows: ordered.map(([show, { live, bookable }]) => ({ show, live, bookable })) }]
   })
   return { shows: wire.shows.map(toShow), days: days.sort((a, b) => a.date.localeCompare(b.date)) }
 }

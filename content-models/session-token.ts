@@ -1,15 +1,14 @@
 import { z } from './zod.ts'
 
-/** What the client host lets a script know of the session: whose it is and when it ends. */
+/** What the client host lets a script know of the session: whose it is. */
 export interface SessionToken {
   readonly id: string
-  /** Epoch seconds. */
-  readonly expiresAt: number
 }
 
 /** A browser takes no longer cookie; what is longer was put together by somebody else. */
 const MAXIMUM = 4096
 
+/** `exp` in epoch seconds. */
 const wireSessionToken = z.object({ id: z.string().trim().min(1).max(200), exp: z.number().positive() })
 
 function decoded(value: string): unknown {
@@ -27,5 +26,5 @@ export function readSessionToken(value: string, now: number): SessionToken | nul
   if (value.length > MAXIMUM) return null
   const { success, data } = wireSessionToken.safeParse(decoded(value))
   if (!success || data.exp * 1000 <= now) return null
-  return { id: data.id, expiresAt: data.exp }
+  return { id: data.id }
 }

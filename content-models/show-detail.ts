@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
-import { type Picture, picture } from './picture.ts'
 import { type Show, toShow, wireShow } from './show.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
 import { toVideoOnDemand, type VideoOnDemand, wireVideoOnDemand } from './vod.ts'
@@ -37,15 +36,14 @@ export interface ShowDetail extends Show {
   /** Slug under which the show lives now: answer with a redirect. */
   readonly redirectSlug: string | null
   readonly vod: VideoOnDemand | null
+  /** When it can be watched at home: a date, or in words. */
   readonly vodAvailability: string | null
   readonly extraInformation: SafeHtml | null
   readonly presentation: SafeHtml | null
   readonly similarShows: readonly string[]
   /** Slugs of the seasons and special events that the show belongs to. */
   readonly events: readonly string[]
-  readonly logo: Picture | null
-  readonly logoTitle: string | null
-  readonly entertainment: { readonly logo: Picture | null; readonly subtitle: string | null; readonly casting: readonly string[] }
+  readonly entertainment: { readonly subtitle: string | null; readonly casting: readonly string[] }
 }
 
 const wireFeelings = z
@@ -61,7 +59,6 @@ export const wireShowDetail = wireShow
     actors: people,
     synopsis: html,
     // The field's own spelling.
-    entertainementLogo: picture,
     entertainementSubtitle: text,
     entertainementCasting: people,
     distribution: text,
@@ -82,8 +79,6 @@ export const wireShowDetail = wireShow
     vod: oneOrMany(wireVideoOnDemand),
     vodAvailability: text,
     extraInformation: html,
-    logo: picture,
-    logoTitle: text,
   })
   .meta({ id: 'ShowDetail' })
 
@@ -125,8 +120,6 @@ export function toShowDetail(wire: z.output<typeof wireShowDetail>): ShowDetail 
     presentation: wire.presentation,
     similarShows: wire.similarShows,
     events: wire.event.map((event) => event.slug).filter((name) => name !== null),
-    logo: wire.logo,
-    logoTitle: wire.logoTitle,
-    entertainment: { logo: wire.entertainementLogo, subtitle: wire.entertainementSubtitle, casting: wire.entertainementCasting },
+    entertainment: { subtitle: wire.entertainementSubtitle, casting: wire.entertainementCasting },
   }
 }

@@ -7,6 +7,7 @@ import {
   answerList,
   flag,
   instant,
+  languageTag,
   list,
   localDate,
   maybeFlag,
@@ -46,6 +47,8 @@ export interface ShowOrders {
 export interface Show {
   readonly slug: string
   readonly title: string
+  /** Where it is not that of the page: a title left as it is. */
+  readonly titleLanguage: string | null
   readonly poster: Picture | null
   readonly backdrop: Picture | null
   readonly contentRating: ContentRating | null
@@ -55,14 +58,13 @@ export interface Show {
   readonly specialEvent: boolean
   readonly type: string | null
   readonly isNew: boolean
-  readonly isComingSoon: boolean
   readonly released: boolean
   readonly premiere: boolean
   readonly bookable: boolean
   readonly isKids: boolean
   readonly flag: Flag | null
   readonly label: Flag | null
-  readonly labelCategory: string | null
+  /** The mark of the chain's own favourites. */
   readonly labelHearth: string | null
   readonly orders: ShowOrders
   readonly genres: readonly Genre[]
@@ -73,8 +75,10 @@ export interface Show {
   readonly cast: readonly string[]
   readonly releases: readonly Release[]
   readonly releaseDate: LocalDate | null
+  /** Its first release anywhere. */
   readonly originalReleaseDate: LocalDate | null
   readonly salesOpening: Instant | null
+  /** From when its showtimes are published. */
   readonly showtimesDisplay: Instant | null
   readonly next24ShowtimesCount: number | null
   readonly reference: string | null
@@ -98,6 +102,7 @@ export const wireShow = z
   .object({
     slug: requiredSlug,
     title: requiredText,
+    titleLanguage: languageTag,
     releaseAt: releases,
     originalReleaseAt: localDate,
     posterPath: picture,
@@ -105,7 +110,6 @@ export const wireShow = z
     backgroundDominantColor: tone,
     label: text,
     labelFlagColor: flagColor,
-    labelCategory: text,
     labelHearth: text,
     contentRating: object(wireContentRating),
     cinechecks: wireContentAdvices,
@@ -165,6 +169,7 @@ export function toShow(wire: z.output<typeof wireShow>): Show {
   return {
     slug: wire.slug,
     title: wire.title,
+    titleLanguage: wire.titleLanguage,
     poster: withTone(wire.posterPath, wire.backgroundDominantColor),
     backdrop: withTone(wire.backgroundPath, wire.backgroundDominantColor),
     contentRating: toContentRating(wire),
@@ -173,14 +178,12 @@ export function toShow(wire: z.output<typeof wireShow>): Show {
     specialEvent: wire.specialEvent,
     type: wire.type,
     isNew: wire.isNew,
-    isComingSoon: wire.isComingSoon,
     released: wire.notComingSoon ?? !wire.isComingSoon,
     premiere: wire.isEarlyAVP || tags.includes('avp') || tags.includes('avp-equipe'),
     bookable: wire.bookable,
     isKids: wire.isKids,
     flag: toFlag(wire.flag, wire.flagColor),
     label: toFlag(wire.label, wire.labelFlagColor),
-    labelCategory: wire.labelCategory,
     labelHearth: wire.labelHearth,
     orders: {
       default: wire.genericOrder,

@@ -35,13 +35,10 @@ export interface Showtime {
   readonly start: LocalTime
   readonly end: LocalTime | null
   readonly serverStatus: ServerStatus
-  readonly reservabilityStart: Instant | null
   readonly reservabilityEnd: Instant | null
   /** Slug of the version, lower case. */
   readonly version: string | null
   readonly tags: readonly string[]
-  readonly is3d: boolean
-  readonly isMovie: boolean
   readonly bookingUrl: string | null
   readonly auditoriumName: string | null
   readonly seatCount: number | null
@@ -123,12 +120,9 @@ export function toShowtime(wire: z.output<typeof wireShowtime>): Showtime {
     start: wire.time,
     end: wire.endTime,
     serverStatus: wire.status,
-    reservabilityStart: wire.reservabilityStart,
     reservabilityEnd: wire.reservabilityEnd,
     version: wire.version,
     tags: wire.tags,
-    is3d: wire.tags.includes('3d'),
-    isMovie: wire.isMovie,
     bookingUrl: wire.refCmd,
     auditoriumName: wire.auditoriumName,
     seatCount: wire.auditoriumCapacity,

@@ -9,7 +9,6 @@ export interface SubscriptionOption {
   readonly id: string
   readonly label: string
   readonly price: number | null
-  readonly quantity: number
   readonly maximum: number | null
 }
 
@@ -26,7 +25,6 @@ export interface SubscriptionOffer {
   readonly highlighted: boolean
   readonly picture: Picture | null
   readonly options: readonly SubscriptionOption[]
-  readonly cta: CallToAction | null
 }
 
 export interface PartnerCinema {
@@ -60,9 +58,7 @@ export interface Subscription {
   readonly offerPromotions: readonly OfferPromotion[]
 }
 
-const wireOption = z
-  .object({ id: requiredText, label: requiredText, price: number, quantity: number, maximum: number })
-  .meta({ id: 'SubscriptionOption' })
+const wireOption = z.object({ id: requiredText, label: requiredText, price: number, maximum: number }).meta({ id: 'SubscriptionOption' })
 
 export const wireSubscriptionOffer = z
   .object({
@@ -77,7 +73,6 @@ export const wireSubscriptionOffer = z
     highlighted: flag(false),
     picture,
     options: list(wireOption),
-    cta: object(wireCallToAction),
   })
   .meta({ id: 'SubscriptionOffer' })
 
@@ -111,12 +106,7 @@ export function toSubscription(wire: z.output<typeof wireSubscription>): Subscri
   }
 }
 
-export const toSubscriptionOffers = (wire: readonly z.output<typeof wireSubscriptionOffer>[]): readonly SubscriptionOffer[] =>
-  wire.map((offer) => ({
-    ...offer,
-    cta: toCallToAction(offer.cta),
-    options: offer.options.map((option) => ({ ...option, quantity: option.quantity ?? 0 })),
-  }))
+export const toSubscriptionOffers = (wire: readonly z.output<typeof wireSubscriptionOffer>[]): readonly SubscriptionOffer[] => wire
 
 /** Slugs of the shows that passes admit to now. */
 export const toCurrentShows = (wire: z.output<typeof wireCurrentShows>): readonly string[] => wire.shows

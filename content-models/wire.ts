@@ -171,11 +171,11 @@ export const tagList = tolerant<readonly string[] | null>(
   textListTypes,
   'slugs',
 )((value) => [...new Set(readTexts(value).map((tag) => tag.toLowerCase()))])
-/** "Something is there": a flag, or a text, list or map that is not empty. */
-export const presence = tolerant<boolean | readonly unknown[] | null>({ type: ['boolean', 'array', 'null'] })((value) => {
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0
-  return readFlag(value) ?? (typeof value === 'string' && value.trim() !== '')
-})
+/** Language of a text as HTML names it: `en`, `pt-BR`. */
+export const languageTag = tolerant<string | null>(
+  { type: ['string', 'null'], pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' },
+  'text',
+)((value) => (typeof value === 'string' && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value.trim()) ? value.trim() : null))
 
 function readItem<Out>(item: z.ZodType<Out>, container: object, key: string | number, value: unknown): Out[] {
   const parsed = item.safeParse(value)

@@ -1,16 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { flagNames } from '../config/flags.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
-const [, rules = '', fields = ''] = read('docs/coverage.md').split(/^(?=## 1\. |## Fields)/m)
+const [, rules = ''] = read('docs/coverage.md').split(/^(?=## 1\. )/m)
 
 const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, inside = '']) => inside)
 const rowsOf = (text: string) =>
   text
     .split('\n')
-    .filter((line) => line.startsWith('|') && !/^\| (Rule|Flag|Model|-+) /.test(line))
+    .filter((line) => line.startsWith('|') && !/^\| (Rule|Flag|-+) /.test(line))
     .map((line) => line.split('|').slice(1, -1))
 
 test('its areas are numbered in order', () => {
@@ -29,16 +29,4 @@ test.each(rowsOf(rules).map(([rule = '', ...rest]) => [rule.trim(), ...rest]))('
 test('every flag is told, with its test or with what it waits for', () => {
   const told = new Set(quoted(rules.slice(rules.indexOf('## 15.'))))
   expect(flagNames.filter((name) => !told.has(name))).toEqual([])
-})
-
-describe('fields that no page shows', () => {
-  const models = readdirSync(new URL('content-models/', root))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => read(`content-models/${name}`))
-    .join('\n')
-
-  test.each(rowsOf(fields).map(([model = '', names = '']) => [quoted(model)[0] ?? '', quoted(names)] as const))('%s %j', (model, names) => {
-    const body = new RegExp(`export interface ${model}\\b[^{]*\\{(.*?)^\\}`, 'ms').exec(models)?.[1] ?? ''
-    expect(names.filter((name) => !new RegExp(`^ {2}readonly ${name}:`, 'm').test(body))).toEqual([])
-  })
 })

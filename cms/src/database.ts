@@ -40,9 +40,11 @@ function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
     ...adapter,
     init: (args) => {
       const db = adapter.init(args)
-      const connect = db.connect
+      const { connect, migrate } = db
       db.connect = async (options) => {
-        db.client ??= await openSqlite(url)
+        const file = await openSqlite(url)
+        db.client ??= file
+        db.migrate = (asked) => file.withoutForeignKeys(() => migrate.call(db, asked))
         await connect?.call(db, options)
       }
       return db

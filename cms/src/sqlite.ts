@@ -12,6 +12,12 @@ const isBusy = (error: unknown) => error instanceof Error && 'code' in error && 
 /** A connection for writing. */
 function openWriter(url: string) {
   let client = createClient({ url })
+  let enforced = true
+  /** Whether foreign keys are enforced, and what refers to a row goes with it. Inside of a transaction SQLite does not change that. */
+  const enforce = async (on: boolean) => {
+    enforced = on
+    await client.execute(`PRAGMA foreign_keys = ${on ? 'ON' : 'OFF'}`)
+  }
   const write = (statement: InStatement) => client.execute(statement)
   /** Waits without holding up the process: the wait that SQLite offers blocks everything else that runs in it. */
   const whenFree = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -24,11 +30,12 @@ function openWriter(url: string) {
         // The driver leaves a statement that found the file busy half release, and the connection cannot commit any more.
         client.close()
         client = createClient({ url })
+        await enforce(enforced)
         await pause(RETRY)
       }
     }
   }
-  return { write, whenFree, client: () => client }
+  return { write, whenFree, enforce, client: () => client }
 }
 
 type Writer = ReturnType<typeof openWriter>
@@ -86,11 +93,19 @@ function transactionOf({ write, client }: Writer, release: () => void): Transact
   }
 }
 
+export interface SqliteFile extends Client {
+  /**
+   * For work that makes tables anew, as migrations do: they drop a table after they have copied it, and what refers to its rows would be
+   * deleted with it.
+   */
+  withoutForeignKeys<T>(work: () => Promise<T>): Promise<T>
+}
+
 /**
  * A SQLite file with one connection for reading and one for writing, whose turns are one after the other. The driver alone opens a
  * connection for every transaction and never closes it, and refuses a second one while the first is open.
  */
-export async function openSqlite(url: string): Promise<Client> {
+export async function openSqlite(url: string): Promise<SqliteFile> {
   const reader = createClient({ url })
   const writer = openWriter(url)
   const { write, whenFree, client } = writer
@@ -123,6 +138,14 @@ export async function openSqlite(url: string): Promise<Client> {
     batch: (...args: Parameters<Client['batch']>) => inTurn(() => client().batch(...args)),
     migrate: (...args: Parameters<Client['migrate']>) => inTurn(() => client().migrate(...args)),
     executeMultiple: (sql: string) => inTurn(() => client().executeMultiple(sql)),
+    async withoutForeignKeys<T>(work: () => Promise<T>): Promise<T> {
+      await inTurn(() => writer.enforce(false))
+      try {
+        return await work()
+      } finally {
+        await inTurn(() => writer.enforce(true))
+      }
+    },
     close() {
       reader.close()
       client().close()

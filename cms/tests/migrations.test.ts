@@ -1,7 +1,12 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Client, createClient } from '@libsql/client'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openStore } from '../../src/backend/content/store/content-store.ts'
 import { startDatabases } from '../../tests/contracts/databases.ts'
+import { migrations } from '../src/migrations/sqlite/index.ts'
 import { openCms } from './cms.ts'
 
 const tablesOf = async (url: string) => {
@@ -52,6 +57,40 @@ test('on SQLite the migrations alone make the tables, and an opened database is 
   expect((await again.payload.find({ collection: 'payload-migrations', pagination: false })).docs).toEqual(docs)
   await again.close()
 })
+
+/** The statements of a migration, run without the system around it. */
+const runOn = (client: Client) => ({
+  run: (statement: { readonly queryChunks: readonly { readonly value: readonly string[] }[] }) =>
+    client.execute(statement.queryChunks.flatMap(({ value }) => value).join('')),
+})
+
+test('on SQLite a migration that makes a table anew keeps its texts and its versions', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-cms-'))
+  mkdirSync(path.join(dataDir, 'cms'))
+  const [initial] = migrations
+  const file = `file:${path.join(dataDir, 'cms/cms.sqlite')}`
+  const client = createClient({ url: file })
+  await client.execute('begin')
+  await initial?.up({ db: runOn(client) } as never)
+  await client.execute('commit')
+  await client.executeMultiple(`
+    insert into payload_migrations (name, batch) values ('${initial?.name}', 1);
+    insert into offers_page (id, site, key) values (1, 'fr', 'page');
+    insert into offers_page_locales (title, _status, _locale, _parent_id) values ('Nos offres', 'published', 'fr', 1);
+    insert into _offers_page_v (id, parent_id, version_site) values (1, 1, 'fr');
+    insert into _offers_page_v_locales (version_title, _locale, _parent_id) values ('Nos offres', 'fr', 1);`)
+  client.close()
+  const cms = await openCms({ dataDir })
+  const page = await cms.payload.findByID({ collection: 'offers-page', id: 1, locale: 'fr' })
+  expect(page).toMatchObject({ title: 'Nos offres' })
+  const { docs } = await cms.payload.findVersions({ collection: 'offers-page', locale: 'fr' })
+  expect(docs).toMatchObject([{ parent: 1, version: { title: 'Nos offres' } }])
+  await cms.payload.delete({ collection: 'offers-page', id: 1 })
+  await cms.close({ keep: true })
+  const after = createClient({ url: file })
+  expect((await after.execute('select title from offers_page_locales')).rows).toEqual([])
+  after.close()
+}, 120_000)
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const bytes = Buffer.from(png, 'base64')

@@ -94,13 +94,13 @@ const isPremiereDay = ({ scheduled, day }: DayItem) => scheduled.premiere && day
 
 /** The items in the order of the day. */
 export function orderDay(items: readonly DayItem[], schedule: Schedule, date: string, { filters, formats }: Composition): readonly DayItem[] {
-  const highlighted = schedule.days.find((day) => day.date === date)?.highlighted?.show
+  const highlighted = schedule.days.find((day) => day.date === date)?.highlighted ?? undefined
   const ranked = items.map((item) => ({
     item,
     slug: item.show.slug,
     title: item.show.title,
     premiere: isPremiereDay(item),
-    order: item.day.order ?? item.scheduled.orders.default,
+    order: item.day.order ?? item.scheduled.order,
   }))
   const ranking = {
     selected: new Set(highlighted === undefined ? [] : [highlighted]),
@@ -128,11 +128,11 @@ export function programmeItems(
   const { edition, formats, say, now, filters } = composition
   const titleOf = (slug: string) => items.find(({ show }) => show.slug === slug)?.show.title ?? null
   return items.map((item) => {
-    const { show, day, showtimes } = item
+    const { show, scheduled, day, showtimes } = item
     const upsells = upsellsFor(show.slug, upsellsOf(schedule, day.date), books.tags)
     const offered = upsells.find(({ label }) => label !== null)?.label
     const makers = { edition, formats, say, tags: books.tags, filters: { ...noFilters, date: day.date, tags, localisation: cinema.slug } }
-    const card = showCard(show, makers)
+    const card = showCard({ ...show, isNew: show.isNew || scheduled.isNew }, makers)
     const flag = offered ? ({ label: offered, colour: 2 } as const) : (flagModel(day.flag) ?? card.flag)
     const options = { now, byVersion: edition.flags.showtimesByVersion, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
     return {

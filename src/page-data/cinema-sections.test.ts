@@ -89,6 +89,8 @@ describe('the house and what is around', () => {
     const known = itineraryOf(aCinema('rex', { itinerary, theaters: [{ addressLine1: '1 rue', addressCity: 'Lyon' }] }))
     expect(known).toMatchObject({ text: '<h4>Métro A &#38; B</h4><p>Ligne 2</p>' })
     expect(known?.href).toMatch(/^https:/)
+    const drawn = aCinema('rex', { refImageItinerary: '/media/editorial/station.avif', theaters: [{ addressLine1: '1 rue' }] })
+    expect(itineraryOf(drawn)).toMatchObject({ text: null, picture: { src: '/media/editorial/station.avif' } })
   })
 
   const at = (slug: string, latitude: number) => aCinema(slug, { theaters: [{ gpsPosition: { x: latitude, y: 4.8 } }] })

@@ -112,9 +112,13 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.cha
 const stepHtml = ({ label, description }: ItineraryStep) => `<h4>${escaped(label)}</h4>${description}`
 
 /** Directions need somewhere to lead to. */
-export function itineraryOf({ mapsUrl, itinerary }: Pick<CinemaDetail, 'mapsUrl' | 'itinerary'>): CinemaPage['itinerary'] {
+export function itineraryOf({
+  mapsUrl,
+  itinerary,
+  itineraryImage,
+}: Pick<CinemaDetail, 'mapsUrl' | 'itinerary' | 'itineraryImage'>): CinemaPage['itinerary'] {
   if (mapsUrl === null) return null
-  return { href: mapsUrl, text: itinerary.length > 0 ? itinerary.map(stepHtml).join('') : null }
+  return { href: mapsUrl, text: itinerary.length > 0 ? itinerary.map(stepHtml).join('') : null, picture: widePicture(itineraryImage) }
 }
 
 export const servicesOf = ({ services }: Pick<CinemaDetail, 'services'>): readonly CinemaServiceModel[] =>

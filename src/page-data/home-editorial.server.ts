@@ -4,6 +4,7 @@ import type { ArticleSummary } from '../../content-models/article.ts'
 import type { ExperienceSummary } from '../../content-models/experience.ts'
 import { plainText } from '../../content-models/html.ts'
 import type { TemporaryOffer } from '../../content-models/offers.ts'
+import { wallClock } from '../i18n/dates.ts'
 import { type Composition, listOf, partOf } from './composition.server.ts'
 import { homeVideos } from './home-videos.server.ts'
 import { ctaLink, pathOf } from './links.ts'
@@ -45,6 +46,10 @@ function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePag
   }
 }
 
+/** A day stays what it is; a moment falls on a day of the site's own clocks. */
+const dayOf = (published: string, timeZone: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(published) ? published : wallClock(timeZone, Date.parse(published)).slice(0, 10)
+
 type Editorial = Pick<
   HomePage,
   'latestVideo' | 'channelHref' | 'experiences' | 'offers' | 'offersHref' | 'news' | 'newsHref' | 'pushes' | 'nativeAds' | 'videos' | 'videosHref'
@@ -65,7 +70,10 @@ export async function loadEditorial(composition: Composition): Promise<Editorial
     homeVideos(composition),
   ])
   return {
-    latestVideo: video && trailerModel(video.video, video.title, widePicture(video.thumbnail), language),
+    latestVideo: video && {
+      ...trailerModel(video.video, video.title, widePicture(video.thumbnail), language),
+      date: video.publishedAt && composition.formats.date(dayOf(video.publishedAt, edition.site.timeZone)),
+    },
     channelHref: (video && social.youtube) ?? null,
     experiences: experiences.map((item) => experienceTile(item, composition)),
     offers: offers.map((item) => offer(item, composition)),

@@ -7,6 +7,7 @@ import { showPath } from './links.ts'
 import type { HomePage } from './models/pages.ts'
 import type { ShowCardModel } from './models/parts.ts'
 import { cardPicture } from './pictures.ts'
+import { foreignLanguage } from './show-card.ts'
 import { translateIn } from './words.ts'
 
 const RAIL = 18
@@ -25,7 +26,7 @@ function videoCard(video: VideoOnDemand, { edition, formats }: Composition): Vid
     {
       slug: video.slug ?? href,
       title: video.title,
-      titleLanguage: null,
+      titleLanguage: foreignLanguage(video.titleLanguage, edition.language),
       href,
       poster: cardPicture(video.poster),
       flag: null,

@@ -1,3 +1,4 @@
+import type { Language } from '../../config/types.ts'
 import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import type { Show } from '../../content-models/show.ts'
 import type { Edition } from '../edition.ts'
@@ -20,11 +21,17 @@ export interface CardMakers {
 const MARKS = 3
 
 /** The editor's flag, else what the show is. */
-export function flagOf(show: Pick<Show, 'flag' | 'label' | 'isNew' | 'premiere'>, say: Translate): FlagModel | null {
+export function flagOf(show: Pick<Show, 'flag' | 'label' | 'labelHearth' | 'isNew' | 'premiere'>, say: Translate): FlagModel | null {
   const own = flagModel(show.flag ?? show.label)
   if (own) return own
+  if (show.labelHearth !== null) return { label: show.labelHearth, colour: 2 }
   if (show.premiere) return { label: say('flags.premiere'), colour: 5 }
   return show.isNew ? { label: say('flags.new'), colour: 4 } : null
+}
+
+/** Language of a title that is not in the page's; null where nothing has to be said. */
+export function foreignLanguage(titleLanguage: string | null, language: Language): string | null {
+  return titleLanguage?.split('-')[0] === language ? null : titleLanguage
 }
 
 /** `Drama · 1h58` */
@@ -47,15 +54,15 @@ function marksOf(show: Show, tags: TagBook, ofProgramme: readonly string[]): rea
 export function showCard(
   show: Show,
   makers: CardMakers,
-  more: { readonly line?: string | undefined; readonly tags?: readonly string[] | undefined } = {},
+  more: { readonly line?: string | undefined; readonly tags?: readonly string[] | undefined; readonly awaited?: boolean } = {},
 ): ShowCardModel {
   return {
     slug: show.slug,
     title: show.title,
-    titleLanguage: null,
+    titleLanguage: foreignLanguage(show.titleLanguage, makers.edition.language),
     href: showPath(makers.edition, show.slug, isMovieShow(show, null), makers.filters),
     poster: cardPicture(show.poster),
-    flag: flagOf(show, makers.say),
+    flag: flagOf(show, makers.say) ?? (more.awaited ? { label: makers.say('flags.awaited'), colour: 1 } : null),
     line: more.line ?? factsLine(show),
     marks: marksOf(show, makers.tags, more.tags ?? []),
   }

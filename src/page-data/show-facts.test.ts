@@ -3,7 +3,7 @@ import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { WireShowDetail } from '../../content-models/show-detail.ts'
 import { aComposition, aShow, NOON } from './composition.fixture.ts'
-import { factsOf, ratingOf, saleOf, vodOf } from './show-facts.ts'
+import { factsOf, firstReleaseOf, ratingOf, saleOf, showtimesFrom, vodOf } from './show-facts.ts'
 
 const on = (site: SiteId, language: Language) => aComposition({}, { site, language })
 const rated = (contentRating: NonNullable<WireShowDetail['contentRating']>, more: Partial<WireShowDetail> = {}) =>
@@ -35,6 +35,12 @@ describe('age rating, as each country’s body writes it', () => {
     expect(ratingOf(warned, on('nl', 'nl'))).toEqual({ label: 'Vanaf 16 jaar', warnings: ['Geweld', 'angst'] })
   })
 
+  test('a label that is a number says what it means, where that is told', () => {
+    const meant = (label: string) => ratingOf(rated({ ref: '12', label, description: 'Interdit aux moins de 12 ans' }), on('fr', 'fr'))
+    expect(meant('-12')).toEqual({ label: '-12', warnings: ['Interdit aux moins de 12 ans'] })
+    expect(meant('-12 ans')?.warnings).toEqual([])
+  })
+
   test('an unrated show says nothing', () => expect(ratingOf(aShow('heron'), on('nl', 'nl'))).toBeNull())
 })
 
@@ -50,6 +56,33 @@ describe('facts', () => {
     expect(vod({ lowPrice: 3.5 })?.label).toMatch(/3,50/)
     expect(vod({})?.label).not.toMatch(/\d/)
     expect(vod({ url: null })).toBeNull()
+  })
+
+  test('a video that cannot be watched yet has its day and no link; words stand beside the link', () => {
+    const vod = (vodAvailability: string | null, site: SiteId = 'fr') =>
+      vodOf(aShow('heron', { vod: [{ title: 'x', url: 'https://video.example/x' }], vodAvailability }), { ...on(site, 'fr'), now: NOON })
+    expect(vod('2026-12-23')).toEqual({ label: null, href: null, note: 'À la maison à partir du 23 décembre 2026' })
+    expect(vod('2026-11-20')).toMatchObject({ href: 'https://video.example/x', note: null })
+    expect(vod('Jusqu’au 31 décembre')).toMatchObject({ href: 'https://video.example/x', note: 'Jusqu’au 31 décembre' })
+    expect(vod('2026-12-23', 'tn')).toBeNull()
+    expect(vodOf(aShow('heron', { vodAvailability: '2026-12-23' }), { ...on('fr', 'fr'), now: NOON })?.note).toContain('23 décembre')
+  })
+
+  test('a film that comes back has the year of its first release', () => {
+    const first = (originalReleaseAt: string, releaseAt: Record<string, string> = { FR_FR: '2026-11-18' }) =>
+      firstReleaseOf(aShow('quai', { originalReleaseAt, releaseAt }))
+    expect(first('1962-05-09')).toBe('1962')
+    expect(first('2026-09-02')).toBeNull()
+    expect(first('1900-01-01')).toBeNull()
+    expect(first('1962-05-09', {})).toBe('1962')
+  })
+
+  test('showtimes that are published later have a day on the clock of the site', () => {
+    const from = (showtimesDisplayDatetime: string | null) =>
+      showtimesFrom(aShow('heron', { showtimesDisplayDatetime }), { ...on('fr', 'fr'), now: NOON })
+    expect(from('2026-12-01T23:30:00Z')).toBe('mercredi 2 décembre')
+    expect(from('2026-11-19T10:00:00+01:00')).toBeNull()
+    expect(from(null)).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import type { AgeRatingBody } from '../../config/types.ts'
 import { ratingLabel } from '../../content-models/rules/rating-label.ts'
 import type { Show } from '../../content-models/show.ts'
 import type { ShowDetail } from '../../content-models/show-detail.ts'
+import { readLocalDate } from '../../content-models/time.ts'
 import type { Edition } from '../edition.ts'
 import { wallClock } from '../i18n/dates.ts'
 import { clock, duration, type Formats } from '../i18n/format.ts'
@@ -24,9 +25,16 @@ function ratingText(show: Pick<Show, 'contentRating'>, body: AgeRatingBody, say:
   return /^\d+$/.test(label.text) ? say('fromAge', { age: label.text }) : label.text
 }
 
+/** What a rating means, where its label does not say it (`-12`). */
+function meaningOf({ contentRating: rating }: Pick<Show, 'contentRating'>, body: AgeRatingBody): string | null {
+  const label = ratingLabel(rating, body)
+  const spoken = label.kind !== 'text' || /\p{L}|^\d+$/u.test(label.text)
+  return spoken || rating === null || rating.description === label.text ? null : rating.description
+}
+
 export function ratingOf(show: Pick<Show, 'contentRating'>, { edition, say }: Makers): ShowPage['rating'] {
   const label = ratingText(show, edition.site.ageRating, say)
-  const warnings = show.contentRating?.advice.map((advice) => advice.label) ?? []
+  const warnings = [meaningOf(show, edition.site.ageRating), ...(show.contentRating?.advice ?? [])].filter((part) => part !== null)
   if (label === null && warnings.length === 0) return null
   return { label: label ?? '', warnings }
 }
@@ -49,12 +57,36 @@ export function factsOf(
   return facts.filter((fact) => fact !== '')
 }
 
-/** A film to watch at home, where the edition sells that. */
-export function vodOf({ vod }: Pick<ShowDetail, 'vod'>, { edition, formats, say }: Makers): ShowPage['vod'] {
-  if (!edition.flags.vod || vod?.url == null) return null
+/** What a source says of when it can be watched at home: a day, or words. */
+function availability(text: string | null, { edition, formats, say, now }: Makers): { readonly note: string | null; readonly open: boolean } {
+  const date = text === null ? null : readLocalDate(text)
+  if (date === null) return { note: text, open: true }
+  return date > wallClock(edition.site.timeZone, now).slice(0, 10)
+    ? { note: say('vodOn', { date: formats.date(date) }), open: false }
+    : { note: null, open: true }
+}
+
+/** A film to watch at home, where the edition sells that; without a link until it can be watched. */
+export function vodOf({ vod, vodAvailability }: Pick<ShowDetail, 'vod' | 'vodAvailability'>, makers: Makers): ShowPage['vod'] {
+  const { edition, formats, say } = makers
+  if (!edition.flags.vod) return null
+  const { note, open } = availability(vodAvailability, makers)
+  if (!open || vod?.url == null) return note === null ? null : { label: null, href: null, note }
   const label = vod.lowPrice === null ? say('vod') : say('vodFrom', { price: formats.price(vod.lowPrice) })
   const link = editorLink(edition, label, vod.url)
-  return link && { label, href: link.href }
+  return link && { label, href: link.href, note }
+}
+
+/** The year of its first release, of a film that comes back. */
+export function firstReleaseOf({ originalReleaseDate: first, releaseDate }: Pick<Show, 'originalReleaseDate' | 'releaseDate'>): string | null {
+  const year = first?.slice(0, 4) ?? null
+  return year === null || (releaseDate !== null && year >= releaseDate.slice(0, 4)) ? null : year
+}
+
+/** The day from which its showtimes are published, until they are. */
+export function showtimesFrom({ showtimesDisplay }: Pick<Show, 'showtimesDisplay'>, { edition, formats, now }: Makers): string | null {
+  if (showtimesDisplay === null || Date.parse(showtimesDisplay) <= now) return null
+  return formats.dayName(wallClock(edition.site.timeZone, Date.parse(showtimesDisplay)).slice(0, 10))
 }
 
 /** Address of the calendar file that reminds of the start of sales. */

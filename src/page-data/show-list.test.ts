@@ -3,7 +3,7 @@ import { sites } from '../../config/sites.ts'
 import { formatsOf } from '../i18n/format.ts'
 import { aSchedule, aShow } from './composition.fixture.ts'
 import { parseFilters } from './filters.ts'
-import { listed, orderTab, passes, tabRules } from './show-list.ts'
+import { listed, mostAwaited, orderTab, passes, tabRules } from './show-list.ts'
 import { createProgramme } from './site-programme.ts'
 
 const day = (tags: readonly string[], versions: readonly string[]) => ({ tags, versions })
@@ -85,6 +85,21 @@ test('announced films go by date of release, not by rank', () => {
   const ranking = { selected: new Set(['later']), upsell: new Set<string>(), collator: formatsOf('fr', sites.fr).collator, sorted: false }
   const upcoming = [listed(shows.later, runs, 'FR'), listed(shows.early, runs, 'FR')]
   expect(orderTab(upcoming, 'upcoming', ranking).map(({ show }) => show.slug)).toEqual(['early', 'later'])
+})
+
+test('the three films of what is to come that are awaited most', () => {
+  const film = (slug: string, mostAwaitedOrder: number | null, isComingSoon = true) =>
+    listed(aShow(slug, { isComingSoon, mostAwaitedOrder }), runs, 'FR')
+  const films = [
+    film('fourth', 9),
+    film('second', 2),
+    film('out', 1, false),
+    film('unranked', null),
+    film('none', 0),
+    film('first', 1),
+    film('third', 3),
+  ]
+  expect([...mostAwaited(films)]).toEqual(['first', 'second', 'third'])
 })
 
 test('announced films go by the release of the site’s own region', () => {

@@ -66,6 +66,22 @@ export const tabRules: Readonly<Record<ShowTabName, TabRule>> = {
   },
 }
 
+const AWAITED = 3
+
+/** Slugs of the films that are awaited most, of those still to come. */
+export function mostAwaited(items: readonly ListedShow[]): ReadonlySet<string> {
+  const ranked = items.flatMap(({ show }) => {
+    const rank = show.orders.mostAwaited
+    return show.released || rank === null || rank <= 0 ? [] : [{ slug: show.slug, rank }]
+  })
+  return new Set(
+    ranked
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, AWAITED)
+      .map(({ slug }) => slug),
+  )
+}
+
 function playingOn(item: ListedShow, filters: Filters, runs: ReadonlyMap<string, ShowRun> | null): Playing | null | undefined {
   if (runs === null) return null
   const run = runs.get(item.show.slug)

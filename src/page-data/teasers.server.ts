@@ -31,7 +31,7 @@ export function pushModel(push: Push, makers: PushMakers): PushModel {
   const { composition, tags } = makers
   const cta = ctaModel(push.cta, composition.edition)
   const show = push.show === null ? null : pushedShow(push.show, makers)
-  const picture = widePicture(push.backdrop ?? push.mobileBackdrop)
+  const picture = widePicture(push.backdrop)
   const trailerOf = (trailer: Trailer) => {
     const video = trailerModel(trailer, push.title, picture, composition.edition.language)
     return { video, href: show === null ? video.href : `${show}?bandeannonce=true` }

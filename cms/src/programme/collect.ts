@@ -13,10 +13,10 @@ type Listed = Pick<ImportedRecord, 'name' | 'picture' | 'releaseDate' | 'city'>
 
 type Lists = ReadonlyMap<Language, ReadonlyMap<string, Listed>>
 
-const showListed = (show: Show): Listed => ({ name: show.title, picture: show.poster?.sm ?? null, releaseDate: show.releaseDate, city: null })
+const showListed = (show: Show): Listed => ({ name: show.title, picture: show.poster?.md ?? null, releaseDate: show.releaseDate, city: null })
 const cinemaListed = (cinema: Cinema): Listed => ({
   name: cinema.name,
-  picture: cinema.backdrop?.sm ?? null,
+  picture: cinema.backdrop?.md ?? null,
   releaseDate: null,
   city: cinema.citySlug,
 })

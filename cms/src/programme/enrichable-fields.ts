@@ -38,16 +38,23 @@ export const enrichable: Readonly<Record<ImportedKind, readonly EnrichableSectio
         ...of<ShowField>('colour')('flagColor'),
         ...of<ShowField>('text')('label'),
         ...of<ShowField>('colour')('labelFlagColor'),
+        ...of<ShowField>('text')('labelHearth'),
         ...of<ShowField>('yesNo')('isNew', 'isEarlyAVP', 'specialEvent', 'isKids'),
       ],
     },
     { title: 'places', fields: of<ShowField>('place')('genericOrder', 'homeOrder', 'upcomingOrder', 'kidsOrder') },
-    { title: 'texts', fields: of<ShowField>('richText')('synopsis', 'extraInformation') },
+    {
+      title: 'texts',
+      fields: [
+        ...of<ShowField>('text')('titleLanguage', 'vodAvailability'),
+        ...of<ShowField>('richText')('synopsis', 'presentation', 'extraInformation'),
+      ],
+    },
     { title: 'pictures', fields: [...of<ShowField>('pictureWithWords')('posterPath'), ...of<ShowField>('picture')('backgroundPath')] },
   ],
   cinema: [
-    { title: 'texts', fields: of<CinemaField>('richText')('description', 'accessibilityDescription') },
-    { title: 'pictures', fields: of<CinemaField>('picture')('backdrop') },
+    { title: 'texts', fields: of<CinemaField>('richText')('comment', 'description', 'accessibilityDescription') },
+    { title: 'pictures', fields: of<CinemaField>('picture')('backdrop', 'refImageItinerary') },
   ],
 }
 

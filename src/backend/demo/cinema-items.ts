@@ -13,6 +13,7 @@ import { type CinemaRecord, editorial } from './programme-files.ts'
 import { slidesOf } from './pushes.ts'
 import { cinepassItems } from './subscription.ts'
 import type { DemoTask } from './task.ts'
+import { visitNote } from './words.ts'
 
 export const cinemaItems = (task: DemoTask): NewItem[] =>
   placesOf(task.site).cinemas.map((cinema, position) => ({ id: cinema.slug, slug: cinema.slug, position, base: listed(cinema, position, task) }))
@@ -30,7 +31,6 @@ function listed(cinema: CinemaRecord, position: number, { site, language, pictur
     hasPmrService: cinema.pmr,
     theaters: [
       {
-        name: cinema.name,
         addressLine1: cinema.street,
         addressLine2: null,
         addressZip: cinema.zip,
@@ -42,9 +42,9 @@ function listed(cinema: CinemaRecord, position: number, { site, language, pictur
     seatCount: cinema.seats,
     services: servicesOf(cinema, language, pictures),
     backdrop: pictures.cinema(hashOf(cinema.slug) % 24),
-    comment: null,
+    comment: hashOf(`${cinema.slug} comment`) % 3 === 0 ? `<p>${visitNote[language]}</p>` : null,
     status: true,
-    refImageItinerary: null,
+    refImageItinerary: inLanguage(cinema.line, language) === null ? null : pictures.editorial('station'),
     description: describe(cinema, position, city, language),
     vistaRef: cinema.vista,
     googleMyBusinessUrl: `https://www.openstreetmap.org/?mlat=${cinema.lat}&mlon=${cinema.lon}#map=17/${cinema.lat}/${cinema.lon}`,

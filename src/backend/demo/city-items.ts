@@ -58,7 +58,6 @@ export function cityDetailItems(task: DemoTask): NewItem[] {
       nearbyCities: nearbyCities(site, city).map((other) => ({ slug: other.slug, name: cityName(other, language) })),
       trackingSlug: city.slug,
       backdrop: pictures.cinema(hashOf(`city ${city.slug}`) % 24),
-      mobileBackdrop: null,
       highlight: {
         title: `${best[language]} ${name}`,
         description: `<p>${chosen[language]}</p>`,

@@ -47,9 +47,9 @@ function cinemasOf({ site, language }: DemoTask, choice: string | undefined): Re
   if (choice === undefined) return []
   const { cities, cinemas } = placesOf(site)
   const chosen = cinemas.filter(({ pmr, formats }) => choice === 'all' || (choice === 'pmr' ? pmr : formats.includes(choice)))
-  return chosen.map(({ slug, name, zip, city }) => {
+  return chosen.map(({ slug, name, city }) => {
     const place = cities.find((each) => each.slug === city)
-    return { slug, name, zip, city: place ? cityName(place, language) : null }
+    return { slug, name, city: place ? cityName(place, language) : null }
   })
 }
 
@@ -79,7 +79,6 @@ function pageItem(record: InformationRecord, position: number, task: DemoTask): 
       subtitle: said(header.subtitle, language),
       description: said(header.description, language),
       backdrop: image,
-      mobileBackdrop: null,
       logo: null,
       cta: button(task, header.cta),
     },

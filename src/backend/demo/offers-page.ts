@@ -38,7 +38,6 @@ export function offersPage(task: DemoTask): Record<string, unknown> {
     infoCta: button(cards[language], pagePath(task, 'ecards5'), 'black'),
     logo: null,
     backdrop: pictures.editorial('ticket'),
-    mobileBackdrop: null,
     blockOrder: ['temporary', 'promotion', 'event', 'ecards'],
   }
 }

@@ -8,6 +8,7 @@ import { trailersOf } from './show-details.ts'
 import { ranked } from './show-items.ts'
 import { demoLink } from './site-links.ts'
 import type { DemoTask } from './task.ts'
+import { filmBy } from './words.ts'
 
 /** The show that an editorial push leads to; the others lead nowhere yet. */
 const pushShows: Readonly<Record<string, string>> = {
@@ -61,7 +62,6 @@ function teaserItem(task: DemoTask, teaser: TeaserRecord, position: number, more
     sponsored: more.sponsored ?? false,
     cta: url === undefined ? null : { label: teaser.cta[language], url, newTab: false, kind: teaser.kind },
     backdrop: teaser.motif === undefined ? null : pictures.editorial(teaser.motif),
-    mobileBackdrop: null,
     logo: teaser.logo === undefined ? null : `/partners/${teaser.logo}.svg`,
     trailers: [],
     pages: [...(teaser.pages ?? [])],
@@ -97,7 +97,6 @@ function showPush(task: DemoTask, work: Work, position: number): NewItem {
     sponsored: false,
     cta: ctaOf(task, seeScreenings[task.language], work.slug, 'booking'),
     backdrop,
-    mobileBackdrop: null,
     logo: null,
     trailers,
   }
@@ -132,12 +131,11 @@ function featured(task: DemoTask, work: Work, type: string, order: number): NewI
   const { language, pictures } = task
   const base = {
     title: work.title[language],
-    subtitle: work.subtitle?.[language] ?? work.directors.join(', '),
+    subtitle: work.subtitle?.[language] ?? `${filmBy[language]} ${work.directors.join(', ')}`,
     description: `<p>${firstSentence(work.synopsis[language])}</p>`,
     showSlug: work.slug,
     type,
     backdrop: pictures.backdrop(work.id),
-    mobileBackdrop: pictures.poster(work.id, language),
     logo: null,
     trailers: [],
     cta: ctaOf(task, seeScreenings[language], work.slug),

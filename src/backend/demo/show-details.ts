@@ -1,13 +1,14 @@
 import type { Language } from '../../../config/types.ts'
 import type { WireShowDetail } from '../../../content-models/show-detail.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
+import { homeVideoOf } from './at-home.ts'
 import { hashOf } from './chance.ts'
 import type { Work } from './programme-files.ts'
 import { isFilm } from './release.ts'
 import { seasonsOf } from './seasons.ts'
 import { ranked } from './show-items.ts'
 import type { DemoTask } from './task.ts'
-import { countryWords, genreWords } from './words.ts'
+import { countryWords, genreWords, presentations } from './words.ts'
 
 /** Fields that a detail has beyond, or unlike, the list item. */
 type Extra = Omit<WireShowDetail, 'slug' | 'title'>
@@ -30,7 +31,8 @@ const MOVED = 'the-old-address'
 /** A show that the chain has withdrawn: its call answers 410. */
 export const GONE = 'the-withdrawn-film'
 
-function detailOf(work: Work, works: readonly Work[], { site, language, pictures }: DemoTask): Extra & Record<string, unknown> {
+function detailOf(work: Work, works: readonly Work[], task: DemoTask): Extra & Record<string, unknown> {
+  const { site, language, pictures } = task
   const hash = hashOf(work.id)
   const ref = String(hash % 1_000_000).padStart(6, '0')
   return {
@@ -40,12 +42,11 @@ function detailOf(work: Work, works: readonly Work[], { site, language, pictures
     directors: work.directors.join(', '),
     actors: work.actors.length > 0 ? work.actors.join(', ') : null,
     synopsis: `<p>${escaped(work.synopsis[language])}</p>`,
-    entertainementLogo: null,
     entertainementSubtitle: work.subtitle?.[language] ?? null,
     entertainementCasting: isFilm(work) ? null : work.actors.join(', '),
     distribution: distributors[hash % distributors.length] ?? null,
     trailers: trailersOf(work, language, pictures.backdrop(work.id)?.md ?? null),
-    presentation: null,
+    presentation: presentationOf(work, language),
     calendar: [],
     nationality: work.countries.map((code) => countryWords(code, language)).join(', '),
     nationalityTracking: work.countries[0] ?? null,
@@ -63,11 +64,14 @@ function detailOf(work: Work, works: readonly Work[], { site, language, pictures
     refVista: `HO${ref.padStart(8, '0')}`,
     visaHubble: isFilm(work) ? String(100_000 + (hash % 60_000)) : null,
     copiesCount: isFilm(work) ? Math.round(work.weight * 4.2) : 0,
-    vod: [],
-    vodAvailability: null,
+    ...homeVideoOf(work, task),
     extraInformation: work.extra ? `<p>${escaped(work.extra[language])}</p>` : null,
-    logoTitle: null,
   }
+}
+
+function presentationOf(work: Work, language: Language): string | null {
+  if (work.live) return `<p>${presentations.live[language]}</p>`
+  return work.strands.includes('classics') ? `<p>${presentations.classics[language]}</p>` : null
 }
 
 const distributors = ['Parallèle 48', 'Noordlicht Films', 'Grand Angle', 'Kino Kontor', 'Blue Awning', 'Les Films du Quai']

@@ -29,6 +29,15 @@ describe.each(siteIds)('the shows of %s', (site) => {
   })
 })
 
+test('a title that is left in another language names it, a transcribed one with its letters', () => {
+  const named = (language: 'fr' | 'nl') =>
+    new Map(showItems({ site: language, language, today, pictures }).map(({ slug, base }) => [slug, base.titleLanguage] as const))
+  expect(named('fr').get('blackout-meridian')).toBe('en')
+  expect(named('fr').get('bulkkot')).toBe('ko-Latn')
+  expect(named('fr').get('les-phalenes')).toBeNull()
+  expect([...named('nl').values()].filter((language) => language === 'ja-Latn').length).toBeGreaterThan(1)
+})
+
 test('each body marks age in its own way', () => {
   const refs = (site: 'fr' | 'nl' | 'ch') => {
     const language = sites[site].languages[0]

@@ -1,9 +1,11 @@
+import { limits } from '../../../config/limits.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { WireShow } from '../../../content-models/show.ts'
 import { offsetTime } from '../content/site-clock.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { ageMark } from './age-mark.ts'
+import { addDays } from './calendar.ts'
 import { worksOf } from './casting.ts'
 import { hashOf } from './chance.ts'
 import type { Work } from './programme-files.ts'
@@ -40,12 +42,15 @@ function listed(work: Work, position: number, { site, language, today, pictures 
   return {
     slug: work.slug,
     title: work.title[language],
+    titleLanguage: titleLanguage(work, language),
     releaseAt: first === null ? {} : { [`${language.toUpperCase()}_${region}`]: first },
     originalReleaseAt: first === null ? '1900-01-01' : isFilm(work) && work.year < 2020 ? `${work.year}-01-01` : first,
     posterPath: pictures.poster(work.id, language),
     backgroundPath: backdrop,
     backgroundDominantColor: backdrop?.tone ?? null,
-    ...labelOf(work, language),
+    label: null,
+    labelFlagColor: null,
+    labelHearth: isFavourite(work) && !upcoming ? favouriteLabel[language] : null,
     ...ageMark(work, ageRating, language),
     isMovie: isFilm(work),
     isNew: isFilm(work) && weeksToRelease(work, today) === 0,
@@ -69,7 +74,8 @@ function listed(work: Work, position: number, { site, language, today, pictures 
     ...flagOf(work, today, language),
     next24ShowtimesCount: 0,
     salesOpeningDatetime: instant(site, opening),
-    showtimesDisplayDatetime: null,
+    // When the programme reaches as far as its release.
+    showtimesDisplayDatetime: instant(site, opening === null || first === null ? null : `${addDays(first, 1 - limits.schedule.days)}T00:00`),
     showRef: `MQ${String(hashOf(work.id) % 1_000_000).padStart(6, '0')}`,
     specialEvent: !isFilm(work) && Boolean(work.live),
   }
@@ -77,13 +83,15 @@ function listed(work: Work, position: number, { site, language, today, pictures 
 
 const tagsOf = (work: Work): string[] => [...new Set([...work.formats, ...work.strands.filter((strand) => !strand.startsWith('avp'))])]
 
-function labelOf(work: Work, language: Language): Pick<WireShow, 'label' | 'labelFlagColor' | 'labelCategory'> {
-  const favourite = isFilm(work) && work.weight >= 86
-  return {
-    label: favourite ? favouriteLabel[language] : null,
-    labelFlagColor: favourite ? '2' : null,
-    labelCategory: favourite ? 'staff-pick' : null,
-  }
+const isFavourite = (work: Work) => isFilm(work) && work.weight >= 86
+
+/** Written in other letters; their titles stand in ours. */
+const transcribed: readonly string[] = ['ar', 'ja', 'ko', 'ru']
+
+/** The language of a title that was left as it is. */
+export function titleLanguage({ title, originalTitle, originalLanguage }: Work, language: Language): string | null {
+  if (originalLanguage === language || title[language] !== originalTitle) return null
+  return transcribed.includes(originalLanguage) ? `${originalLanguage}-Latn` : originalLanguage
 }
 
 function flagOf(work: Work, today: string, language: Language): Pick<WireShow, 'flag' | 'flagColor'> {

@@ -176,8 +176,6 @@ export const monthly: Text = {
   nl: 'per maand, zoveel films als je wilt',
 }
 
-export const choose: Text = { fr: 'Choisir cette formule', en: 'Choose this plan', de: 'Dieses Abo wählen', nl: 'Kies dit abonnement' }
-
 export const autopromoTexts = {
   title: {
     fr: 'Vos billets dans la poche',

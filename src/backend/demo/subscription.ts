@@ -1,11 +1,11 @@
 import { defaultFlags } from '../../../config/flags.ts'
-import { type SiteId, sites } from '../../../config/sites.ts'
+import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { dateOf, dayNumber } from './calendar.ts'
 import { placesOf } from './casting.ts'
 import { cityName, cityOf } from './place-names.ts'
 import { amount } from './prices.ts'
-import { choose, commitment, monthly, type Option, optionTexts, type Plan, planTexts, promotionTexts } from './subscription-texts.ts'
+import { commitment, monthly, type Option, optionTexts, type Plan, planTexts, promotionTexts } from './subscription-texts.ts'
 import type { DemoTask } from './task.ts'
 
 interface PlanRecord {
@@ -112,10 +112,8 @@ export function subscriptionOffersOf({ site, language }: DemoTask): readonly Rec
       id: option.id,
       label: optionTexts[option.id][language],
       price: amount(option.euros, site),
-      quantity: 0,
       maximum: option.maximum,
     })),
-    cta: { label: choose[language], url: `${sites[site].links.orderTunnel}?plan=${id}`, newTab: false, kind: 'booking' },
   }))
 }
 

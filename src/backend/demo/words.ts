@@ -14,6 +14,32 @@ export const flagWords = {
 
 export const favouriteLabel = all('Coup de cœur', 'Staff pick', 'Unser Liebling', 'Onze favoriet')
 
+export const filmBy = all('Un film de', 'A film by', 'Ein Film von', 'Een film van')
+
+/** Before the film or the event begins. */
+export const presentations = {
+  live: all(
+    'Filmé pour le cinéma et transmis en direct dans nos salles. Un entretien avec les artistes ouvre la soirée.',
+    'Filmed for cinemas and shown live on our screens. A talk with the artists opens the evening.',
+    'Fürs Kino gefilmt und live in unsere Säle übertragen. Ein Gespräch mit den Beteiligten eröffnet den Abend.',
+    'Gefilmd voor de bioscoop en live te zien in onze zalen. De avond begint met een gesprek met de makers.',
+  ),
+  classics: all(
+    'Copie restaurée, présentée en quelques minutes avant chaque séance.',
+    'Restored print, with a short introduction before every screening.',
+    'Restaurierte Fassung, mit einer kurzen Einführung vor jeder Vorstellung.',
+    'Gerestaureerde versie, met een korte inleiding voor elke voorstelling.',
+  ),
+} as const
+
+/** What to know before one comes to a cinema. */
+export const visitNote = all(
+  'Le hall ouvre vingt minutes avant la première séance et ferme dès que la dernière a commencé.',
+  'The foyer opens twenty minutes before the first screening and closes once the last one has started.',
+  'Das Foyer öffnet zwanzig Minuten vor der ersten Vorstellung und schliesst, sobald die letzte begonnen hat.',
+  'De foyer gaat twintig minuten voor de eerste voorstelling open en sluit zodra de laatste is begonnen.',
+)
+
 export const genreWords: Readonly<Record<string, Text>> = {
   action: all('Action', 'Action', 'Action', 'Actie'),
   adventure: all('Aventure', 'Adventure', 'Abenteuer', 'Avontuur'),

@@ -20,6 +20,10 @@ export interface HomeHeroProps {
   picture: PictureData
   flag?: FlagData | null | undefined
   facts: ReadonlyArray<ReactNode>
+  subtitle?: string | null | undefined
+  text?: string | null | undefined
+  /** Beside the title: of a festival, a partner. */
+  logo?: string | null | undefined
   book: ActionTarget & { label: string }
   trailer?: (ActionTarget & { label: string }) | null | undefined
   /** "Ce soir à Lyon Bellecour" with up to four times. */
@@ -27,18 +31,24 @@ export interface HomeHeroProps {
 }
 
 /** The film of the week over the whole width; the page's h1. */
-export function HomeHero({ label, title, titleLanguage, href, picture, flag, facts, book, trailer, next }: HomeHeroProps) {
+export function HomeHero({ label, title, titleLanguage, href, picture, flag, facts, subtitle, text, logo, book, trailer, next }: HomeHeroProps) {
   const { label: bookLabel, ...bookTarget } = book
   return (
     <section className={classNames('hero room', isLongTitle(title) && 'hero--long')} aria-label={label}>
       <Backdrop className="hero__art" picture={picture} />
       <div className="wrap hero__in">
         <div>
+          {logo && <img className="hero__logo" src={logo} alt="" />}
           {flag && <Flag {...flag} />}
           <h1 className="display" lang={titleLanguage}>
             <SiteLink to={href}>{softHyphens(title)}</SiteLink>
           </h1>
           <Facts facts={facts} />
+          {(subtitle || text) && (
+            <p className="hero__text">
+              {subtitle && <b>{subtitle}</b>} {text}
+            </p>
+          )}
           <div className="hero__act">
             <ButtonLink look="book" icon="ticket" {...bookTarget}>
               {bookLabel}

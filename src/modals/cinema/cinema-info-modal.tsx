@@ -5,7 +5,7 @@ import { WidePicture } from '../../components/pictures/wide-picture.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import type { CinemaInfoModel } from '../../page-data/models/cinema-windows.ts'
 import { pictureData } from '../../views/cards/model-props.ts'
-import { AccessPlan, CinemaAddress, CinemaFormats, CinemaMarks, NearbySessions } from '../../views/cinema/cinema-facts.tsx'
+import { CinemaAccess, CinemaAddress, CinemaFormats, CinemaMarks, CinemaWay, isAccessible, NearbySessions } from '../../views/cinema/cinema-facts.tsx'
 import { useFavourites } from '../../views/cinema/use-favourites.ts'
 import { Modal } from '../modal.tsx'
 import type { ModalProps } from '../registry.ts'
@@ -38,18 +38,15 @@ function Services({ cinema: { services } }: PartProps) {
 
 function Information({ cinema }: PartProps) {
   const { t } = useTranslation('cinema')
-  const { itinerary, accessibility, accessPlan, nearbySessions } = cinema
-  const access = (
-    <>
-      {accessibility !== null && <RichText html={accessibility} />}
-      <AccessPlan href={accessPlan} />
-    </>
-  )
+  const { name, itinerary, comment, nearbySessions } = cinema
   const items: readonly FoldedItem[] = [
-    ...(itinerary?.text ? [{ id: 'way', title: t('info.way'), icon: 'route', content: <RichText html={itinerary.text} /> } as const] : []),
-    ...(accessibility === null && accessPlan === null
-      ? []
-      : [{ id: 'access', title: t('info.accessibility'), icon: 'accessibility', content: access } as const]),
+    ...(comment === null ? [] : [{ id: 'comment', title: t('info.comment'), icon: 'info', content: <RichText html={comment} /> } as const]),
+    ...(itinerary && (itinerary.text !== null || itinerary.picture)
+      ? [{ id: 'way', title: t('info.way'), icon: 'route', content: <CinemaWay name={name} way={itinerary} /> } as const]
+      : []),
+    ...(isAccessible(cinema)
+      ? [{ id: 'access', title: t('info.accessibility'), icon: 'accessibility', content: <CinemaAccess cinema={cinema} /> } as const]
+      : []),
     ...(nearbySessions === null
       ? []
       : [{ id: 'nearby', title: t('info.nearbySessions'), icon: 'pin', content: <NearbySessions link={nearbySessions} /> } as const]),

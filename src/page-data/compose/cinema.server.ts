@@ -138,6 +138,8 @@ function programmePart(
 
 const noEditorial = {
   services: [],
+  comment: null,
+  accessible: false,
   accessibility: null,
   accessPlan: null,
   premium: false,
@@ -160,6 +162,8 @@ function editorialPart({ cinema, cinemas, cities, books, nearby }: Material, com
   const { edition, say } = composition
   return {
     services: servicesOf(cinema),
+    comment: cinema.comment,
+    accessible: cinema.hasDisabledService,
     accessibility: cinema.accessibilityDescription,
     accessPlan: cinema.freeAccessUrl,
     premium: cinema.premium,

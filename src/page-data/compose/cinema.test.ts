@@ -7,7 +7,7 @@ import { composeCinema } from './cinema.server.ts'
 
 const on = (date: string, more: object = {}) => ({ days: { [date]: { tags: [], versions: ['vf'], ...more } } })
 const schedule = aSchedule({
-  days: { '2026-11-20': { upsell: { showSlug: 'upsold', flagLabel: 'En MAX' }, highlightedShowtime: { type: 'show', showSlug: 'picked' } } },
+  days: { '2026-11-20': { upsell: { showSlug: 'upsold', flagLabel: 'En MAX' }, highlightedShowtime: { showSlug: 'picked' } } },
   shows: {
     plain: on('2026-11-20', { cineOrder: 1 }),
     upsold: on('2026-11-20', { cineOrder: 9 }),

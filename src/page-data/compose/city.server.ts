@@ -52,7 +52,6 @@ function cityFromLists(slug: string, cities: readonly City[], cinemas: readonly 
     nearbyCities: [],
     trackingSlug: slug,
     backdrop: null,
-    mobileBackdrop: null,
     highlight: null,
   }
 }
@@ -124,9 +123,14 @@ function highlightOf({ city, shows, books }: Material, { edition, formats, say }
   return cards.length > 0 || description !== null ? { title, text: description, shows: cards } : null
 }
 
+/** The cinema that the editors name as the city's own opens the list. */
+const defaultFirst = ({ cinemas, defaultCinema }: CityDetail): readonly Cinema[] =>
+  cinemas.toSorted((a, b) => Number(b.slug === defaultCinema) - Number(a.slug === defaultCinema))
+
 function pageOf(material: Material, composition: Composition, light: boolean): Omit<CityPage, 'breadcrumb' | 'tracking'> {
-  const { edition, formats, say, slug, today } = composition
+  const { edition, formats, say, today } = composition
   const { city, cinemas, cities, runs, books, nearby } = material
+  const { slug } = city
   const makers = { edition, say, tags: books.tags }
   const here = { slug: '', gpsPosition: city.cinemas[0]?.gpsPosition ?? null, nearbyCinemas: city.nearbyCinemas }
   const elsewhere = cinemas.filter((cinema) => !city.cinemas.some((own) => own.slug === cinema.slug))
@@ -138,7 +142,7 @@ function pageOf(material: Material, composition: Composition, light: boolean): O
     name: city.name,
     text: light ? null : city.description,
     backdrop: light ? null : widePicture(city.backdrop ?? city.cinemas[0]?.backdrop ?? null),
-    cinemas: city.cinemas.map((cinema) => ({ ...cinemaLink(cinema, makers), picture: widePicture(cinema.backdrop) })),
+    cinemas: defaultFirst(city).map((cinema) => ({ ...cinemaLink(cinema, makers), picture: widePicture(cinema.backdrop) })),
     shows: cityCards(material, composition),
     highlight: light ? null : highlightOf(material, composition),
     days: runs.size > 0 ? dayStrip({ today, open, selected: null, formats, todayLabel: say('todayShort'), hrefOf: onDay }) : [],

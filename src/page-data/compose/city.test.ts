@@ -55,6 +55,20 @@ test('a highlight is shown by its words alone, too', async () => {
   expect(page.highlight).toEqual({ title: 'Nos préférés', text: '<p>À voir</p>', shows: [] })
 })
 
+test('the city’s own cinema opens the list', async () => {
+  const detail = async () =>
+    toCityDetail(
+      wireCityDetail.parse({
+        slug: 'paris',
+        name: 'Paris',
+        defaultCinema: 'vox',
+        cinemas: ['rex', 'vox', 'lux'].map((slug) => ({ slug, name: slug })),
+      }),
+    )
+  const { page } = await cityPage(false, { city: detail as ContentApi['city'] })
+  expect(page.cinemas.map(({ slug }) => slug)).toEqual(['vox', 'rex', 'lux'])
+})
+
 describe('places', () => {
   const shown = async (filters?: string) => {
     const answer = await composeCinemas(aComposition(api, { filters }))

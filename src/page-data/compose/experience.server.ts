@@ -103,10 +103,10 @@ function shownRuns({ programme, date }: Material, { filters, formats }: Composit
       slug: run.show.slug,
       title: run.show.title,
       premiere: run.scheduled.premiere,
-      order: run.scheduled.orders.default,
+      order: run.scheduled.order,
     }))
   const ranking = {
-    selected: new Set(day?.highlighted ? [day.highlighted.show] : []),
+    selected: new Set(day?.highlighted ? [day.highlighted] : []),
     upsell: new Set(day?.upsells.flatMap(({ show }) => show ?? []) ?? []),
     collator: formats.collator,
     sorted: filters.sorted,

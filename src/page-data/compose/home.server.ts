@@ -3,21 +3,23 @@ import { showTabs } from '../../../config/show-tabs.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
 import type { Featured } from '../../../content-models/featured.ts'
+import { plainText } from '../../../content-models/html.ts'
 import type { Show } from '../../../content-models/show.ts'
+import type { Edition } from '../../edition.ts'
 import { daysFrom } from '../../i18n/dates.ts'
 import { capital } from '../../i18n/format.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
 import { alertsFor } from '../cinema-sections.ts'
 import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
 import { loadEditorial } from '../home-editorial.server.ts'
-import { cinemaPath, pathOf, pathOfAlways, showPath } from '../links.ts'
+import { cinemaPath, ctaModel, pathOf, pathOfAlways, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { HomePage } from '../models/pages.ts'
 import type { ShowCardModel, TileModel } from '../models/parts.ts'
 import { trailerModel, widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { seasonTiles } from '../season-tile.server.ts'
-import { flagOf, showCard } from '../show-card.ts'
+import { flagOf, foreignLanguage, showCard } from '../show-card.ts'
 import { factsOf } from '../show-facts.ts'
 import { firstDay, isPremiere, type ListedShow, listed, orderTab, tabRules } from '../show-list.ts'
 import { programmeWaits, siteProgramme } from '../site-programme.server.ts'
@@ -104,6 +106,14 @@ function eventTiles(items: readonly ListedShow[], { edition, formats, say }: Com
   })
 }
 
+/** What the editors say of the film; its own words where they say nothing. */
+const wordsOf = (chosen: Featured | undefined, edition: Edition, bookable: boolean) => ({
+  subtitle: chosen?.subtitle ?? null,
+  text: chosen?.description ? plainText(chosen.description) : null,
+  logo: widePicture(chosen?.logo ?? null),
+  cta: bookable ? null : ctaModel(chosen?.cta ?? null, edition),
+})
+
 /** The film of the week: the editors' choice where it can be shown, else the first of the list. */
 async function heroOf(featured: readonly Featured[], material: Material, composition: Composition): Promise<HomePage['hero']> {
   const { api, edition, say } = composition
@@ -122,11 +132,12 @@ async function heroOf(featured: readonly Featured[], material: Material, composi
   return {
     slug: show.slug,
     title: show.title,
-    titleLanguage: null,
+    titleLanguage: foreignLanguage(show.titleLanguage, edition.language),
     href,
     backdrop,
     flag: flagOf(show, say),
     facts: factsOf(show, versions, composition),
+    ...wordsOf(chosen, edition, next !== null),
     trailer: trailer ? trailerModel(trailer, show.title, backdrop, composition.edition.language) : null,
     bookHref: next ? href : null,
     next,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { toFeatured, wireFeatured } from '../../../content-models/featured.ts'
+import { toLatestVideo, wireLatestVideo } from '../../../content-models/latest-video.ts'
 import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
@@ -65,6 +67,36 @@ describe('the home page', () => {
     })
     expect((await compose(featured('heron'))).hero?.title).toBe('heron')
     expect((await compose(featured('later'))).hero?.title).toBe('egret')
+  })
+
+  test('the lead has the editors’ words; where they want it to lead gives way to times that can be booked', async () => {
+    connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
+    const featured = toFeatured(
+      wireFeatured.parse([
+        {
+          title: 'Le Héron',
+          subtitle: 'Un film de Noor Vasseur',
+          description: '<p>Seul contre le vent.</p>',
+          showSlug: 'heron',
+          logo: '/media/editorial/logo.avif',
+          cta: { label: 'Le festival', url: '/actualites' },
+        },
+      ]),
+    )
+    const told = { subtitle: 'Un film de Noor Vasseur', text: 'Seul contre le vent.', logo: { src: '/media/editorial/logo.avif' } }
+    const lead = async (more: Partial<ContentApi>) => (await compose({ featured: async () => featured, ...more })).hero
+    expect(await lead({})).toMatchObject({ ...told, cta: { label: 'Le festival', href: '/actualites' } })
+    expect(await lead({ cinemas: async () => [aCinema('rex')] })).toMatchObject({ ...told, cta: null })
+    expect((await compose()).hero).toMatchObject({ subtitle: null, text: null, logo: null, cta: null })
+  })
+
+  test('the latest video has its day, on the clock of the site', async () => {
+    const video = (more: object) =>
+      toLatestVideo(wireLatestVideo.parse({ title: 'Coulisses', externalId: 'https://youtu.be/aqz', ...more })) ?? expect.unreachable()
+    const day = async (more: object) => (await compose({ latestVideo: async () => video(more) })).latestVideo?.date
+    expect(await day({ publishedAt: '2026-11-19T23:30:00Z' })).toBe('20 novembre 2026')
+    expect(await day({ publicationDate: '2026-11-19' })).toBe('19 novembre 2026')
+    expect(await day({})).toBeNull()
   })
 
   test('late in the evening the hero offers the times of its next day', async () => {

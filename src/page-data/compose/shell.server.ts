@@ -1,7 +1,7 @@
 import { limits } from '../../../config/limits.ts'
 import type { SiteConfig, SocialNetwork } from '../../../config/types.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
-import type { FooterLink } from '../../../content-models/footer.ts'
+import type { FooterLink, SocialLink } from '../../../content-models/footer.ts'
 import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
 import type { SiteSettings } from '../../../content-models/settings.ts'
 import type { Show } from '../../../content-models/show.ts'
@@ -40,7 +40,7 @@ async function cinemaColumn(composition: Composition): Promise<readonly LinkMode
 const networks: readonly SocialNetwork[] = ['facebook', 'instagram', 'tiktok', 'twitter', 'youtube']
 
 /** The networks whose flag is on; the address is the editors', else that of the configuration. */
-function socialLinks({ edition }: Composition, own: readonly { readonly label: string; readonly url: string }[]) {
+function socialLinks({ edition }: Composition, own: readonly SocialLink[]) {
   const { social }: SiteConfig = edition.site
   return networks.flatMap((network) => {
     const href = own.find(({ label }) => label.toLowerCase() === network)?.url ?? social[network]

@@ -20,8 +20,8 @@ import type { TimetableModel } from '../models/timetable.ts'
 import { cardPicture, trailerModel, widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { seasonsOfShow } from '../season-tile.server.ts'
-import { flagOf, showCard } from '../show-card.ts'
-import { factsOf, ratingOf, saleOf, vodOf } from '../show-facts.ts'
+import { flagOf, foreignLanguage, showCard } from '../show-card.ts'
+import { factsOf, firstReleaseOf, ratingOf, saleOf, showtimesFrom, vodOf } from '../show-facts.ts'
 import { byDistance, loadTimes, type Venue, type VenueTimes, venueDays, venueLink, venuePasses, venuesIn, venuesOf } from '../show-places.server.ts'
 import { showTracking } from '../show-tracking.ts'
 import { showJsonLd } from '../structured-data.ts'
@@ -194,7 +194,7 @@ function aboutPart(
     shareUrl: absolute(edition.origin, showPath(edition, show.slug, show.isMovie)),
     isMovie: show.isMovie,
     title: show.title,
-    titleLanguage: null,
+    titleLanguage: foreignLanguage(show.titleLanguage, edition.language),
     originalTitle: show.originalTitle === show.title ? null : show.originalTitle,
     poster: cardPicture(show.poster),
     backdrop,
@@ -205,13 +205,17 @@ function aboutPart(
     directors: show.directors,
     actors: show.actors.length > 0 ? show.actors : show.entertainment.casting,
     release: show.releaseDate && formats.release(show.releaseDate),
+    firstRelease: firstReleaseOf(show),
     nationality: show.nationality,
+    distributor: show.distributor,
+    presentation: show.presentation,
     extra: show.extraInformation,
     logline: show.entertainment.subtitle,
     trailers: show.trailers.map((trailer) => trailerModel(trailer, show.title, backdrop, composition.edition.language)),
     feelings: show.feelings,
     vod: vodOf(show, composition),
     sale: saleOf(show, composition),
+    showtimesFrom: showtimesFrom(show, composition),
     similar: similar.slice(0, SIMILAR).map((other) => showCard(other, { edition, formats, say, tags: books.tags })),
   }
 }

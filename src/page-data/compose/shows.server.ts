@@ -15,7 +15,7 @@ import type { PageAnswer } from '../models/answer.ts'
 import type { ShowsPage } from '../models/pages.ts'
 import { answering } from '../refusals.server.ts'
 import { type CardMakers, showCard } from '../show-card.ts'
-import { firstDay, isPremiere, type ListedShow, listed, orderTab, passes, tabRules } from '../show-list.ts'
+import { firstDay, isPremiere, type ListedShow, listed, mostAwaited, orderTab, passes, tabRules } from '../show-list.ts'
 import { cinemasOfPlace, placeProgramme, programmeWaits, siteProgramme } from '../site-programme.server.ts'
 import type { SiteProgramme } from '../site-programme.ts'
 import { loadAutopromos } from '../teasers.server.ts'
@@ -155,13 +155,14 @@ function listPage(composition: Composition, material: Material, { kind, heading,
     hrefOf: (narrowed: Filters) => pathOfAlways(edition, kind, narrowed),
     say,
   }
+  const awaited = mostAwaited(list.items)
   const countIn = (tab: ShowTabName) => (narrowed: Filters) => itemsOf(tab, narrowed).length
   const tabs = names.map((name) => ({
     name,
     fragment: showTabs[name][edition.language],
     label: say(`tabs.${name}`),
     cards: orderTab(itemsOf(name, filters), name, ranking).map((item) =>
-      showCard(item.show, makers, { line: lineOf(item, name, composition), tags: item.run?.tags }),
+      showCard(item.show, makers, { line: lineOf(item, name, composition), tags: item.run?.tags, awaited: awaited.has(item.show.slug) }),
     ),
     rescue: rescueOf({ ...options, count: countIn(name) }),
   }))

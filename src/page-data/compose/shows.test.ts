@@ -60,6 +60,16 @@ describe('the film list', () => {
     })
   })
 
+  test('marks what is awaited most in what is to come, and nowhere else', async () => {
+    const awaited = async () => [aShow('later', { isComingSoon: true, mostAwaitedOrder: 1 }), aShow('heron', { mostAwaitedOrder: 1 })]
+    const answer = await composeShows(aComposition({ shows: awaited }))
+    const flags = answer.outcome === 'found' && answer.page.tabs.flatMap(({ name, cards }) => cards.map(({ flag }) => [name, flag?.label ?? null]))
+    expect(flags).toEqual([
+      ['book', null],
+      ['upcoming', 'Très attendu'],
+    ])
+  })
+
   test('a filter counts what it leaves in each list', async () => {
     const { page } = await listOf(composeShows, { filters: 'genres-drame' })
     const [genres] = page.filters.groups.filter(({ name }) => name === 'genres')

@@ -8,6 +8,8 @@ export type CinemaInfoModel = Pick<
   | 'address'
   | 'size'
   | 'itinerary'
+  | 'comment'
+  | 'accessible'
   | 'businessProfile'
   | 'description'
   | 'services'

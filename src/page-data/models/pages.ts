@@ -1,4 +1,5 @@
 import type {
+  AtHomeModel,
   BoardRowModel,
   CinemaLinkModel,
   CinemaServiceModel,
@@ -14,7 +15,7 @@ import type {
   TrailerModel,
   UpsellModel,
 } from './parts.ts'
-import type { PushModel } from './teasers.ts'
+import type { CtaModel, PushModel } from './teasers.ts'
 import type { TimetableModel } from './timetable.ts'
 import type { PageTrackingModel } from './tracking.ts'
 
@@ -36,6 +37,12 @@ export interface HomePage {
     readonly backdrop: PictureModel | null
     readonly flag: FlagModel | null
     readonly facts: readonly string[]
+    /** What the editors say of it. */
+    readonly subtitle: string | null
+    readonly text: string | null
+    readonly logo: PictureModel | null
+    /** Where they want it to lead while nothing can be booked from here. */
+    readonly cta: CtaModel | null
     readonly trailer: TrailerModel | null
     readonly bookHref: string | null
     /** Next times of today at the edition's main cinema. */
@@ -52,7 +59,7 @@ export interface HomePage {
   readonly presales: readonly ShowCardModel[]
   readonly events: readonly TileModel[]
   readonly featured: TrailerModel | null
-  readonly latestVideo: TrailerModel | null
+  readonly latestVideo: (TrailerModel & { readonly date: string | null }) | null
   /** Where the latest video comes from. */
   readonly channelHref: string | null
   readonly experiences: readonly TileModel[]
@@ -135,7 +142,12 @@ export interface ShowPage {
   readonly directors: readonly string[]
   readonly actors: readonly string[]
   readonly release: string | null
+  /** Year in which a film that comes back was first shown. */
+  readonly firstRelease: string | null
   readonly nationality: string | null
+  readonly distributor: string | null
+  /** Sanitised HTML. */
+  readonly presentation: string | null
   readonly extra: string | null
   readonly logline: string | null
   readonly trailers: readonly TrailerModel[]
@@ -143,9 +155,11 @@ export interface ShowPage {
   /** The seasons and special events that it belongs to. */
   readonly seasons: readonly LinkModel[]
   readonly feelings: { readonly loved: number; readonly liked: number; readonly disappointed: number; readonly wishlist: number }
-  readonly vod: { readonly label: string; readonly href: string } | null
+  readonly vod: AtHomeModel | null
   /** Sales are not open: when they will be, and a calendar file that reminds. */
   readonly sale: { readonly text: string; readonly calendarHref: string } | null
+  /** Day on which its showtimes are published, where that is still to come. */
+  readonly showtimesFrom: string | null
   readonly days: readonly DayModel[]
   readonly dayName: string
   readonly place: { readonly label: string; readonly clearHref: string | null }
@@ -254,7 +268,11 @@ export interface CinemaPage {
   }[]
   readonly cinepass: readonly { readonly label: string; readonly price: string; readonly legend: string | null; readonly picture: PictureModel }[]
   readonly slides: readonly PushModel[]
-  readonly itinerary: { readonly href: string; readonly text: string | null } | null
+  readonly itinerary: { readonly href: string; readonly text: string | null; readonly picture: PictureModel | null } | null
+  /** Sanitised HTML: what to know before one comes. */
+  readonly comment: string | null
+  /** It has services for disabled visitors. */
+  readonly accessible: boolean
   readonly businessProfile: string | null
   readonly nearbyCinemas: readonly CinemaLinkModel[]
   readonly nearbyCities: readonly LinkModel[]

@@ -18,6 +18,11 @@ export interface LinkModel {
   readonly newTab?: boolean
 }
 
+/** To watch at home: the link as soon as there is one, and when it can be watched. */
+export type AtHomeModel =
+  | { readonly label: string; readonly href: string; readonly note: string | null }
+  | { readonly label: null; readonly href: null; readonly note: string }
+
 export interface FlagModel {
   readonly label: string
   /** 1 green, 2 yellow, 3 grey, 4 red, 5 blue. */

@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { openModal } from '../../actors/modals.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { TextLink } from '../../components/controls/text-link.tsx'
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
 import type { CinemaInfoModel } from '../../page-data/models/cinema-windows.ts'
 import type { LinkModel } from '../../page-data/models/parts.ts'
+import { pictureData } from '../cards/model-props.ts'
 import './cinema-facts.css'
 
 interface FactProps {
@@ -50,15 +53,42 @@ export function CinemaAddress({ cinema }: FactProps) {
   )
 }
 
-export function AccessPlan({ href }: { readonly href: string | null }) {
+interface WayProps {
+  /** Of the cinema. */
+  readonly name: string
+  readonly way: NonNullable<CinemaInfoModel['itinerary']>
+}
+
+/** How to get there, in words and in a picture. */
+export function CinemaWay({ name, way: { text, picture } }: WayProps) {
   const { t } = useTranslation('cinema')
-  if (href === null) return null
   return (
-    <p>
-      <TextLink href={href} external={!href.startsWith('/')}>
-        {t('info.accessPlan')}
-      </TextLink>
-    </p>
+    <>
+      {text !== null && <RichText html={text} />}
+      {picture && (
+        <WidePicture picture={pictureData(picture, t('info.wayPicture', { cinema: name }))} sizes="(min-width: 700px) 27rem, 92vw" widest={768} />
+      )}
+    </>
+  )
+}
+
+export const isAccessible = ({ accessible, accessibility, accessPlan }: CinemaInfoModel): boolean =>
+  accessible || accessibility !== null || accessPlan !== null
+
+/** What the house has for disabled visitors: in the editors' words, else that it has something. */
+export function CinemaAccess({ cinema: { accessible, accessibility, accessPlan } }: FactProps) {
+  const { t } = useTranslation('cinema')
+  return (
+    <>
+      {accessibility === null ? accessible && <p>{t('info.accessible')}</p> : <RichText html={accessibility} />}
+      {accessPlan !== null && (
+        <p>
+          <TextLink href={accessPlan} external={!accessPlan.startsWith('/')}>
+            {t('info.accessPlan')}
+          </TextLink>
+        </p>
+      )}
+    </>
   )
 }
 

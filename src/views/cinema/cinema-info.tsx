@@ -6,7 +6,7 @@ import { ServiceList } from '../../components/sections/service-list.tsx'
 import type { CinemaInfoModel } from '../../page-data/models/cinema-windows.ts'
 import { pictureData } from '../cards/model-props.ts'
 import { ACCESSIBILITY, INFO } from './anchors.ts'
-import { AccessPlan, CinemaAddress, CinemaFormats, CinemaMarks, NearbySessions } from './cinema-facts.tsx'
+import { CinemaAccess, CinemaAddress, CinemaFormats, CinemaMarks, CinemaWay, isAccessible, NearbySessions } from './cinema-facts.tsx'
 import './cinema.css'
 
 interface InfoProps {
@@ -22,7 +22,7 @@ function Address({ page }: InfoProps) {
         <CinemaMarks cinema={page} />
         <CinemaAddress cinema={page} />
       </div>
-      {page.itinerary?.text && <RichText html={page.itinerary.text} />}
+      {page.itinerary && <CinemaWay name={page.name} way={page.itinerary} />}
       {page.nearbySessions && (
         <div className="stack">
           <h3>{t('info.nearbySessions')}</h3>
@@ -51,11 +51,10 @@ function Services({ page }: InfoProps) {
           <ServiceList services={services} open={item} onToggle={toggle} />
         </div>
       )}
-      {(page.accessibility !== null || page.accessPlan !== null) && (
+      {isAccessible(page) && (
         <div className="stack cinema-anchor" id={ACCESSIBILITY}>
           <h3>{t('info.accessibility')}</h3>
-          {page.accessibility !== null && <RichText html={page.accessibility} />}
-          <AccessPlan href={page.accessPlan} />
+          <CinemaAccess cinema={page} />
         </div>
       )}
     </>
@@ -71,6 +70,12 @@ export function CinemaInfo({ page }: InfoProps) {
         <div className="cols">
           <div className="stack stack--l">
             {page.description !== null && <RichText html={page.description} />}
+            {page.comment !== null && (
+              <div className="stack">
+                <h3>{t('info.comment')}</h3>
+                <RichText html={page.comment} />
+              </div>
+            )}
             <CinemaFormats formats={page.formats} />
             <Services page={page} />
           </div>

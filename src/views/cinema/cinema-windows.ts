@@ -7,9 +7,9 @@ import { INFO, PRICES } from './anchors.ts'
 
 function infoOf(page: CinemaPage): CinemaInfoModel {
   const { slug, name, address, size, itinerary, businessProfile, description, services } = page
-  const { accessibility, accessPlan, premium, cinemaPremium, nearbySessions, formats } = page
+  const { accessibility, accessPlan, accessible, comment, premium, cinemaPremium, nearbySessions, formats } = page
   const facts = { slug, name, address, size, itinerary, businessProfile, description, services }
-  return { ...facts, accessibility, accessPlan, premium, cinemaPremium, nearbySessions, formats }
+  return { ...facts, accessibility, accessPlan, accessible, comment, premium, cinemaPremium, nearbySessions, formats }
 }
 
 const pricesOf = ({ prices, complements, terms, globalTerms }: CinemaPage): CinemaPricesModel => ({ prices, complements, terms, globalTerms })

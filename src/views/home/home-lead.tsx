@@ -33,7 +33,10 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
       picture={pictureData(hero.backdrop)}
       flag={flagData(hero.flag)}
       facts={hero.facts}
-      book={bookable(hero) ? { label: t('hero.book'), href: bookHref(hero) } : { label: t('hero.discover'), href: hero.href }}
+      subtitle={hero.subtitle}
+      text={hero.text}
+      logo={hero.logo?.src}
+      book={bookable(hero) ? { label: t('hero.book'), href: bookHref(hero) } : (hero.cta ?? { label: t('hero.discover'), href: hero.href })}
       trailer={
         trailer && {
           label: t('hero.trailer'),

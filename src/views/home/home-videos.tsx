@@ -9,7 +9,9 @@ export function HomeVideos({ featured, latestVideo, channelHref }: Pick<HomePage
   const { t } = useTranslation('home')
   const videos = [
     ...(featured ? [{ trailer: featured, caption: t('videos.featured') }] : []),
-    ...(latestVideo && latestVideo.id !== featured?.id ? [{ trailer: latestVideo, caption: t('videos.latest') }] : []),
+    ...(latestVideo && latestVideo.id !== featured?.id
+      ? [{ trailer: latestVideo, caption: latestVideo.date === null ? t('videos.latest') : t('videos.latestOf', { date: latestVideo.date }) }]
+      : []),
   ]
   if (videos.length === 0) return null
   return (

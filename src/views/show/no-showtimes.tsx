@@ -1,13 +1,22 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import type { ShowPage } from '../../page-data/models/pages.ts'
 import { nextOpenDay } from '../schedule/day-props.ts'
 import { CinemaChoice } from './cinema-choice.tsx'
 
+/** When its showtimes and sales are to be expected, else when it opens. */
+function noneYet({ showtimesFrom, sale, release }: ShowPage, t: TFunction<'show'>): string {
+  const dated = [showtimesFrom === null ? null : t('showtimes.noneFrom', { date: showtimesFrom }), sale && `${sale.text}.`]
+  const said = dated.filter((part) => part !== null)
+  if (said.length > 0) return said.join(' ')
+  return release === null ? t('showtimes.noneText') : t('showtimes.noneRelease', { date: release })
+}
+
 /** The day has nothing: the filter to take off, the next day that has something, or what to wait for. */
 export function NoShowtimes({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
-  const { days, dayName, filters, rescue, sale } = page
+  const { days, dayName, filters, rescue } = page
   const next = nextOpenDay(days)
   const narrowed = filters.active.length > 0
   const rescued = rescue ? [{ label: rescue.label, href: rescue.href }] : []
@@ -17,10 +26,7 @@ export function NoShowtimes({ page }: { readonly page: ShowPage }) {
   if (!announced && !narrowed) {
     return (
       <div className="wrap show-empty">
-        <EmptyState
-          title={t('showtimes.noneTitle')}
-          text={sale?.text ?? (page.release === null ? t('showtimes.noneText') : t('showtimes.noneRelease', { date: page.release }))}
-        />
+        <EmptyState title={t('showtimes.noneTitle')} text={noneYet(page, t)} />
       </div>
     )
   }

@@ -27,7 +27,9 @@ function useSheet(page: ShowPage) {
     { term: t('about.directors'), value: page.directors.join(', ') },
     { term: t('about.actors'), value: page.actors.join(', ') },
     { term: t('about.nationality'), value: page.nationality },
+    { term: t('about.distributor'), value: page.distributor },
     { term: t('about.release'), value: page.release && <span className="num">{page.release}</span> },
+    { term: t('about.firstRelease'), value: page.firstRelease && <span className="num">{page.firstRelease}</span> },
     { term: t('about.rating'), value: rating },
     { term: t('about.seasons'), value: page.seasons.length > 0 && <Seasons links={page.seasons} /> },
   ]
@@ -49,6 +51,7 @@ export function ShowAbout({ page }: { readonly page: ShowPage }) {
               <RichText html={longText} />
             </div>
           )}
+          {page.presentation !== null && <RichText html={page.presentation} />}
           <FactSheet rows={rows} />
           {page.extra !== null && (
             <div className="stack">

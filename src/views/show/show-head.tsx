@@ -42,6 +42,7 @@ export function ShowHead({ page }: { readonly page: ShowPage }) {
   const credits = [
     page.directors.length > 0 && t('by', { names: page.directors.join(', ') }),
     page.actors.length > 0 && t('with', { names: page.actors.slice(0, LEADING_ACTORS).join(', ') }),
+    page.vod?.note,
     ratingsOf(page.feelings) > 0 && <FeelingsSummary key="feelings" show={page} feelings={page.feelings} />,
   ]
   return (
@@ -66,7 +67,7 @@ export function ShowHead({ page }: { readonly page: ShowPage }) {
           {t('remind')}
         </ButtonLink>
       )}
-      {page.vod && (
+      {page.vod?.href && (
         <ButtonLink icon="screen" href={page.vod.href} external>
           {page.vod.label}
         </ButtonLink>

@@ -14,7 +14,7 @@ export const teaserKinds: readonly EditorialKind[] = [
     title: 'title',
     group,
     place: 'order',
-    perLanguage: ['mobileBackdrop', 'trailers'],
+    perLanguage: ['trailers'],
     choices: { type: ['home', 'event', 'kids'] },
   },
   { slug: 'home-pushes', kind: 'home-push', wire: wirePush, ...push },

@@ -59,15 +59,8 @@ function scheduledShow({ fields }: StoredItem, rows: readonly Row[], asked: Aske
     bookable,
     isBookable: bookable,
     isNew: fields.isNew ?? false,
-    isComingSoon: fields.isComingSoon ?? false,
-    isEarlyVisible: bookable && fields.isComingSoon === true,
-    isEarlyBookable: bookable && fields.isComingSoon === true,
     isEarlyAVP: rows.some((row) => tagsOf(row).includes('AVP')),
     cineOrder: fields.genericOrder ?? null,
-    cineKidsOrder: fields.kidsOrder ?? null,
-    cineUpcomingOrder: fields.upcomingOrder ?? null,
-    cineEntertainmentOrder: fields.isMovie === false ? (fields.genericOrder ?? null) : null,
-    specialEvent: fields.specialEvent ?? false,
     isKids: fields.isKids ?? false,
     next24ShowtimesCount: rows.filter(({ time }) => time >= asked.wall && time < tomorrow).length,
   }
@@ -81,9 +74,6 @@ function showDay(fields: JsonObject, rows: readonly Row[]): JsonObject {
     flag: fields.flag ?? null,
     flagColor: fields.flagColor ?? null,
     cineOrder: fields.genericOrder ?? null,
-    specialEvent: fields.specialEvent ?? false,
-    specialShowtime: rows.some(({ special }) => special !== null),
-    labelCategory: fields.labelCategory ?? null,
   }
 }
 
@@ -119,7 +109,7 @@ function formatUpsells(rows: readonly Row[], sold: readonly string[]): JsonObjec
 /** A premiere is what a day is remembered for. */
 function highlightOf(rows: readonly Row[]): JsonObject | null {
   const premiere = rows.find((row) => tagsOf(row).includes('avp-equipe')) ?? rows.find((row) => tagsOf(row).includes('AVP'))
-  return premiere ? { type: tagsOf(premiere).includes('avp-equipe') ? 'avp-equipe' : 'avp', showSlug: premiere.show } : null
+  return premiere ? { showSlug: premiere.show } : null
 }
 
 /** `show/{slug}/cinemas`: cinema → days. An unknown show has none. */
@@ -129,13 +119,12 @@ export async function showCinemas(asked: Asked, slug: string): Promise<Answer> {
   const told = isGenerated(show) ? undefined : (await asked.items.find('show-cinemas', slug, asked.language))?.fields
   if (told || !(isGenerated(show) || isPublished(show))) return withoutPastDays(asked, told)
   const rows = await withNotes(asked, await asked.showtimes.ofShow(slug, asked.today))
-  const released = Object.values((show.fields.releaseAt ?? {}) as JsonObject)[0] ?? null
   const cinemas = [...Map.groupBy(rows, ({ cinema }) => cinema)].sort(byKey)
   const sold = await upsellTags(asked)
   return Object.fromEntries(
     cinemas.map(([cinema, ofCinema]) => {
       const days = [...Map.groupBy(ofCinema, ({ date }) => date)].sort(byKey)
-      return [cinema, { days: Object.fromEntries(days.map(([date, ofDay]) => [date, cinemaDay(ofDay, sold)])), releasedAt: released }]
+      return [cinema, { days: Object.fromEntries(days.map(([date, ofDay]) => [date, cinemaDay(ofDay, sold)])) }]
     }),
   )
 }
@@ -144,8 +133,6 @@ const cinemaDay = (rows: readonly Row[], sold: readonly string[]): JsonObject =>
   tags: distinctTags(rows),
   upsell: formatUpsells(rows, sold),
   versions: distinct(rows.map(({ version }) => version)),
-  specialShowtime: rows.some(({ special }) => special !== null),
-  highlightedShowtime: highlightOf(rows),
 })
 
 /** `zone/{zone}`: what runs in a city, or in the cities of a region. */
@@ -165,12 +152,7 @@ export async function zoneShows(asked: Asked, zone: string): Promise<Answer> {
   return {
     shows: shows.map(({ slug, fields }) => ({
       slug,
-      isKids: fields.isKids ?? false,
       bookable: true,
-      isNew: fields.isNew ?? false,
-      isComingSoon: fields.isComingSoon ?? false,
-      isEarlyAVP: fields.isEarlyAVP ?? false,
-      specialEvent: fields.specialEvent ?? false,
       order: fields.genericOrder ?? null,
     })),
   }

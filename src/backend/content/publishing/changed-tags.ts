@@ -60,7 +60,6 @@ const programmeFields: readonly string[] = [
   'specialEvent',
   'flag',
   'flagColor',
-  'labelCategory',
   'genericOrder',
   'kidsOrder',
   'upcomingOrder',

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import type { WireShowDetail } from '../../content-models/show-detail.ts'
+import { aComposition, aShow } from './composition.fixture.ts'
+import { type CardMakers, flagOf, foreignLanguage, showCard } from './show-card.ts'
+import { createTagBook } from './tag-book.ts'
+
+const { edition, formats, say } = aComposition({})
+const makers: CardMakers = { edition, formats, say, tags: createTagBook([], say) }
+const flag = (more: Partial<WireShowDetail>) => flagOf(aShow('heron', more), say)
+
+describe('the flag of a show', () => {
+  test('is the editors’ own, else the mark of a favourite, else that it is new', () => {
+    expect(flag({ flag: 'En direct', flagColor: '1', labelHearth: 'Coup de cœur', isNew: true })).toEqual({ label: 'En direct', colour: 1 })
+    expect(flag({ labelHearth: 'Coup de cœur', isNew: true })).toEqual({ label: 'Coup de cœur', colour: 2 })
+    expect(flag({ isNew: true })).toMatchObject({ label: 'Nouveau' })
+  })
+
+  test('says of a film that is awaited most that it is, unless there is more to say', () => {
+    expect(showCard(aShow('heron'), makers, { awaited: true }).flag).toEqual({ label: 'Très attendu', colour: 1 })
+    expect(showCard(aShow('heron', { labelHearth: 'Coup de cœur' }), makers, { awaited: true }).flag?.label).toBe('Coup de cœur')
+    expect(showCard(aShow('heron'), makers).flag).toBeNull()
+  })
+})
+
+describe('the language of a title', () => {
+  test('is named where it is not the page’s', () => {
+    expect(showCard(aShow('kalk', { titleLanguage: 'nl' }), makers).titleLanguage).toBe('nl')
+    expect(foreignLanguage('ko-Latn', 'fr')).toBe('ko-Latn')
+    expect(foreignLanguage('fr-CH', 'fr')).toBeNull()
+    expect(foreignLanguage(null, 'fr')).toBeNull()
+  })
+
+  test('is nothing but a language', () => expect(aShow('kalk', { titleLanguage: '"><b>' }).titleLanguage).toBeNull())
+})
