@@ -19,7 +19,6 @@ interface Screening {
 
 interface Day {
   readonly tags: readonly string[]
-  readonly specialShowtime: boolean
 }
 
 describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
@@ -72,7 +71,7 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     const noted = await read()
     expect(noted.map(({ time }) => time)).toEqual(before.map(({ time }) => time))
     for (const screening of noted) expect(screening).toMatchObject({ specialShowtimeDetails: said, tags: expect.arrayContaining(['avp-equipe']) })
-    expect(await dayOf()).toMatchObject({ specialShowtime: true, tags: expect.arrayContaining(['avp-equipe']) })
+    expect(await dayOf()).toMatchObject({ tags: expect.arrayContaining(['avp-equipe']) })
     expect(await read('fr')).toEqual(inFrench)
     await publish(2, { show, cinema, from: '2027-12-01 00:00:00', to: '2027-12-02 00:00:00', ...words })
     expect(await read()).toEqual(before)
