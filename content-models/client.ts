@@ -23,15 +23,14 @@ export interface ClientSubscription {
   readonly currentPlan: string | null
   readonly eligibleChanges: readonly string[]
   readonly eligibleForAddonChange: boolean
-  readonly downgrade: { readonly plan: string; readonly executionDate: LocalDate | null } | null
+  /** A change that is planned, and its day. */
+  readonly downgrade: { readonly executionDate: LocalDate | null } | null
 }
 
 /** A signed-in client. */
 export interface Client {
   readonly id: string
   readonly name: string
-  readonly firstName: string | null
-  readonly lastName: string | null
   readonly email: string | null
   readonly avatar: string | null
   /** Initials, where there is no picture. */
@@ -42,10 +41,9 @@ export interface Client {
   readonly favoriteCinemas: readonly string[]
   /** Sent by the favourite service; null leaves the site's own limit. */
   readonly favoriteLimit: number | null
-  readonly subscriptions: { readonly newsletter: boolean; readonly cinepass: boolean }
   readonly subscription: ClientSubscription | null
+  /** The plan, in words. */
   readonly cinepassType: string | null
-  readonly mailConsent: boolean
   readonly sendNewsletter: boolean
   readonly loyaltyLevel: string | null
   readonly feelings: Feelings
@@ -124,7 +122,7 @@ function toClientSubscription(wire: z.output<typeof wireClientSubscription> | nu
     currentPlan: wire.currentPlan,
     eligibleChanges: wire.eligibleChanges,
     eligibleForAddonChange: wire.eligibleForAddonChange,
-    downgrade: wire.newPlan === null ? null : { plan: wire.newPlan, executionDate: wire.nextPlanExecutionDate },
+    downgrade: wire.newPlan === null ? null : { executionDate: wire.nextPlanExecutionDate },
   }
 }
 
@@ -133,8 +131,6 @@ export function toClient(wire: z.output<typeof wireClient>): Client {
   return {
     id: wire.icu,
     name: [firstname, lastname].filter((name) => name !== null).join(' ') || (email ?? ''),
-    firstName: firstname,
-    lastName: lastname,
     email,
     avatar: wire.photoUrl,
     avatarFallback: initialsOf(firstname, lastname, email),
@@ -143,10 +139,8 @@ export function toClient(wire: z.output<typeof wireClient>): Client {
     firstLogin: wire.firstLogin,
     favoriteCinemas: wire.favoriteCinemas,
     favoriteLimit: wire.favoriteLimit,
-    subscriptions: { newsletter: wire.newsletterSubscription, cinepass: wire.cinepassSubscription },
     subscription: toClientSubscription(wire.subscription),
     cinepassType: wire.cinepassType,
-    mailConsent: wire.mailConsent ?? false,
     sendNewsletter: wire.sendNewsletter ?? wire.newsletterSubscription,
     loyaltyLevel: wire.loyaltyLevel,
     feelings: toFeelings(wire.wishlist, wire.emotions),

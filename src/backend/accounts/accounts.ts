@@ -23,6 +23,8 @@ export type PlanOptions = Readonly<Record<string, number>>
 /** A client's subscription today. Dates are ISO dates of the site's calendar. */
 export interface AccountSubscription {
   readonly currentPlan: string
+  /** In the language of the call; null for a plan that is not sold any more. */
+  readonly planTitle: string | null
   /** First day of the plan. */
   readonly since: string
   readonly options: PlanOptions

@@ -79,6 +79,7 @@ export function subscriptionOf(current: HeldPlan, offers: Offers): AccountSubscr
   const { plan, since, next } = current
   return {
     currentPlan: plan,
+    planTitle: offers.find(({ id }) => id === plan)?.title ?? null,
     since,
     options: current.options,
     eligibleChanges: offers.map(({ id }) => id).filter((id) => id !== plan),

@@ -24,7 +24,7 @@ export function wireClientOf(account: Account, { subscription, loyalty, picture 
       newPlan: subscription.newPlan,
       nextPlanExecutionDate: subscription.nextPlanExecutionDate,
     },
-    cinepassType: subscription?.currentPlan ?? null,
+    cinepassType: subscription?.planTitle ?? subscription?.currentPlan ?? null,
     mailConsent: account.mailConsent,
     sendNewsletter: account.newsletter,
     loyaltyLevel: loyalty?.level ?? null,

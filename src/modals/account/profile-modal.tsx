@@ -1,10 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { Client } from '../../../content-models/client.ts'
+import type { Client, ClientSubscription } from '../../../content-models/client.ts'
 import { askAgain } from '../../actors/auth-actor.ts'
 import { useClient } from '../../actors/client.ts'
 import { ResultRow } from '../../components/dialogs/result-row.tsx'
 import { ErrorState } from '../../components/feedback/states.tsx'
+import { formatsOf } from '../../i18n/format.ts'
 import { useSite } from '../../views/shell/site-context.ts'
 import { Modal } from '../modal.tsx'
 import { useOpenWindow } from '../modal-context.ts'
@@ -19,9 +21,19 @@ const rooms = [
   { name: 'bookings', icon: 'ticket' },
 ] as const
 
-function Rooms({ clientHref }: { readonly clientHref: string }) {
+function changeOf({ downgrade, eligibleChanges, eligibleForAddonChange }: ClientSubscription, t: TFunction, date: (day: string) => string) {
+  if (downgrade) return downgrade.executionDate ? t('profile.change.on', { date: date(downgrade.executionDate) }) : t('profile.change.planned')
+  if (eligibleChanges.length > 0) return t('profile.change.possible')
+  return eligibleForAddonChange ? t('profile.change.options') : null
+}
+
+function Rooms({ client: { subscription, sendNewsletter }, clientHref }: { readonly client: Client; readonly clientHref: string }) {
   const { t } = useTranslation('account')
-  const { site, flags } = useRouter().options.context.edition
+  const { site, language, flags } = useRouter().options.context.edition
+  const lines: Partial<Record<(typeof rooms)[number]['name'], string | null>> = {
+    profile: t(sendNewsletter ? 'profile.newsletter.on' : 'profile.newsletter.off'),
+    benefits: subscription && changeOf(subscription, t, formatsOf(language, site).date),
+  }
   const french = site.id === 'fr'
   const shown = { profile: true, benefits: french, favourites: !french && flags.favouriteCinemas, bookings: true }
   return (
@@ -30,14 +42,14 @@ function Rooms({ clientHref }: { readonly clientHref: string }) {
         .filter(({ name }) => shown[name])
         .map(({ name, icon }) => (
           <li key={name}>
-            <ResultRow title={t(`profile.${name}`)} thumb={icon} href={`${clientHref}/${name}`} external />
+            <ResultRow title={t(`profile.${name}`)} line={lines[name]} thumb={icon} href={`${clientHref}/${name}`} external />
           </li>
         ))}
     </ul>
   )
 }
 
-function Portrait({ client: { name, email, avatar, avatarFallback, loyaltyLevel } }: { readonly client: Client }) {
+function Portrait({ client: { name, email, avatar, avatarFallback, loyaltyLevel, cinepassType } }: { readonly client: Client }) {
   const { t } = useTranslation('account')
   return (
     <div className="account__client">
@@ -48,6 +60,7 @@ function Portrait({ client: { name, email, avatar, avatarFallback, loyaltyLevel 
       <div>
         <p className="display">{name}</p>
         {email !== null && email !== name && <p className="muted">{email}</p>}
+        {cinepassType !== null && <p>{t('profile.plan', { plan: cinepassType })}</p>}
         {loyaltyLevel !== null && (
           <p className="account__level">{t('profile.level', { level: t(`levels.${loyaltyLevel}`, { defaultValue: loyaltyLevel }) })}</p>
         )}
@@ -74,7 +87,7 @@ export function ProfileModal() {
       {client ? (
         <>
           <Portrait client={client} />
-          <Rooms clientHref={clientHref} />
+          <Rooms client={client} clientHref={clientHref} />
         </>
       ) : (
         <p role="status">{t('profile.loading')}</p>

@@ -68,7 +68,16 @@ test.describe('fr', () => {
     await expect(passEntry(page)).toHaveAttribute('href', `${clientOrigin(site)}/fr/benefits`)
     await header(page).getByRole('link', { name: 'Mon compte' }).click()
     await expect(windowOf(page, 'profile')).toContainText('Statut Or')
+    await expect(windowOf(page, 'profile')).toContainText('Abonnement À deux')
+    await expect(windowOf(page, 'profile').getByRole('link', { name: 'Mes avantages' })).toContainText('Vous pouvez changer de formule')
     await expect(windowOf(page, 'profile').locator('.avatar img')).toBeVisible()
+  })
+
+  test('the account window names the day of a planned change', async ({ page }) => {
+    await signInAs(page, 'ines', site)
+    await open(page, `${site}/films`)
+    await header(page).getByRole('link', { name: 'Mon compte' }).click()
+    await expect(windowOf(page, 'profile').getByRole('link', { name: 'Mes avantages' })).toContainText(/Votre formule change le \d/)
   })
 
   test('one without a plan has no such entry', async ({ page }) => {

@@ -12,7 +12,10 @@ interface ListedShow {
 
 const filmsOf = async () => (await api<{ shows: readonly ListedShow[] }>('fr', 'shows')).shows
 const read = async (path: string) => (await askSite('fr', path)).body
-const paragraph = (html: string | null) => html ?? expect.fail('the demonstration has none')
+function paragraph(html: string | null): string {
+  expect(html, 'the demonstration has one').not.toBeNull()
+  return String(html)
+}
 
 test('a classic says its distributor, its presentation and when it was first shown', async () => {
   const classic = (await filmsOf()).find(
