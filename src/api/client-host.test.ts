@@ -34,7 +34,7 @@ describe('client host', () => {
       id: '7',
       name: 'Ada Lovelace',
       avatarFallback: 'AL',
-      subscription: { downgrade: { plan: 'duo', executionDate: '2026-12-01' } },
+      subscription: { downgrade: { executionDate: '2026-12-01' } },
     })
     expect(lines()).toEqual(['GET /api/v1/accounts/me?language=fr'])
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer secret')
@@ -52,7 +52,6 @@ describe('client host', () => {
     const { host } = stage(200, { icu: 7, subscription, cinepassType: 'premium', cinepassSubscription: true, loyaltyLevel: 'Platine', photoUrl })
     expect(await host.me()).toMatchObject({
       subscription: { currentPlan: 'premium', eligibleChanges: ['basic'], eligibleForAddonChange: true, downgrade: null },
-      subscriptions: { cinepass: true },
       cinepassType: 'premium',
       loyaltyLevel: 'Platine',
       avatar,
