@@ -20,10 +20,8 @@ export interface HomeHeroProps {
   picture: PictureData
   flag?: FlagData | null | undefined
   facts: ReadonlyArray<ReactNode>
-  subtitle?: string | null | undefined
-  text?: string | null | undefined
-  /** Beside the title: of a festival, a partner. */
-  logo?: string | null | undefined
+  /** What the editors say; the logo is that of a festival or a partner. */
+  told: { readonly subtitle: string | null; readonly text: string | null; readonly logo: { readonly src: string } | null }
   book: ActionTarget & { label: string }
   trailer?: (ActionTarget & { label: string }) | null | undefined
   /** "Ce soir à Lyon Bellecour" with up to four times. */
@@ -31,14 +29,15 @@ export interface HomeHeroProps {
 }
 
 /** The film of the week over the whole width; the page's h1. */
-export function HomeHero({ label, title, titleLanguage, href, picture, flag, facts, subtitle, text, logo, book, trailer, next }: HomeHeroProps) {
+export function HomeHero({ label, title, titleLanguage, href, picture, flag, facts, told, book, trailer, next }: HomeHeroProps) {
   const { label: bookLabel, ...bookTarget } = book
+  const { subtitle, text, logo } = told
   return (
     <section className={classNames('hero room', isLongTitle(title) && 'hero--long')} aria-label={label}>
       <Backdrop className="hero__art" picture={picture} />
       <div className="wrap hero__in">
         <div>
-          {logo && <img className="hero__logo" src={logo} alt="" />}
+          {logo && <img className="hero__logo" src={logo.src} alt="" />}
           {flag && <Flag {...flag} />}
           <h1 className="display" lang={titleLanguage}>
             <SiteLink to={href}>{softHyphens(title)}</SiteLink>

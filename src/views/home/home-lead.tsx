@@ -33,9 +33,7 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
       picture={pictureData(hero.backdrop)}
       flag={flagData(hero.flag)}
       facts={hero.facts}
-      subtitle={hero.subtitle}
-      text={hero.text}
-      logo={hero.logo?.src}
+      told={hero}
       book={bookable(hero) ? { label: t('hero.book'), href: bookHref(hero) } : (hero.cta ?? { label: t('hero.discover'), href: hero.href })}
       trailer={
         trailer && {

@@ -10,7 +10,7 @@ export function HomeVideos({ featured, latestVideo, channelHref }: Pick<HomePage
   const videos = [
     ...(featured ? [{ trailer: featured, caption: t('videos.featured') }] : []),
     ...(latestVideo && latestVideo.id !== featured?.id
-      ? [{ trailer: latestVideo, caption: latestVideo.date === null ? t('videos.latest') : t('videos.latestOf', { date: latestVideo.date }) }]
+      ? [{ trailer: latestVideo, caption: [t('videos.latest'), latestVideo.date].filter(Boolean).join(', ') }]
       : []),
   ]
   if (videos.length === 0) return null
