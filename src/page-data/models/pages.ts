@@ -296,7 +296,3 @@ export interface CityPage {
   readonly breadcrumb: readonly LinkModel[]
   readonly tracking: PageTrackingModel
 }
-
-export interface SitemapPage {
-  readonly sections: readonly { readonly title: string; readonly links: readonly LinkModel[] }[]
-}

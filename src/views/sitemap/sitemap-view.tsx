@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../../components/site-link.tsx'
-import type { SitemapPage } from '../../page-data/models/pages.ts'
+import type { SitemapPage } from '../../page-data/models/sitemap.ts'
 import './sitemap.css'
 
 export function SitemapView({ page }: { readonly page: SitemapPage }) {
