@@ -44,7 +44,6 @@ export interface Client {
   readonly subscription: ClientSubscription | null
   /** The plan, in words. */
   readonly cinepassType: string | null
-  readonly sendNewsletter: boolean
   readonly loyaltyLevel: string | null
   readonly feelings: Feelings
 }
@@ -141,7 +140,6 @@ export function toClient(wire: z.output<typeof wireClient>): Client {
     favoriteLimit: wire.favoriteLimit,
     subscription: toClientSubscription(wire.subscription),
     cinepassType: wire.cinepassType,
-    sendNewsletter: wire.sendNewsletter ?? wire.newsletterSubscription,
     loyaltyLevel: wire.loyaltyLevel,
     feelings: toFeelings(wire.wishlist, wire.emotions),
   }

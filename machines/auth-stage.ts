@@ -22,7 +22,6 @@ const ada: Client = {
   favoriteLimit: null,
   subscription: null,
   cinepassType: null,
-  sendNewsletter: false,
   loyaltyLevel: null,
   feelings: { wishlist: [], emotions: {} },
 }

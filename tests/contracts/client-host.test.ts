@@ -59,7 +59,11 @@ describe.each(engines)('the embedded client host on %s', (engine) => {
     const { json } = await get('ch', offers)
     expect(json).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ id: 'solo', price: 30, options: expect.arrayContaining([expect.objectContaining({ quantity: 0 })]) }),
+        expect.objectContaining({
+          id: 'solo',
+          price: 30,
+          options: expect.arrayContaining([expect.objectContaining({ id: 'formats', price: 6, maximum: 1 })]),
+        }),
       ]),
     )
   })

@@ -27,13 +27,10 @@ function changeOf({ downgrade, eligibleChanges, eligibleForAddonChange }: Client
   return eligibleForAddonChange ? t('profile.change.options') : null
 }
 
-function Rooms({ client: { subscription, sendNewsletter }, clientHref }: { readonly client: Client; readonly clientHref: string }) {
+function Rooms({ client: { subscription }, clientHref }: { readonly client: Client; readonly clientHref: string }) {
   const { t } = useTranslation('account')
   const { site, language, flags } = useRouter().options.context.edition
-  const lines: Partial<Record<(typeof rooms)[number]['name'], string | null>> = {
-    profile: t(sendNewsletter ? 'profile.newsletter.on' : 'profile.newsletter.off'),
-    benefits: subscription && changeOf(subscription, t, formatsOf(language, site).date),
-  }
+  const change = subscription && changeOf(subscription, t, formatsOf(language, site).date)
   const french = site.id === 'fr'
   const shown = { profile: true, benefits: french, favourites: !french && flags.favouriteCinemas, bookings: true }
   return (
@@ -42,7 +39,7 @@ function Rooms({ client: { subscription, sendNewsletter }, clientHref }: { reado
         .filter(({ name }) => shown[name])
         .map(({ name, icon }) => (
           <li key={name}>
-            <ResultRow title={t(`profile.${name}`)} line={lines[name]} thumb={icon} href={`${clientHref}/${name}`} external />
+            <ResultRow title={t(`profile.${name}`)} line={name === 'benefits' && change} thumb={icon} href={`${clientHref}/${name}`} external />
           </li>
         ))}
     </ul>

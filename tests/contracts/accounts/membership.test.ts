@@ -34,6 +34,7 @@ describe.each(engines)('what a client has of the site on %s', (engine) => {
     )
     expect((await stage.another().membership('fr', id)).subscription).toEqual({
       currentPlan: 'solo',
+      planTitle: 'Solo',
       since: '2026-11-20',
       options: { guest: 1 },
       eligibleChanges: ['duo', 'young'],

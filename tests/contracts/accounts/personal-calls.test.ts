@@ -80,7 +80,6 @@ describe.each(engines)('calls of a client on %s', (engine) => {
           firstLogin: true,
           favoriteCinemas: ['cinema-3'],
           favoriteLimit: 5,
-          subscriptions: { newsletter: true, cinepass: false },
           subscription: null,
           feelings: { wishlist: [], emotions: { tide: 'loved' } },
         },
@@ -98,17 +97,14 @@ describe.each(engines)('calls of a client on %s', (engine) => {
       model: {
         emailVerify: true,
         firstLogin: false,
-        cinepassType: 'duo',
-        mailConsent: true,
-        sendNewsletter: false,
+        cinepassType: 'À deux',
         loyaltyLevel: 'silver',
         avatar: expect.stringMatching(/^data:image\/webp;base64,/),
-        subscriptions: { newsletter: false, cinepass: true },
         subscription: {
           currentPlan: 'duo',
           eligibleChanges: ['solo', 'young'],
           eligibleForAddonChange: true,
-          downgrade: { plan: 'solo', executionDate: '2026-12-20' },
+          downgrade: { executionDate: '2026-12-20' },
         },
       },
     })
