@@ -80,7 +80,7 @@ export async function openPreferences({ t, language, cookieNames }: PreferencesO
     onFirstConsent: decided,
     onChange: decided,
   })
-  handFocusOn()
   showPreferences()
+  handFocusOn()
   focusWhenShown()
 }
