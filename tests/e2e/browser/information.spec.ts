@@ -68,7 +68,7 @@ test.describe('the line above the header', () => {
 
   test('goes with the first page that the visitor leaves', async ({ page }) => {
     await open(page, `${originOf('fr')}/cvd`)
-    await page.locator('.header__nav a').first().click()
+    await page.locator('.header__nav').getByRole('link', { name: 'À l’affiche' }).click()
     await expect(page).toHaveURL(/\/films$/)
     await expect(line(page)).toBeHidden()
   })
