@@ -44,7 +44,7 @@ function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
       db.connect = async (options) => {
         const file = await openSqlite(url)
         db.client ??= file
-        db.migrate = (asked) => file.withoutForeignKeys(() => migrate.call(db, asked))
+        db.migrate = (options) => file.withoutForeignKeys(() => migrate.call(db, options))
         await connect?.call(db, options)
       }
       return db

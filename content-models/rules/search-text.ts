@@ -55,14 +55,14 @@ function beginsNearly(word: string, known: string, edits: number): boolean {
 
 /** How well a title answers: 0 as it is, 1 begins so, 2 its words begin so, 3 nearly so. Null: not at all. */
 export function titleRank(title: string, question: string): 0 | 1 | 2 | 3 | null {
-  const [known, asked] = [foldText(title), foldText(question)]
-  if (asked === '') return null
-  if (known === asked) return 0
-  if (known.startsWith(asked)) return 1
+  const [known, query] = [foldText(title), foldText(question)]
+  if (query === '') return null
+  if (known === query) return 0
+  if (known.startsWith(query)) return 1
   const titleWords = known.split(' ')
-  const words = wordsOf(asked)
+  const words = wordsOf(query)
   const begins = (word: string) => spellingsOf(word).some((each) => titleWords.some((other) => other.startsWith(each)))
-  if (words.every(begins) || titleWords.some((each) => each.startsWith(asked.replaceAll(' ', '')))) return 2
+  if (words.every(begins) || titleWords.some((each) => each.startsWith(query.replaceAll(' ', '')))) return 2
   return words.every((word) => begins(word) || titleWords.some((each) => isNear(word, each))) ? 3 : null
 }
 
