@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from './arguments.mjs'
+import { ensureBrowser } from './browser.mjs'
+import { buildIfStale } from './build.mjs'
 import { changeBase, changedFiles, isReached } from './changed.mjs'
 import { ensureInstalled, seconds, workspace } from './install.mjs'
 import { crawl, parts } from './parts.mjs'
@@ -26,13 +28,40 @@ function chosenParts({ parts: named, rest, changed }, scope) {
   return inScope.filter(({ name }) => isReached(name, files))
 }
 
-async function runPart(part, choice) {
+/** Makes what the parts need, once. Resolves with the kinds whose build failed. */
+async function prepare(chosen) {
+  const kinds = new Set(chosen.flatMap(({ builds }) => builds))
+  const broken = new Set()
+  for (const kind of kinds) if (!(await buildIfStale({ kind }))) broken.add(kind)
+  // Without a browser its tests fail and say so.
+  if (chosen.some(({ lane }) => lane === 'browser')) ensureBrowser()
+  return broken
+}
+
+async function runPart(part, choice, broken) {
   console.log(`\n── ${part.name}`)
   if (part.report) rmSync(join(RESULTS, part.report.file), { force: true })
   const began = Date.now()
-  const done = (await part.run(choice)) === 0
+  const done = !part.builds.some((kind) => broken.has(kind)) && (await part.run(choice)) === 0
   const counts = part.report ? readCounts(part.report) : { passed: 0, failed: 0, failures: [], flaky: [] }
+  console.log(`── ${part.name} ${done ? 'passed' : 'FAILED'} in ${seconds(began)}`)
   return { name: part.name, done, time: seconds(began), ...counts }
+}
+
+/** Two lanes side by side: what needs no browser fills the second core while the browser's parts wait for pages. Resolves with the results in their order. */
+async function runParts(chosen, choice) {
+  const broken = await prepare(chosen)
+  const lanes = ['browser', 'plain'].map((name) => chosen.filter(({ lane }) => lane === name)).filter(({ length }) => length > 0)
+  const results = new Map()
+  const width = Math.max(...chosen.map(({ name }) => name.length))
+  const runLane = async (lane) => {
+    for (const part of lane) {
+      const label = lanes.length > 1 ? part.name.padEnd(width) : ''
+      results.set(part, await runPart(part, { ...choice, label }, broken))
+    }
+  }
+  await Promise.all(lanes.map(runLane))
+  return chosen.map((part) => results.get(part))
 }
 
 function report(results, command) {
@@ -51,7 +80,7 @@ function report(results, command) {
 }
 
 /**
- * Runs the chosen parts one after another, each to its end. Closes with the time of each, the list of what failed with the command that runs just that, and
+ * Runs the chosen parts, each to its end. Closes with the time of each, the list of what failed with the command that runs just that, and
  * "N passed, N failed", in which a part counts like a test. Ends the process, with 1 where anything failed.
  *
  * @param {'quick' | 'full'} scope
@@ -72,10 +101,9 @@ export async function runChecks(scope, command) {
   if (chosen.some(({ name }) => name.startsWith('cms-')) && !(await ensureInstalled(workspace))) process.exit(1)
   mkdirSync(RESULTS, { recursive: true })
 
-  const results = []
   // A part by its name is run whole, unless `--rest` says otherwise.
   const part = choice.rest ? 'rest' : choice.parts.length > 0 ? 'full' : scope
-  for (const each of chosen) results.push(await runPart(each, { ...choice, scope: part }))
+  const results = await runParts(chosen, { ...choice, scope: part })
   if (choice.watch) process.exit(results.every(({ done }) => done) ? 0 : 1)
 
   report(results, command)

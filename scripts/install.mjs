@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -18,10 +19,16 @@ const stampOf = (folder) => join(folder, 'node_modules', '.lock-hash')
 
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** Runs a command to its end; its output goes to ours. Resolves with the exit code. */
-export function run(command, args, env = {}, cwd = root) {
+function printLines(stream, label) {
+  createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`))
+}
+
+/** Runs a command to its end; its output goes to ours, with a `label` before each line if there is one. Resolves with the exit code. */
+export function run(command, args, env = {}, cwd = root, label = '') {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
+    const stdio = label ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } })
+    if (label) for (const stream of [child.stdout, child.stderr]) printLines(stream, label)
     child.on('error', reject)
     child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })

@@ -12,7 +12,6 @@ const executablePath = existsSync(chromium.executablePath()) ? undefined : syste
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -31,10 +30,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'http', testMatch: 'http/*.spec.ts', timeout: 300_000, ...inScope.http },
-    { name: 'browser', testMatch: 'browser/*.spec.ts', ...inScope.browser },
+    { name: 'http', testMatch: 'http/*.spec.ts', outputDir: '../../test-results/http', timeout: 300_000, ...inScope.http },
+    { name: 'browser', testMatch: 'browser/*.spec.ts', outputDir: '../../test-results/browser', ...inScope.browser },
     // `npm run test:full -- crawl`: too long for every run.
-    ...(process.env.CRAWL_FULL ? [{ name: 'full', testMatch: 'full/*.spec.ts', timeout: 0 }] : []),
+    ...(process.env.CRAWL_FULL ? [{ name: 'full', testMatch: 'full/*.spec.ts', outputDir: '../../test-results/full', timeout: 0 }] : []),
   ],
   webServer: {
     command: 'node tests/e2e/serve.ts',

@@ -1,8 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { siteIds } from '../../../config/sites.ts'
+import { defaultFlags } from '../../../config/flags.ts'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { createSitePaths } from '../../../src/routing/site-paths.ts'
 import { linksOf } from '../content.ts'
 import { askSite, eachOf, originOf } from '../http.ts'
-import { sitemapOf } from '../sitemap.ts'
+import { type SitemapEntry, sitemapOf } from '../sitemap.ts'
+
+type Share = 'first' | 'other'
+
+/** Each page is crawled once: by `npm test`, or by what it leaves out. */
+const shares: readonly (readonly [Share, string, string[]])[] = [
+  ['first', 'pages of every kind and language', []],
+  ['other', 'all other pages', ['@full']],
+]
 
 /** What is wrong with the served HTML of a page; empty when it is sound. */
 function faultsOfHtml(html: string, address: string, language: string): string[] {
@@ -27,29 +37,52 @@ function faultsOfHtml(html: string, address: string, language: string): string[]
 /** Bookings are as many as times: of those, a few from all over the list. */
 const some = (paths: readonly string[], count = 12) => paths.filter((_, index) => index % Math.ceil(paths.length / count) === 0)
 
-for (const site of siteIds) {
-  test(`${site}: every page of the sitemap is sound, and every link in it leads somewhere`, async () => {
-    const entries = await sitemapOf(site)
-    expect(entries.length).toBeGreaterThan(20)
-    const faults: string[] = []
-    const links = new Set<string>()
-    await eachOf(entries, 4, async ({ path, alternates }) => {
-      const { status, body } = await askSite(site, path)
-      const own = Object.entries(alternates).find(([hreflang, href]) => hreflang !== 'x-default' && new URL(href).pathname === path)?.[0]
-      const wrong = status === 200 ? faultsOfHtml(body, originOf(site) + path, own?.slice(0, 2) ?? '') : [`status ${status}`]
-      faults.push(...wrong.map((fault) => `${path}: ${fault}`))
-      for (const href of linksOf(body)) if (href.startsWith('/')) links.add(href)
-    })
-    const bookings = [...links].filter((path) => path.includes('?'))
-    for (const path of bookings) links.delete(path)
-    for (const path of some(bookings)) links.add(path)
-    const known = new Set(entries.map(({ path }) => path))
-    const unlisted = [...links].filter((path) => !known.has(path) && !path.includes('/filters/'))
-    await eachOf(unlisted, 4, async (path) => {
-      const { status, headers } = await askSite(site, path)
-      const asksToSignIn = status === 302 && new URL(headers.location ?? '', originOf(site)).hostname === `client.${new URL(originOf(site)).hostname}`
-      if (status !== 200 && !asksToSignIn) faults.push(`link to ${path}: status ${status}`)
-    })
-    expect(faults.slice(0, 40)).toEqual([])
+const PAGES_OF_A_KIND = 2
+
+/** The first pages of each kind and language of a site, and all others. */
+function byShare(site: SiteId, entries: readonly SitemapEntry[]): Record<Share, SitemapEntry[]> {
+  const paths = createSitePaths(sites[site], defaultFlags(site))
+  const counts = new Map<string, number>()
+  const shares: Record<Share, SitemapEntry[]> = { first: [], other: [] }
+  for (const entry of entries) {
+    const match = paths.match(entry.path)
+    const kind = `${match?.kind} ${match?.language}`
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    shares[count <= PAGES_OF_A_KIND ? 'first' : 'other'].push(entry)
+  }
+  return shares
+}
+
+async function faultsOfPages(site: SiteId, entries: readonly SitemapEntry[], known: ReadonlySet<string>): Promise<string[]> {
+  const faults: string[] = []
+  const links = new Set<string>()
+  await eachOf(entries, 4, async ({ path, alternates }) => {
+    const { status, body } = await askSite(site, path)
+    const own = Object.entries(alternates).find(([hreflang, href]) => hreflang !== 'x-default' && new URL(href).pathname === path)?.[0]
+    const wrong = status === 200 ? faultsOfHtml(body, originOf(site) + path, own?.slice(0, 2) ?? '') : [`status ${status}`]
+    faults.push(...wrong.map((fault) => `${path}: ${fault}`))
+    for (const href of linksOf(body)) if (href.startsWith('/')) links.add(href)
   })
+  const bookings = [...links].filter((path) => path.includes('?'))
+  for (const path of bookings) links.delete(path)
+  for (const path of some(bookings)) links.add(path)
+  const unlisted = [...links].filter((path) => !known.has(path) && !path.includes('/filters/'))
+  await eachOf(unlisted, 4, async (path) => {
+    const { status, headers } = await askSite(site, path)
+    const asksToSignIn = status === 302 && new URL(headers.location ?? '', originOf(site)).hostname === `client.${new URL(originOf(site)).hostname}`
+    if (status !== 200 && !asksToSignIn) faults.push(`link to ${path}: status ${status}`)
+  })
+  return faults
+}
+
+for (const site of siteIds) {
+  for (const [share, pages, tag] of shares) {
+    test(`${site}: ${pages} of the sitemap are sound, and every link in them leads somewhere`, { tag }, async () => {
+      const entries = await sitemapOf(site)
+      expect(entries.length).toBeGreaterThan(20)
+      const faults = await faultsOfPages(site, byShare(site, entries)[share], new Set(entries.map(({ path }) => path)))
+      expect(faults.slice(0, 40)).toEqual([])
+    })
+  }
 }
