@@ -18,12 +18,13 @@ const quickSpecs = [
 
 /** Matches what Playwright's `grep` is held against: project, path of the file, title and tags. */
 const quickInBrowser = new RegExp(String.raw`/(?:${quickSpecs.join('|')})\.spec\.ts|@quick\b`)
-const laterOverHttp = /@full\b/
+/** Of tests over HTTP and of pictures. */
+const later = /@full\b/
 
 const scopes = {
-  quick: { browser: { grep: quickInBrowser }, http: { grepInvert: laterOverHttp } },
-  rest: { browser: { grepInvert: quickInBrowser }, http: { grep: laterOverHttp } },
-  full: { browser: {}, http: {} },
+  quick: { browser: { grep: quickInBrowser }, http: { grepInvert: later }, visual: { grepInvert: later } },
+  rest: { browser: { grepInvert: quickInBrowser }, http: { grep: later }, visual: { grep: later } },
+  full: { browser: {}, http: {}, visual: {} },
 }
 
 /** Which tests of a project run: those of `npm test`, those that it leaves out, or all (TEST_SCOPE; `scripts/parts.mjs`). */

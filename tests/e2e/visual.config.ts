@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import checks from './playwright.config.ts'
+import { inScope } from './test-scope.ts'
 
 const port = Number(process.env.VISUAL_PORT ?? 3910)
 process.env.E2E_PORT = String(port)
@@ -13,6 +14,7 @@ export default defineConfig({
   testDir: 'visual',
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  ...inScope.visual,
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
