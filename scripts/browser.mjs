@@ -1,17 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { ownEnv, ownNode, root } from './install.mjs'
+import { systemBrowser, systemShell } from './system-browser.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /** Debian's and Ubuntu's; other systems have to bring a browser of their own. */
 const PACKAGES = 'apt-get'
 const LONGEST_DOWNLOAD = 180_000
 
 const succeeds = (command, args, options = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...ownEnv() }, ...options }).status === 0
-
-const systemBrowser = () => (process.env.PATH ?? '').split(delimiter).some((folder) => NAMES.some((name) => existsSync(join(folder, name))))
 
 const playwright = (...args) => [ownNode, ['node_modules/@playwright/test/cli.js', ...args], { stdio: 'ignore', timeout: LONGEST_DOWNLOAD }]
 
@@ -28,10 +24,15 @@ const isRoot = () => process.getuid?.() === 0
 /** A fresh machine may lack the system libraries of a fetched browser; only root can add them. */
 const launchesWithLibraries = () => launches() || (isRoot() && succeeds(...playwright('install-deps', 'chromium')) && launches())
 
+function installPackage(name) {
+  console.log(`Installing the system package ${name} …`)
+  return succeeds(PACKAGES, ['install', '-y', '-qq', name], { stdio: 'ignore' })
+}
+
 function fromSystemPackages() {
-  if (!isRoot() || spawnSync(PACKAGES, ['--version'], { stdio: 'ignore' }).status !== 0) return false
-  console.log('Installing the system package chromium …')
-  return succeeds(PACKAGES, ['update', '-qq']) && succeeds(PACKAGES, ['install', '-y', '-qq', 'chromium'])
+  if (!isRoot() || spawnSync(PACKAGES, ['--version'], { stdio: 'ignore' }).status !== 0) return
+  succeeds(PACKAGES, ['update', '-qq'], { stdio: 'ignore' })
+  if (!installPackage('chromium-headless-shell') && !systemBrowser()) installPackage('chromium')
 }
 
 /**
@@ -39,13 +40,15 @@ function fromSystemPackages() {
  * Resolves with false if there is none.
  */
 export function ensureBrowser() {
+  if (!isFetched() && systemShell()) return true
   if (!isFetched()) {
     console.log('Fetching the browser of the tests …')
     succeeds(...playwright('install', 'chromium'))
   }
   if (isFetched() && launchesWithLibraries()) return true
   console.log('It cannot be had from there; looking for one on this machine.')
-  if (systemBrowser() || (fromSystemPackages() && systemBrowser())) return true
+  fromSystemPackages()
+  if (systemBrowser()) return true
   console.error('No Chromium for the browser tests: neither download nor system has one. Install chromium or google-chrome and try again.')
   return false
 }

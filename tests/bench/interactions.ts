@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { systemBrowser } from '../../scripts/system-browser.mjs'
 import { bannerHidden, decided } from '../e2e/consent-state.ts'
 import { originOf, port } from '../e2e/http.ts'
 import {
@@ -15,7 +16,6 @@ import {
   togglingFilter,
   visit,
 } from '../e2e/interactions.ts'
-import { systemBrowser } from '../e2e/system-browser.ts'
 
 /** How many times slower than this machine the visitor's is. */
 const SLOWER = 4

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { chromium, defineConfig } from '@playwright/test'
+import { systemBrowser } from '../../scripts/system-browser.mjs'
 import { bannerHidden, decided } from './consent-state.ts'
 import { firstAdmin } from './flag-admin.ts'
-import { systemBrowser } from './system-browser.ts'
 import { inScope } from './test-scope.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3900)

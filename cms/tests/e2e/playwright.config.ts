@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, defineConfig } from '@playwright/test'
-import { systemBrowser } from '../../../tests/e2e/system-browser.ts'
+import { systemBrowser } from '../../../scripts/system-browser.mjs'
 
 /** Playwright's own browser where it is installed, else the system's. */
 const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
