@@ -127,7 +127,7 @@ async function changesOf({ accounts, place, session }: RoomContext, subscription
 async function shown(context: RoomContext): Promise<PageAnswer> {
   const { t, session, href, accounts, site, language } = context
   const { newsletter, id } = session.account
-  const [{ subscription, loyalty }, offers] = await Promise.all([accounts.membership(site.id, id), accounts.plans(site.id, language)])
+  const [{ subscription, loyalty }, offers] = await Promise.all([accounts.membership(site.id, id, language), accounts.plans(site.id, language)])
   const changes = await changesOf(context, subscription)
   return {
     kind: 'page',
