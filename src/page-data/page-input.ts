@@ -56,10 +56,9 @@ export interface HelpSearchInput extends AppInput {
   readonly q?: string
 }
 
-/** One of the two searches of the search window, or what it begins with. */
+/** One of the two searches of the search window, or the films that it shows before a search. */
 export interface SearchInput extends EditionInput {
   readonly q: string
-  /** `start`: films to begin with. */
   readonly part: 'all' | 'help' | 'start'
 }
 
@@ -192,7 +191,7 @@ export function readSearchInput(data: unknown) {
   return {
     ...readEditionInput(data),
     q: shortText(q).trim(),
-    part: part === 'help' || part === 'start' ? (part as 'help' | 'start') : ('all' as const),
+    part: part === 'help' || part === 'start' ? part : ('all' as const),
   }
 }
 
