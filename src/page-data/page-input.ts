@@ -186,12 +186,14 @@ export const readHelpSearchInput = (data: unknown) => ({ ...readAppInput(data), 
 
 export const readSearchPageInput = (data: unknown) => ({ ...readEditionInput(data), ...given('q', fields(data).q) })
 
+const searchPart = (part: unknown): SearchInput['part'] => (part === 'help' || part === 'start' ? part : 'all')
+
 export function readSearchInput(data: unknown) {
   const { q, part } = fields(data)
   return {
     ...readEditionInput(data),
     q: shortText(q).trim(),
-    part: part === 'help' || part === 'start' ? part : ('all' as const),
+    part: searchPart(part),
   }
 }
 

@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { clientHostCalls } from '../../../src/api/contract/client-host.ts'
 import { contract } from '../../../src/api/contract.ts'
 import { UnavailableError } from '../../../src/api/errors.ts'
-import type { Accounts } from '../../../src/backend/accounts/accounts.ts'
 import { type AccountsApi, createAccountsApi } from '../../../src/backend/accounts/accounts-api.ts'
 import type { Identity } from '../../../src/backend/accounts/ports.ts'
 import { sessionCookies } from '../../../src/backend/accounts/session-cookies.ts'
 import { engines } from '../databases.ts'
 import { aPhoto } from './photo.ts'
 import { accountsOfEachTest, newClient, nlPlace, openCinemas, place, type Stage } from './set-up-accounts.ts'
-import { soldPlans } from './sold-plans.ts'
 
 interface Sent {
   readonly method?: string
@@ -23,7 +21,6 @@ const places = { nl: nlPlace, tn: place }
 describe.each(engines)('calls of a client on %s', (engine) => {
   let stage: Stage
   let api: AccountsApi
-  let apiOf: (accounts: Accounts) => AccountsApi
   let id: string
   let cookies: string
   let csrf: string
@@ -34,16 +31,14 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     const client = await newClient(accounts, {}, nlPlace)
     id = client.account.id
     const accountOfToken: Identity['accountOfToken'] = async ({ site }, token) => (site === 'nl' && token === 'good' ? id : null)
-    apiOf = (served) =>
-      createAccountsApi({
-        document: async () => undefined,
-        accounts: served,
-        cinemas: async () => openCinemas,
-        identity: { accountOfToken, endSession: async () => ['op_session=; Path=/; Max-Age=0'] } as unknown as Identity,
-        clock: () => stage.now,
-        onError: (error) => expect.unreachable(String(error)),
-      })
-    api = apiOf(accounts)
+    api = createAccountsApi({
+      document: async () => undefined,
+      accounts,
+      cinemas: async () => openCinemas,
+      identity: { accountOfToken, endSession: async () => ['op_session=; Path=/; Max-Age=0'] } as unknown as Identity,
+      clock: () => stage.now,
+      onError: (error) => expect.unreachable(String(error)),
+    })
     const session = await accounts.session('nl', client.session)
     if (!session) throw new Error('no session')
     csrf = session.csrf
@@ -89,19 +84,6 @@ describe.each(engines)('calls of a client on %s', (engine) => {
           feelings: { wishlist: [], emotions: { tide: 'loved' } },
         },
       })
-    }
-  })
-
-  test('the plan is named in the language of the call', async () => {
-    const plans = async (_: string, language: string) => soldPlans.map((plan) => ({ ...plan, title: `${plan.title} (${language})` }))
-    const accounts = stage.another({ plans })
-    api = apiOf(accounts)
-    await accounts.orderPlan(nlPlace, id, { plan: 'duo', options: {} })
-    for (const [path, language] of [
-      ['nl/accounts/me', 'nl'],
-      ['v1/accounts/me?language=en', 'en'],
-    ]) {
-      expect((await call(path ?? '', bySession())).json).toMatchObject({ cinepassType: `À deux (${language})` })
     }
   })
 

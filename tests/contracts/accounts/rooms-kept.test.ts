@@ -58,7 +58,7 @@ describe('benefits', () => {
     ])
   })
 
-  test('are those of the account: plan by its name, its options, what it becomes, the other plans, loyalty, newsletter', async () => {
+  test('show the plan with its options, the planned change, the other plans, the level and the newsletter', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     await stage.accounts.orderPlan(fr, account.id, { plan: 'duo', options: { snack: 2 } })
     await stage.accounts.orderPlan(fr, account.id, { plan: 'solo', options: {} })

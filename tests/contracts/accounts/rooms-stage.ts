@@ -45,7 +45,7 @@ function aSource({ down }: { down: boolean }): Source {
 interface Question {
   readonly session?: string | undefined
   readonly form?: Readonly<Record<string, string>>
-  /** Sent with the form, in a field of this name. */
+  /** Sent with the form. */
   readonly file?: { readonly field: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined
   readonly flags?: Partial<FlagValues>
 }
