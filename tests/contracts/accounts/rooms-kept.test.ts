@@ -138,6 +138,12 @@ describe('an order', () => {
     )
   })
 
+  test('adds the supplement of a format to the price of a seat', async () => {
+    const { session } = await newClient(stage.accounts, {}, fr)
+    const { text } = await rooms.ask('fr', address({ time: '2026-11-20T16:30', seats: '2' }), { session })
+    expect(text.replaceAll(/\s/g, ' ')).toContain('Par place 16,50 € Total 33,00 €')
+  })
+
   test('confirmed, it is a booking with a mail; sent three times at once, it is still one', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     for (const done of await Promise.all(Array.from({ length: 3 }, () => rooms.send('fr', '/fr/order', session, form)))) {
