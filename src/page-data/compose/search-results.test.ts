@@ -71,7 +71,7 @@ test.each([
 })
 
 test('a help search that fails is reported, and the other hits are shown', async () => {
-  const search: ContentApi['search'] = (asked) => (asked.type === 'faq' ? Promise.reject(new UnavailableError('down')) : api.search(asked))
+  const search: ContentApi['search'] = (query) => (query.type === 'faq' ? Promise.reject(new UnavailableError('down')) : api.search(query))
   const { page } = await results('lyon', 'fr', { search })
   expect([page.helpSilent, page.groups.map(({ group }) => group)]).toEqual([true, ['cinemas', 'cities']])
 })

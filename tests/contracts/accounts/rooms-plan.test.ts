@@ -73,9 +73,9 @@ describe('the order of a plan', () => {
     ['on a site that sells none now', { plan: 'duo' }, { cinepass: false }],
   ])('is refused for a plan %s', async (_, change, flags) => {
     const csrf = (await stage.accounts.session('fr', session))?.csrf ?? ''
-    const asked = await rooms.ask('fr', `/fr/order?plan=${change.plan}`, { session, flags })
+    const shown = await rooms.ask('fr', `/fr/order?plan=${change.plan}`, { session, flags })
     const sent = await rooms.ask('fr', '/fr/order', { session, flags, form: { csrf, ...form, ...change } })
-    expect([asked.status, sent.status, asked.text.includes('Cette formule est introuvable')]).toEqual([404, 404, true])
+    expect([shown.status, sent.status, shown.text.includes('Cette formule est introuvable')]).toEqual([404, 404, true])
     expect(await subscription()).toBeNull()
   })
 })

@@ -55,12 +55,12 @@ for (const [name, device] of [
     })
 
     test('the assistant of an article asks for consent, answers from the articles and closes with Escape', async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname))
       await open(page, `${home}/article/slug/comment-annuler-ou-echanger-mon-billet`)
       const launcher = page.getByRole('button', { name: 'Demander à l’assistant', exact: true })
       await launcher.click()
-      expect(asked).not.toContain('/assistant/agent.js')
+      expect(requested).not.toContain('/assistant/agent.js')
       await page.getByRole('button', { name: 'Accepter et ouvrir' }).click()
       const assistant = page.getByRole('dialog', { name: 'Assistant automatique' })
       await expect(assistant).toBeVisible()
