@@ -2,7 +2,7 @@
 export const clientArea = {
   /** Sites whose clients have benefits of their own to look at: a subscription and a loyalty level. */
   benefitsOn: ['fr', 'ch', 'nl'] as readonly string[],
-  /** Levels of a loyal client, the lowest first, and the points they take. Each screening of the last `months` that was booked and not cancelled gives `visit` points, a subscription `plan`. */
+  /** Levels, lowest first, with the points they require. A screening of the last `months` that was not cancelled gives `visit` points, a subscription `plan`. */
   loyalty: {
     months: 12,
     visit: 1,
@@ -13,7 +13,7 @@ export const clientArea = {
       { id: 'gold', points: 15 },
     ],
   },
-  /** A client's own picture: what may be sent, and the square that is made of it. */
+  /** Limits of an upload, and `pixels` and `quality` of the square that is made from it. */
   picture: { megabytes: 6, megapixels: 50, pixels: 160, quality: 78, perHour: 20 },
   /** Seats that one order may have. */
   seats: { least: 1, most: 10, proposed: 2 },

@@ -30,14 +30,14 @@ export const outsideParties = {
     environment: 'all',
     cookies: ['_assistant*'],
   },
-  /** The assistant that the demonstration brings along, in the place of an outside one. It answers from the help articles and keeps nothing. */
+  /** Assistant of the demonstration. It answers from the help articles and stores nothing. */
   ownAssistant: {
     id: 'ownAssistant',
     consent: 'functional',
     sources: { 'script-src': ['/assistant/'], 'connect-src': ['/api/'] },
     environment: 'all',
   },
-  /** A picture of our own that only pages without script load: requests are counted by site, visitors are not. */
+  /** Picture of ours that pages load without script. It counts requests by site, and no visitors. */
   ownCount: { id: 'ownCount', consent: 'none', sources: { 'img-src': ['/counted/'] }, environment: 'all' },
   /** In use where RECAPTCHA_KEY is set, or where a site's outside content API judges its tokens and the site names it. */
   recaptcha: {

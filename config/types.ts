@@ -37,7 +37,7 @@ export interface SiteConfig {
     readonly production: string
     /** Client area (log-in, bookings); a second host of the site. */
     readonly client: string
-    /** Hosts that the site's settings may name as its client host: bearers and cookies of clients are sent there. */
+    /** Further hosts that the site's settings may name as client host. They receive tokens and cookies of clients. */
     readonly otherClients?: readonly string[]
   }
   /** Footer's cinema column where the flag `fullCinemaList` is off: slugs of cities. */
@@ -109,7 +109,7 @@ export type SiteEnvironment = 'production' | 'staging' | 'development'
 export interface OutsideParty {
   readonly id: string
   readonly consent: 'none' | ConsentCategory
-  /** CSP directive → sources: origins, or a path of our own origin for what stands below it. */
+  /** CSP directive → origins, or a path prefix of our own origin. */
   readonly sources: Readonly<Partial<Record<CspDirective, readonly string[]>>>
   readonly environment: 'all' | 'production'
   /** A script of the party that every page loads once there is consent; without it the party comes by the settings of a site only. */

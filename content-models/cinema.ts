@@ -43,7 +43,7 @@ export interface Cinema {
   /** The first theater's; null where unknown (sources write 0/0). */
   readonly gpsPosition: GpsPosition | null
   readonly description: SafeHtml | null
-  /** What visitors have to know before they come. */
+  /** Notes for visitors. */
   readonly comment: SafeHtml | null
   /** It has services for disabled visitors. */
   readonly hasDisabledService: boolean

@@ -23,7 +23,7 @@ export interface ClientSubscription {
   readonly currentPlan: string | null
   readonly eligibleChanges: readonly string[]
   readonly eligibleForAddonChange: boolean
-  /** A change that is planned, and its day. */
+  /** A planned change. */
   readonly downgrade: { readonly executionDate: LocalDate | null } | null
 }
 
@@ -42,7 +42,7 @@ export interface Client {
   /** Sent by the favourite service; null leaves the site's own limit. */
   readonly favoriteLimit: number | null
   readonly subscription: ClientSubscription | null
-  /** The plan, in words. */
+  /** Title of the plan. */
   readonly cinepassType: string | null
   readonly loyaltyLevel: string | null
   readonly feelings: Feelings
@@ -66,7 +66,7 @@ const emotion = tolerant<string | null>({ enum: ['disappointed', 'liked', 'loved
 const DATA_PICTURE = /^data:image\/(?:webp|jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/
 const MOST_CHARACTERS = 200_000
 
-/** An address, or the picture itself: then it is part of a personal answer, and nobody else can ask for it. */
+/** An address, or a `data:` URL, which only the personal answer contains. */
 const portrait = tolerant<string | null>({ type: ['string', 'null'], description: 'Address, or data: of a WebP, JPEG or PNG picture.' })(
   (value): string | null => (typeof value === 'string' && value.length <= MOST_CHARACTERS && DATA_PICTURE.test(value) ? value : link.parse(value)),
 )
@@ -109,7 +109,6 @@ export interface Favourites {
   readonly limit: number | null
 }
 
-/** Letters that stand for somebody without a picture. */
 export function initialsOf(first: string | null, last: string | null, email: string | null): string {
   const letters = [first, last].map((name) => name?.trim().charAt(0) ?? '').join('')
   return (letters || (email ?? '').charAt(0)).toUpperCase()

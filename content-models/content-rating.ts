@@ -5,7 +5,7 @@ import { list, reference, requiredText, text } from './wire.ts'
 export interface ContentRating {
   readonly ref: string | null
   readonly label: string | null
-  /** What the label means. */
+  /** Meaning of the label. */
   readonly description: string | null
   readonly warning: string | null
   readonly advice: readonly string[]

@@ -13,7 +13,7 @@ interface Fault {
 // Parsing is synchronous, so one variable is enough to hand the faults of a parse to whoever started it.
 let open: Fault[] | null = null
 
-/** Notes that `container[key]` (or `container` itself, with key null) is left out of the model. Without a container: that of the whole answer. */
+/** Notes that `container[key]` (or `container` itself, with key null) is left out of the model. A null container is the whole answer. */
 export function reportDrop(container: object | null, key: string | number | null, reason: string): void {
   open?.push({ container, key, reason })
 }

@@ -107,7 +107,7 @@ describe('settings', () => {
     ['orderTunnelUrl', 'https://tickets.example/buy', 'https://tickets.example/buy'],
     ['youtubeChannel', '@marquee.example', 'https://www.youtube.com/@marquee.example'],
     ['youtubeChannel', 'https://www.youtube.com/@ours', 'https://www.youtube.com/@ours'],
-  ] as const)('%s takes %s', (name, value, model) => expect(read({ [name]: value })).toMatchObject({ drops: [], model: { [name]: model } }))
+  ] as const)('%s accepts %s', (name, value, model) => expect(read({ [name]: value })).toMatchObject({ drops: [], model: { [name]: model } }))
 
   test.each([
     ['clientUrl', 'http://account.example'],
@@ -119,7 +119,9 @@ describe('settings', () => {
     ['orderTunnelUrl', '//tickets.example'],
     ['youtubeChannel', 'https://video.example/@ours'],
     ['youtubeChannel', 'our channel'],
-  ])('%s drops %s, and says so', (name, value) => expect(read({ [name]: value })).toMatchObject({ drops: [{ path: name }], model: { [name]: null } }))
+  ])('%s drops %s, and reports it', (name, value) =>
+    expect(read({ [name]: value })).toMatchObject({ drops: [{ path: name }], model: { [name]: null } }),
+  )
 
   test('the virtual agent needs all four values', () => {
     const agent = { scriptUrl: 'https://a.example/a.js', endpoint: 'https://a.example', botId: 7, channel: 'web' }

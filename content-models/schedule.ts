@@ -15,7 +15,7 @@ export interface Upsell {
 export interface ScheduleDay {
   readonly date: LocalDate
   readonly upsells: readonly Upsell[]
-  /** Slug of the show that the editors want seen first. */
+  /** Slug of the show that comes first. */
   readonly highlighted: string | null
 }
 

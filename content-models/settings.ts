@@ -46,7 +46,7 @@ const attributes = tolerant<Readonly<Record<string, string>> | null>({ type: ['o
       : [],
 )
 
-/** As its source wrote it: what cannot be taken is reported by name. */
+/** Unparsed, so that an address that cannot be used is reported as a drop. */
 const address = tolerant<string | null>(
   { type: ['string', 'null'] },
   'link',

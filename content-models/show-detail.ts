@@ -36,7 +36,7 @@ export interface ShowDetail extends Show {
   /** Slug under which the show lives now: answer with a redirect. */
   readonly redirectSlug: string | null
   readonly vod: VideoOnDemand | null
-  /** When it can be watched at home: a date, or in words. */
+  /** From when it can be watched at home: a date or free text. */
   readonly vodAvailability: string | null
   readonly extraInformation: SafeHtml | null
   readonly presentation: SafeHtml | null

@@ -47,7 +47,7 @@ export interface ShowOrders {
 export interface Show {
   readonly slug: string
   readonly title: string
-  /** Where it is not that of the page: a title left as it is. */
+  /** Language of a title that is not translated. */
   readonly titleLanguage: string | null
   readonly poster: Picture | null
   readonly backdrop: Picture | null
@@ -64,7 +64,7 @@ export interface Show {
   readonly isKids: boolean
   readonly flag: Flag | null
   readonly label: Flag | null
-  /** The mark of the chain's own favourites. */
+  /** Label of the chain's favourites. */
   readonly labelHearth: string | null
   readonly orders: ShowOrders
   readonly genres: readonly Genre[]
@@ -75,10 +75,10 @@ export interface Show {
   readonly cast: readonly string[]
   readonly releases: readonly Release[]
   readonly releaseDate: LocalDate | null
-  /** Its first release anywhere. */
+  /** First release in any country. */
   readonly originalReleaseDate: LocalDate | null
   readonly salesOpening: Instant | null
-  /** From when its showtimes are published. */
+  /** When its showtimes are published. */
   readonly showtimesDisplay: Instant | null
   readonly next24ShowtimesCount: number | null
   readonly reference: string | null

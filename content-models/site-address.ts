@@ -1,6 +1,6 @@
-/** Addresses that a site's settings may name. Each answers null for what cannot be taken. */
+/** Parsers of the addresses in a site's settings; null for an address that a site cannot use. */
 
-/** `http` is for the machine itself: whether a site may use it there is decided where the site is known. */
+/** Hosts of this machine, where `http` is allowed. */
 const LOOPBACK = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1)$/
 
 export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname)
@@ -12,16 +12,16 @@ function readAddress(value: string): URL | null {
   return reachable && url.username === '' && url.password === '' && !/[?#]/.test(value) ? url : null
 }
 
-/** Scheme, host and port of a host whose pages all are one service's. */
+/** The origin of an address without a path. */
 export function readHostAddress(value: string): string | null {
   const url = readAddress(value)
   return url?.pathname === '/' ? url.origin : null
 }
 
-/** An address to which a query is added, or the path of the site's own order tunnel. */
+/** An address without a query, or a path of the site. */
 export const readTunnelAddress = (value: string): string | null => (/^\/[a-z-]+$/.test(value) || readAddress(value) ? value : null)
 
-/** A channel by its address, its handle or its id. */
+/** Address of a YouTube channel, from its address, handle or id. */
 export function readChannelAddress(value: string): string | null {
   if (/^@[\w.-]+$/.test(value)) return `https://www.youtube.com/${value}`
   if (/^UC[\w-]{22}$/.test(value)) return `https://www.youtube.com/channel/${value}`

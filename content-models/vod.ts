@@ -5,7 +5,7 @@ import { answerList, languageTag, link, number, requiredText, slug } from './wir
 /** A film to watch at home. `lowPrice` in the site's currency. */
 export interface VideoOnDemand {
   readonly title: string
-  /** Where it is not that of the page. */
+  /** Language of a title that is not translated. */
   readonly titleLanguage: string | null
   readonly slug: string | null
   readonly poster: Picture | null

@@ -11,10 +11,10 @@ import { createSiteSources } from './api/site-sources.ts'
 import type { Accounts } from './backend/accounts/accounts.ts'
 import { type AccountsApi, createAccountsApi } from './backend/accounts/accounts-api.ts'
 import { createAccounts } from './backend/accounts/create-accounts.ts'
-import { announceFelt } from './backend/accounts/felt-changes.ts'
+import { announceFeelings } from './backend/accounts/feeling-changes.ts'
 import type { Identity } from './backend/accounts/ports.ts'
 import { createPlans } from './backend/accounts/sold-plans.ts'
-import { countFelt } from './backend/accounts/store/felt-counts.ts'
+import { countFeelings } from './backend/accounts/store/feeling-counts.ts'
 import { createChatService } from './backend/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './backend/content/content-backend.ts'
 import { createPublishing, type Publishing } from './backend/content/publishing/create-publishing.ts'
@@ -111,7 +111,7 @@ function openAccounts(
     forget: (site, account) => identity.forget(site, account),
     onError: (error, message) => app.error({ err: error }, message),
   })
-  const accounts: Accounts = announceFelt(created, backend.database, app)
+  const accounts: Accounts = announceFeelings(created, backend.database, app)
   const identity: Identity = createIdentity({
     store: backend.database,
     accounts,
@@ -172,7 +172,7 @@ function openContent(env: Env, secrets: Secrets, log: ServerLog): Promise<Conten
     zoneHeader: env.TRUST_PROXY ? env.ZONE_HEADER : undefined,
     secret: secrets.session,
     readPreview: (site, token, now) => readContentPreview(secrets.publishing, site, token, now),
-    countFelt,
+    countFeelings,
     recaptcha: env.RECAPTCHA_KEY && env.RECAPTCHA_SECRET ? { key: env.RECAPTCHA_KEY, secret: env.RECAPTCHA_SECRET } : undefined,
     log: log.app,
   }).catch((error: unknown) => {

@@ -13,7 +13,7 @@ const isBusy = (error: unknown) => error instanceof Error && 'code' in error && 
 function openWriter(url: string) {
   let client = createClient({ url })
   let enforced = true
-  /** Whether foreign keys are enforced, and what refers to a row goes with it. Inside of a transaction SQLite does not change that. */
+  /** Switches foreign keys with their cascading deletes. SQLite ignores this inside a transaction. */
   const enforce = async (on: boolean) => {
     enforced = on
     await client.execute(`PRAGMA foreign_keys = ${on ? 'ON' : 'OFF'}`)
@@ -95,8 +95,7 @@ function transactionOf({ write, client }: Writer, release: () => void): Transact
 
 export interface SqliteFile extends Client {
   /**
-   * For work that makes tables anew, as migrations do: they drop a table after they have copied it, and what refers to its rows would be
-   * deleted with it.
+   * For migrations: SQLite recreates a table to alter it, and dropping the old one would delete the rows that refer to it.
    */
   withoutForeignKeys<T>(work: () => Promise<T>): Promise<T>
 }

@@ -83,7 +83,7 @@ describe('what has to be right before a language is public', () => {
     await expect(make('news', published({ title: 'Sans bouton', cta: { kind: 'black' } }))).resolves.toBeDefined()
   })
 
-  test('settings name only addresses that the sites take', async () => {
+  test('settings accept only addresses that the sites can use', async () => {
     const bad = { clientUrl: 'http://account.example', orderTunnelUrl: 'https://tickets.example/?a=b', youtubeChannel: 'our channel' }
     const fault = said('addressForm')
     expect(await faultsOf(make('settings', published({ ...bad, site: 'tn' })))).toEqual({

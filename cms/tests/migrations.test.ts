@@ -58,13 +58,13 @@ test('on SQLite the migrations alone make the tables, and an opened database is 
   await again.close()
 })
 
-/** The statements of a migration, run without the system around it. */
+/** Runs the statements of a migration without the CMS. */
 const runOn = (client: Client) => ({
   run: (statement: { readonly queryChunks: readonly { readonly value: readonly string[] }[] }) =>
     client.execute(statement.queryChunks.flatMap(({ value }) => value).join('')),
 })
 
-test('on SQLite a migration that makes a table anew keeps its texts and its versions', async () => {
+test('on SQLite a migration that recreates a table keeps its texts and its versions', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-cms-'))
   mkdirSync(path.join(dataDir, 'cms'))
   const [initial] = migrations

@@ -1,6 +1,6 @@
 const letters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
-/** Text as the index and the questions hold it: lower case, no accents, words of letters and digits with one space between. */
+/** Text as the index and the queries hold it: lower case, no accents, words of letters and digits with one space between. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -27,7 +27,7 @@ const saints: Readonly<Record<string, readonly string[]>> = {
   sint: ['sint', 'st'],
 }
 
-/** A folded word, and how else it is written: `st` is `saint`. */
+/** The spellings of a folded word: `st` and `saint` are the same. */
 export const spellingsOf = (word: string): readonly string[] => (Object.hasOwn(saints, word) ? (saints[word] ?? []) : [word])
 
 const ONE_EDIT = 5
@@ -36,7 +36,7 @@ const TWO_EDITS = 9
 /** Wrong letters that a word of a question may have. */
 export const editsOf = (word: string): number => (word.length < ONE_EDIT ? 0 : word.length < TWO_EDITS ? 1 : 2)
 
-/** Whether a known word begins like `word`, give or take so many wrong, missing, needless or swapped letters. The first letter has to be right. */
+/** Whether `word` is a prefix of `known` with at most `edits` wrong, missing, added or swapped letters. The first letter has to be right. */
 export const isNear = (word: string, known: string, edits = editsOf(word)): boolean => word[0] === known[0] && beginsNearly(word, known, edits)
 
 function beginsNearly(word: string, known: string, edits: number): boolean {
@@ -53,7 +53,7 @@ function beginsNearly(word: string, known: string, edits: number): boolean {
   )
 }
 
-/** How well a title answers: 0 as it is, 1 begins so, 2 its words begin so, 3 nearly so. Null: not at all. */
+/** 0: the title equals the query; 1: it starts with it; 2: its words start with those of the query; 3: they nearly do; null: no match. */
 export function titleRank(title: string, question: string): 0 | 1 | 2 | 3 | null {
   const [known, query] = [foldText(title), foldText(question)]
   if (query === '') return null
@@ -66,7 +66,7 @@ export function titleRank(title: string, question: string): 0 | 1 | 2 | 3 | null
   return words.every((word) => begins(word) || titleWords.some((each) => isNear(word, each))) ? 3 : null
 }
 
-/** Those whose titles answer, the best first; those that nearly do only where they may and no other does. */
+/** Items whose titles match, best first. Those that nearly match come only with `near`, and only if no title matches. */
 export function bestTitles<Item>(items: readonly Item[], titleOf: (item: Item) => string, question: string, near: boolean): readonly Item[] {
   const ranked = items.flatMap((item) => {
     const rank = titleRank(titleOf(item), question)

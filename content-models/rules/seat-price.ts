@@ -8,7 +8,7 @@ export interface SeatPrice {
   readonly total: number
 }
 
-/** What a seat costs at full price: supplements are those named after a format of the showtime. Null where the cinema names no price. */
+/** Full price with the supplements whose key is a tag of the showtime. Null if the cinema has no price. */
 export function seatPrice({ prices, complements }: Pricing, { tags }: Pick<Showtime, 'tags'>): SeatPrice | null {
   const [base] = prices
   if (!base || base.amount === null) return null

@@ -1,21 +1,21 @@
 /**
- * The virtual agent of the demonstration. A site's settings name it by four values, as they would one of another house: this address, the call
- * that finds help articles (`data-endpoint`), the type of what is found (`data-bot-id`) and `data-channel`. It keeps nothing.
+ * The virtual agent of the demonstration. The four values of a site's settings are this address, the search call (`data-endpoint`), the type of
+ * its hits (`data-bot-id`) and `data-channel`. It stores nothing.
  */
 {
   const { endpoint, botId, channel } = document.currentScript.dataset
   const language = document.documentElement.lang.slice(0, 2)
-  /** Words shorter than this say little about a question, and endings differ: a word counts by its beginning. */
-  const SHORTEST = 4
-  const STEM = 6
-  const MOST_WORDS = 5
-  const MOST_ARTICLES = 3
+  const MIN_WORD_LENGTH = 4
+  /** Letters of a word that are searched, since endings differ. */
+  const STEM_LENGTH = 6
+  const MAX_WORDS = 5
+  const MAX_ARTICLES = 3
 
   function make(name, attributes = {}, ...inner) {
-    const made = document.createElement(name)
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-    made.append(...inner)
-    return made
+    const element = document.createElement(name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    element.append(...inner)
+    return element
   }
 
   async function json(address) {
@@ -26,13 +26,13 @@
 
   const find = (q) => json(`${endpoint}?${new URLSearchParams({ q, type: botId, language })}`)
 
-  /** Articles that have all words of the question, else those that have most of them; a word that few articles have counts for more. */
+  /** Articles with all words of the question, else those with most of them. A word of few articles weighs more. */
   async function articlesFor(question) {
     const whole = await find(question)
-    if (whole.length > 0) return whole.slice(0, MOST_ARTICLES)
-    const words = (question.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= SHORTEST)
-    const longest = words.toSorted((a, b) => b.length - a.length).slice(0, MOST_WORDS)
-    const stems = [...new Set(longest.map((word) => word.slice(0, STEM)))]
+    if (whole.length > 0) return whole.slice(0, MAX_ARTICLES)
+    const words = (question.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= MIN_WORD_LENGTH)
+    const longest = words.toSorted((a, b) => b.length - a.length).slice(0, MAX_WORDS)
+    const stems = [...new Set(longest.map((word) => word.slice(0, STEM_LENGTH)))]
     const weights = new Map()
     const articles = new Map()
     for (const list of await Promise.all(stems.map(find))) {
@@ -42,16 +42,16 @@
       }
     }
     const best = [...weights].toSorted(([, a], [, b]) => b - a)
-    return best.slice(0, MOST_ARTICLES).map(([slug]) => articles.get(slug))
+    return best.slice(0, MAX_ARTICLES).map(([slug]) => articles.get(slug))
   }
 
   const linkTo = ({ slug, title }) => make('a', { class: 'link', href: `/redirect/${language}/faq-article/${encodeURIComponent(slug)}` }, title)
 
-  function said(by, from, ...inner) {
+  function messageFrom(from, name, ...inner) {
     return make(
       'div',
       { class: 'chat__said', ...(from === 'visitor' ? { 'data-from': from } : {}) },
-      make('span', { class: 'vh' }, `${by} `),
+      make('span', { class: 'vh' }, `${name} `),
       ...inner,
     )
   }
@@ -88,16 +88,16 @@
     const question = field.value.trim()
     if (question === '' || status.textContent !== '') return
     field.value = ''
-    log.append(said(texts.you, 'visitor', make('p', {}, question)))
+    log.append(messageFrom('visitor', texts.you, make('p', {}, question)))
     status.textContent = texts.searching
     const reply = await articlesFor(question).then(
       (articles) => answerOf(texts, articles),
       () => [make('p', {}, texts.failed)],
     )
     status.textContent = ''
-    const made = said(texts.agent, 'agent', ...reply)
-    log.append(made)
-    made.scrollIntoView({ block: 'nearest' })
+    const message = messageFrom('agent', texts.agent, ...reply)
+    log.append(message)
+    message.scrollIntoView({ block: 'nearest' })
   }
 
   let opened

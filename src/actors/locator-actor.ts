@@ -1,5 +1,5 @@
 import type { useRouter } from '@tanstack/react-router'
-import { type Actor, fromPromise, waitFor } from 'xstate'
+import { type Actor, fromPromise } from 'xstate'
 import { limits } from '../../config/limits.ts'
 import { readSavedPlaces } from '../../content-models/saved-location.ts'
 import { type LocatorEvent, locatorMachine, type NearbyQuestion } from '../../machines/locator-machine.ts'
@@ -106,9 +106,6 @@ export function tellClient(actor: RunningLocator['actor'], kept: Kept | null): v
   const told = actor.getSnapshot().context.client
   if (told.signedIn !== client.signedIn || told.favourites.join() !== client.favourites.join()) actor.send({ type: 'client.change', client })
 }
-
-/** Before the cinemas are there, a position says nothing. */
-export const whenPlacesCome = (actor: RunningLocator['actor']) => waitFor(actor, (snapshot) => !snapshot.matches({ mode: 'loading' }))
 
 let running: RunningLocator | undefined
 

@@ -1,12 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 
-/** Puts the cinemas around the visitor first, from where the device says that they are. A refusal is told by an alert. */
+/** Lists the cinemas nearest to the device first. Null on a site without a locator. A refused position shows an alert. */
 export function useNearMe(cookie: string | undefined): (() => void) | null {
   const router = useRouter()
   if (cookie === undefined) return null
   return () =>
-    void import('./locator-actor.ts').then(({ startLocator, whenPlacesCome }) => {
-      const { actor } = startLocator(router, cookie)
-      return whenPlacesCome(actor).then(() => actor.send({ type: 'position.ask' }))
-    })
+    void Promise.all([import('./locator-actor.ts'), import('./ask-position.ts')]).then(([{ startLocator }, { askPosition }]) =>
+      askPosition(startLocator(router, cookie).actor),
+    )
 }

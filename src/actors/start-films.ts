@@ -6,7 +6,7 @@ import { browserQueries } from './ask-show.ts'
 
 const none: readonly SearchHit[] = []
 
-/** Films that the search begins with; none until they are there, or where they do not come. */
+/** Films that the search window shows before a query; empty until they are loaded or after a failure. */
 export function useStartFilms(): readonly SearchHit[] {
   const { language } = useRouter().options.context.edition
   const ask = ({ signal }: { readonly signal: AbortSignal }) => searchSite({ language, part: 'start', q: '' }, signal)

@@ -16,7 +16,7 @@ function headingOf(link: Element): string {
   return ''
 }
 
-/** A seat to be booked. Its id is the film's slug, which every page knows. */
+/** The ticket of a booking link. Its id is the film's slug, since no other page than the film's knows the reference. */
 function ticketOf(link: HTMLAnchorElement, slug: string, { tracking }: SeenPage): Item {
   const show = tracking && 'show' in tracking ? tracking.show : null
   const own = show !== null && (slug === '' || slug === show.slug)
@@ -38,10 +38,10 @@ function promotedItems({ paths }: Place, address: URL, name: string): readonly I
   return slug === undefined ? [] : [{ item_name: name, item_id: slug, item_category: 'ticket' }]
 }
 
-/** Links that promote something of their own, each once: those of cards, not those to a whole list. */
+/** Links in promoted cards and in the line above the header, without those to a whole list. */
 export const promotedLinks = '[data-promotion] article a[href], .hpush[data-promotion] a[href]'
 
-/** What a link of a promoted part of the page promotes; undefined for all other links. */
+/** Undefined for a link outside of the promoted parts of the page. */
 export function promotedBy(link: HTMLAnchorElement, place: Place): Promotion | undefined {
   const creative = link.closest<HTMLElement>('[data-promotion]')?.dataset.promotion
   if (creative === undefined) return undefined

@@ -36,7 +36,7 @@ describe('a page view', () => {
     expect(pageView(seen({ kind }), place, device)).toMatchObject({ page_name: routes[kind].pageType, page_category: routes[kind].pageType }),
   )
 
-  test('about one thing is named by it too: by the slug of its subject, else by its address', () => {
+  test('of an item has its slug in the name: that of the subject, else that of the address', () => {
     const news = { kind: 'newsItem', item: 'nouvelle-salle' } as const
     const name = (more: Parameters<typeof seen>[0]) => pageView(seen(more), place, device).page_name
     expect(name({ ...news, loaded: found({ tracking: { article: { slug: 'new-hall' } } }) })).toBe('NewsItem/new-hall')
@@ -59,12 +59,12 @@ describe('a page view', () => {
     expect(pageView(seen(page), place, device)).toMatchObject({ page_category, page_error }),
   )
 
-  test('of a film brings the film’s fields', () => {
+  test('of a film has the fields of the film', () => {
     const show = { slug: 'heron', title: 'THE HERON' }
     expect(pageView(seen({ kind: 'show', loaded: found({ tracking: { show } }) }), place, device)).toMatchObject({ show, cinema: null })
   })
 
-  test.each(['cinema', 'city', 'season', 'article'] as const)('of a %s brings its slug, and no other subject', (subject) => {
+  test.each(['cinema', 'city', 'season', 'article'] as const)('of a %s has its slug, and no other subject', (subject) => {
     const event = pageView(seen({ loaded: found({ tracking: { [subject]: { slug: 'rex' } } }) }), place, device)
     const { show, cinema, city, season, article } = event
     expect({ show, cinema, city, season, article }).toEqual({

@@ -14,7 +14,7 @@ interface Sender {
 
 export interface PageView extends Sender {
   readonly event: 'virtualPageview'
-  /** The page type, and after a slash what the page is about: `Cinema/lyon-bellecour`. */
+  /** Page type and, after a slash, slug of the subject: `Cinema/lyon-bellecour`. */
   readonly page_name: string
   /** Page type of the route table. */
   readonly page_category: string
@@ -41,7 +41,7 @@ export interface Promotion {
   readonly items: readonly Item[]
 }
 
-/** Seen: half of its card has been on the screen, once for each page view. Selected: a press on its link. */
+/** View: half of the card has been on the screen, once for each page view. Select: a press on the link. */
 export interface PromotionEvent extends Sender, Promotion {
   readonly event: 'view_promotion' | 'select_promotion'
 }
@@ -69,7 +69,7 @@ interface Device {
 
 type Subjects = Pick<PageView, 'show' | 'cinema' | 'city' | 'season' | 'article'>
 
-/** All of them in every event: a data layer remembers what the event before has said. */
+/** Every event has all of them: a data layer keeps values that an event does not overwrite. */
 const noSubject: Subjects = { show: null, cinema: null, city: null, season: null, article: null }
 
 export function pageView(page: SeenPage, place: Place, { isDesktop, isPrivate }: Device): PageView {
@@ -94,7 +94,7 @@ const promotion =
   (event: PromotionEvent['event']) =>
   (promoted: Promotion, place: Pick<Place, 'site'>, isDesktop: boolean): PromotionEvent => ({ event, ...senderOf(place, isDesktop), ...promoted })
 
-export const promotionSeen = promotion('view_promotion')
+export const promotionViewed = promotion('view_promotion')
 export const promotionSelected = promotion('select_promotion')
 
 export const clientKnown = (emailHash: string, place: Pick<Place, 'site'>, isDesktop: boolean): ClientKnown => ({

@@ -2,7 +2,7 @@ import { isAllowed } from '../consent/consent.ts'
 import { deviceClassOf } from '../device-class.ts'
 import type { Edition } from '../edition.ts'
 import { promotedBy, selectedBy } from './clicked.ts'
-import { clientKnown, type DataLayerEvent, pageView, promotionSeen, promotionSelected } from './events.ts'
+import { clientKnown, type DataLayerEvent, pageView, promotionSelected, promotionViewed } from './events.ts'
 import { isPrivateMode } from './private-mode.ts'
 import { type FramedPage, type SeenPage, seenPage } from './seen-page.ts'
 import { watchPromotions } from './seen-promotions.ts'
@@ -38,11 +38,11 @@ function watchPage({ page, edition }: NonNullable<typeof current>) {
   endWatch?.()
   endWatch = watchPromotions((link) => {
     const promoted = promotedBy(link, edition)
-    if (promoted && current?.page.key === page.key) write(promotionSeen(promoted, edition, isDesktop()))
+    if (promoted && current?.page.key === page.key) write(promotionViewed(promoted, edition, isDesktop()))
   })
 }
 
-/** Records the page in view, once, and what of its promotions is seen; from the first on, clicks too. */
+/** Records the page in view and its promotions, each once. The first call starts recording clicks. */
 export async function recordPage(framed: FramedPage, edition: Edition): Promise<void> {
   const page = seenPage(framed)
   const seen = current?.page.key === page.key

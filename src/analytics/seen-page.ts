@@ -27,7 +27,7 @@ function errorOf({ kind, found, loaded }: FramedPage): SeenPage['error'] {
   return loaded?.outcome === 'unavailable' ? '503' : null
 }
 
-/** Pages of one film, cinema, city, season or article bring what is reported of it; the others say nothing. */
+/** Only the page models of a film, cinema, city, season or article have `tracking`. */
 const trackingOf = (page: unknown) => (page as { readonly tracking?: PageTrackingModel }).tracking ?? null
 
 export function seenPage(framed: FramedPage): SeenPage {

@@ -1,9 +1,9 @@
 import { promotedLinks } from './clicked.ts'
 
-/** Share of a card that has been on the screen when it counts as seen. */
-const HALF = 0.5
+/** Share of a card that has to be on the screen. */
+const THRESHOLD = 0.5
 
-/** Reports the promoting links of the page in view as their cards come into view; returns what ends it. */
+/** Reports each promoted link once, when its card comes into view. Returns a function that stops watching. */
 export function watchPromotions(onSeen: (link: HTMLAnchorElement) => void): () => void {
   const links = new Map<Element, HTMLAnchorElement>()
   const observer = new IntersectionObserver(
@@ -15,7 +15,7 @@ export function watchPromotions(onSeen: (link: HTMLAnchorElement) => void): () =
         onSeen(link)
       }
     },
-    { threshold: HALF },
+    { threshold: THRESHOLD },
   )
   for (const link of document.querySelectorAll<HTMLAnchorElement>(promotedLinks)) {
     const card = link.closest('article, .hpush') ?? link

@@ -6,7 +6,7 @@ import { sites } from '../../config/sites.ts'
 import { cinemaTracking } from '../page-data/cinema-tracking.ts'
 import { aCinema, aShow } from '../page-data/composition.fixture.ts'
 import { showTracking } from '../page-data/show-tracking.ts'
-import { clientKnown, pageView, promotionSeen, promotionSelected } from './events.ts'
+import { clientKnown, pageView, promotionSelected, promotionViewed } from './events.ts'
 
 const root = new URL('../../', import.meta.url)
 const page = readFileSync(new URL('docs/tracking.md', root), 'utf8')
@@ -28,11 +28,11 @@ const first = (heading: string) => table(heading).map(([name]) => name)
 const place = { site: sites.fr, language: 'fr', origin: 'https://fr.marquee.example' } as const
 const promotion = { promotion_name: '', creative_name: '', items: [] }
 const view = pageView({ key: '', kind: 'home', item: undefined, error: null, tracking: null }, place, { isDesktop: true, isPrivate: false })
-const events = [view, promotionSeen(promotion, place, true), promotionSelected(promotion, place, true), clientKnown('', place, true)]
+const events = [view, promotionViewed(promotion, place, true), promotionSelected(promotion, place, true), clientKnown('', place, true)]
 
-test('every event', () => expect(first('Events')).toEqual(events.map(({ event }) => event)))
+test('the page lists every event', () => expect(first('Events')).toEqual(events.map(({ event }) => event)))
 
-test('every field, with the events that have it', () => {
+test('the page lists every field with the events that have it', () => {
   const documented = table('Fields').map(([field = '', where = '']) => [field, where])
   const fields = new Set(events.flatMap((event) => Object.keys(event).filter((field) => field !== 'event')))
   const written = [...fields].map((field) => {
@@ -42,8 +42,8 @@ test('every field, with the events that have it', () => {
   expect(documented).toEqual(written)
 })
 
-test('every field of a film and of a cinema, and the slug of the other subjects', () => {
-  // On the French site all flags of tracking are on.
+test('the page lists every field of the subjects', () => {
+  // The French site has all tracking flags on.
   const show = showTracking(aShow('heron'), new Set(), { flags: defaultFlags('fr') })
   const cinema = cinemaTracking(aCinema('rex'), { shows: [] })
   const subjects = { show, cinema, city: { slug: '' }, season: { slug: '' }, article: { slug: '' } }
@@ -51,7 +51,7 @@ test('every field of a film and of a cinema, and the slug of the other subjects'
   expect(first('Subjects')).toEqual(written)
 })
 
-test('every creative that a view names', () => {
+test('the page lists every creative of the views', () => {
   const views = new URL('src/views/', root)
   const files = readdirSync(views, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const named = files.flatMap((file) =>
@@ -62,7 +62,7 @@ test('every creative that a view names', () => {
   expect(first('Creatives').toSorted()).toEqual(named.toSorted())
 })
 
-test('the name of every kind of page', () => {
+test('the page lists the page name of every route kind', () => {
   const written = routeKinds.map((kind) => {
     const [, item] = /\$(slug|id)$/.exec(routes[kind].path) ?? []
     const seen = { key: '', kind, item: item && `{${item}}`, error: null, tracking: null }

@@ -75,13 +75,13 @@ export interface ClientAreaPage {
   get(context: ClientContext): Promise<PageAnswer> | PageAnswer
   /** Called with a form whose hidden field was right. */
   post?(context: ClientContext, form: URLSearchParams, file: Uint8Array | null): Promise<PageAnswer> | PageAnswer
-  /** Its form may carry one file. */
+  /** Present on pages whose form may have one file. */
   readonly upload?: PageUpload
 }
 
 interface PageUpload {
   readonly megabytes: number
-  /** Shown where the file is larger. */
+  /** The answer to a larger file. */
   tooLarge(context: ClientContext): Promise<PageAnswer> | PageAnswer
 }
 

@@ -4,11 +4,11 @@ const WITH_FILE = 'multipart/form-data'
 
 export interface SentForm {
   readonly fields: URLSearchParams
-  /** The first file that is not empty. */
+  /** The first non-empty file. */
   readonly file: Uint8Array | null
 }
 
-/** Reads no further than the limit. */
+/** Stops reading at the limit. */
 async function readBytes(request: Request, most: number): Promise<Buffer | 'tooLarge'> {
   if (Number(request.headers.get('content-length') ?? 0) > most) return 'tooLarge'
   const chunks: Uint8Array[] = []
@@ -32,7 +32,7 @@ async function readParts(type: string, bytes: Buffer): Promise<SentForm | 'notAF
   }
 }
 
-/** What a form has sent, with a file of so many megabytes where there may be one; `tooLarge` and `notAForm` are refusals. */
+/** Reads a form. With `megabytes` it may have files up to that size. */
 export async function readForm(request: Request, megabytes = 0): Promise<SentForm | 'tooLarge' | 'notAForm'> {
   const type = request.headers.get('content-type') ?? ''
   const withFile = megabytes > 0 && type.startsWith(WITH_FILE)

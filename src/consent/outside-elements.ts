@@ -3,7 +3,7 @@ import type { Decision } from './consent.ts'
 
 interface Placed {
   readonly model: OutsideElementModel
-  /** Of a script: until it has run. Rejects where it does not come. */
+  /** Resolves on the load event, rejects on the error event. */
   readonly loaded: Promise<void>
 }
 
@@ -35,10 +35,10 @@ export function placeAllowed(elements: readonly OutsideElementModel[], decision:
   }
 }
 
-/** What a virtual agent hears on `window` when a visitor wants it. */
+/** Event on `window` that opens the virtual agent. */
 const OPEN_AGENT = 'virtual-agent.open'
 
-/** Brings the virtual agent into the page, if it is not there yet, and has it open. Rejects where it does not come. */
+/** Loads the virtual agent on the first call and opens it. Rejects if it does not load; the next call tries again. */
 export async function openAgent(agent: OutsideElementModel, decision: Decision): Promise<void> {
   const key = JSON.stringify(agent)
   placeAllowed([agent], decision)

@@ -50,8 +50,8 @@ function focusWhenShown(frames = PATIENCE) {
   else if (frames > 0) requestAnimationFrame(() => focusWhenShown(frames - 1))
 }
 
-/** The library focuses an empty element of the window, late enough to take the focus from the first control. */
-function handFocusOn() {
+/** The library focuses an empty element of the dialog after our first control has had the focus. */
+function redirectFocus() {
   document.querySelector('#cc-main .pm > [tabindex="-1"]')?.addEventListener('focus', () => firstControl()?.focus())
 }
 
@@ -81,6 +81,6 @@ export async function openPreferences({ t, language, cookieNames }: PreferencesO
     onChange: decided,
   })
   showPreferences()
-  handFocusOn()
+  redirectFocus()
   focusWhenShown()
 }

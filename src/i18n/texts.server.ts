@@ -5,7 +5,7 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../locales
 
 /** Namespaces of the client hosts alone: no page of a site says them, and no browser fetches them. */
 const OF_CLIENT_HOST = 'client-'
-/** Namespaces of the site that the client hosts say as well. */
+/** Namespaces of the site that the client hosts use too. */
 const SHARED = ['components', 'account', 'subscriptions']
 
 function textsWhere(language: Language, wanted: (namespace: string) => boolean): Texts {
@@ -20,6 +20,6 @@ function textsWhere(language: Language, wanted: (namespace: string) => boolean):
 /** Every namespace of a language that the site says, merged. */
 export const textsOf = (language: Language): Texts => textsWhere(language, (namespace) => !namespace.startsWith(OF_CLIENT_HOST))
 
-/** What the client host says: its own texts, and of the site's those about components, levels and plans. */
+/** Texts of the client host: its own and the shared ones. */
 export const clientTextsOf = (language: Language): Texts =>
   textsWhere(language, (namespace) => namespace.startsWith(OF_CLIENT_HOST) || SHARED.includes(namespace))

@@ -5,7 +5,7 @@ import { aCinema, aSchedule } from './composition.fixture.ts'
 const schedule = (counts: Readonly<Record<string, number | null>>) =>
   aSchedule({ days: {}, shows: Object.fromEntries(Object.entries(counts).map(([slug, next24ShowtimesCount]) => [slug, { next24ShowtimesCount }])) })
 
-test('a cinema is named as its source tracks it, with the showtimes of all its shows', () => {
+test('has the tracking slugs of the source and the sum of the showtimes', () => {
   const cinema = aCinema('rex', { citySlug: 'lyon', tracking: { cinemaSlug: 'le-rex', citySlug: 'grand-lyon' } })
   expect(cinemaTracking(cinema, schedule({ heron: 3, otter: 4, stork: null }))).toEqual({
     slug: 'le-rex',
@@ -14,7 +14,7 @@ test('a cinema is named as its source tracks it, with the showtimes of all its s
   })
 })
 
-test('without tracking fields it is named by its own slugs, and no showtimes are made up', () =>
+test('falls back to its own slugs, and to null without counts', () =>
   expect(cinemaTracking(aCinema('rex', { citySlug: 'lyon' }), schedule({ heron: null }))).toEqual({
     slug: 'rex',
     citySlug: 'lyon',

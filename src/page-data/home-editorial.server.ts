@@ -46,7 +46,7 @@ function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePag
   }
 }
 
-/** A day stays what it is; a moment falls on a day of the site's own clocks. */
+/** `published` is a date, or an instant, whose date is that of the site's time zone. */
 const dayOf = (published: string, timeZone: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(published) ? published : wallClock(timeZone, Date.parse(published)).slice(0, 10)
 

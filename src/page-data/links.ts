@@ -99,7 +99,7 @@ export function alternatesOf(
 export const visitCalendarPath = (language: Language, show: string, cinema: string, start: string): string =>
   `/calendar/${language}/${show}/${cinema}/${start.slice(0, 16).replace(':', '')}.ics`
 
-/** What the configuration has for an order tunnel, whatever the settings name: the embedded services write their bookings so. */
+/** The configured order tunnel, which booking addresses of the embedded services have even if the settings name another. */
 const tunnelOf = ({ id }: Pick<Site, 'id'>): string => sites[id].links.orderTunnel
 
 /** A booking as this edition opens it: the embedded order tunnel speaks the page's language, an outside one is taken as it is. */

@@ -116,7 +116,7 @@ const vettingOf = (place: Place, known: Parties): Vetting => ({
   parties: partiesOf(place, known),
 })
 
-/** The virtual agent of the site, to be placed when a visitor asks for it; null where there is none. */
+/** The virtual agent of the site, which is placed when a visitor opens it; null if there is none. */
 export const agentOf = (place: Place, settings: SiteSettings | null, known: Parties = outsideParties): OutsideElementModel | null =>
   settings?.virtualAgent ? agentElement(vettingOf(place, known), settings.virtualAgent) : null
 

@@ -142,13 +142,13 @@ test('a script of a record itself needs no settings', () => {
   ])
 })
 
-test('as shipped, no site loads anything', () => {
+test('without settings no site loads anything', () => {
   for (const site of Object.values(sites)) {
     expect(outsideOf({ site, origin: LOCAL }, toSettings(wireSettings.parse({})))).toEqual({ elements: [], noscript: '', metas: [], cookieNames: [] })
   }
 })
 
-test('what is dropped is told once', () => {
+test('a dropped element is reported once', () => {
   const told: RefusedElement[] = []
   reportRefusedElements((refused) => told.push(refused))
   for (const _page of [1, 2, 3]) elementsOf(script('https://else.example/a.js'), script('https://other.example/b.js'))

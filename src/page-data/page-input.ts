@@ -56,10 +56,9 @@ export interface HelpSearchInput extends AppInput {
   readonly q?: string
 }
 
-/** One of the two searches of the search window, or what it begins with. */
+/** One of the two searches of the search window, or the films that it shows before a search. */
 export interface SearchInput extends EditionInput {
   readonly q: string
-  /** `start`: films to begin with. */
   readonly part: 'all' | 'help' | 'start'
 }
 
@@ -187,12 +186,14 @@ export const readHelpSearchInput = (data: unknown) => ({ ...readAppInput(data), 
 
 export const readSearchPageInput = (data: unknown) => ({ ...readEditionInput(data), ...given('q', fields(data).q) })
 
+const searchPart = (part: unknown): SearchInput['part'] => (part === 'help' || part === 'start' ? part : 'all')
+
 export function readSearchInput(data: unknown) {
   const { q, part } = fields(data)
   return {
     ...readEditionInput(data),
     q: shortText(q).trim(),
-    part: part === 'help' || part === 'start' ? (part as 'help' | 'start') : ('all' as const),
+    part: searchPart(part),
   }
 }
 

@@ -8,7 +8,7 @@ export interface RefusedElement {
 let report: (refused: RefusedElement) => void = () => {}
 const reported = new Set<string>()
 
-/** Names who is told of each refused element, once in the life of the process. */
+/** Sets the reporter of refused elements. Each element is reported once in the life of the process. */
 export function reportRefusedElements(to: (refused: RefusedElement) => void): void {
   report = to
   reported.clear()

@@ -30,7 +30,7 @@ export function bookableOf(named: readonly NamedShowtime[], plays: SeasonPlays, 
 
 type SeatPrices = (cinema: string, showtime: Showtime | undefined) => number | null
 
-/** What one seat costs: the season's own price, else that of the cinema with the supplements of the showtime. */
+/** Price of a seat: that of the season, else the full price of the cinema with the supplements of the showtime. */
 async function loadSeatPrices({ price }: Season, cinemas: readonly string[], composition: Composition): Promise<SeatPrices> {
   if (price !== null) return () => price
   const { api, edition } = composition
@@ -45,7 +45,7 @@ async function loadSeatPrices({ price }: Season, cinemas: readonly string[], com
   }
 }
 
-/** Prices of the times that the page shows, by the token of each. */
+/** Prices of the shown times, by showtime token. */
 function pricesShown({ shown }: SeasonPlays, cinema: Cinema | null, priceOf: SeatPrices): Readonly<Record<string, number>> {
   if (cinema === null) return {}
   const times = shown.flatMap((played) =>

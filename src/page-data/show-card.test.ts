@@ -9,13 +9,13 @@ const makers: CardMakers = { edition, formats, say, tags: createTagBook([], say)
 const flag = (more: Partial<WireShowDetail>) => flagOf(aShow('heron', more), say)
 
 describe('the flag of a show', () => {
-  test('is the editors’ own, else the mark of a favourite, else that it is new', () => {
+  test('is that of the editors, else that of a favourite, else that of a new show', () => {
     expect(flag({ flag: 'En direct', flagColor: '1', labelHearth: 'Coup de cœur', isNew: true })).toEqual({ label: 'En direct', colour: 1 })
     expect(flag({ labelHearth: 'Coup de cœur', isNew: true })).toEqual({ label: 'Coup de cœur', colour: 2 })
     expect(flag({ isNew: true })).toMatchObject({ label: 'Nouveau' })
   })
 
-  test('says of a film that is awaited most that it is, unless there is more to say', () => {
+  test('is that of a most awaited film if it has no other', () => {
     expect(showCard(aShow('heron'), makers, { awaited: true }).flag).toEqual({ label: 'Très attendu', colour: 1 })
     expect(showCard(aShow('heron', { labelHearth: 'Coup de cœur' }), makers, { awaited: true }).flag?.label).toBe('Coup de cœur')
     expect(showCard(aShow('heron'), makers).flag).toBeNull()
@@ -23,12 +23,12 @@ describe('the flag of a show', () => {
 })
 
 describe('the language of a title', () => {
-  test('is named where it is not the page’s', () => {
+  test('is set if it is not that of the page', () => {
     expect(showCard(aShow('kalk', { titleLanguage: 'nl' }), makers).titleLanguage).toBe('nl')
     expect(foreignLanguage('ko-Latn', 'fr')).toBe('ko-Latn')
     expect(foreignLanguage('fr-CH', 'fr')).toBeNull()
     expect(foreignLanguage(null, 'fr')).toBeNull()
   })
 
-  test('is nothing but a language', () => expect(aShow('kalk', { titleLanguage: '"><b>' }).titleLanguage).toBeNull())
+  test('is dropped if it is no language tag', () => expect(aShow('kalk', { titleLanguage: '"><b>' }).titleLanguage).toBeNull())
 })

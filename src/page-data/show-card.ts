@@ -29,7 +29,7 @@ export function flagOf(show: Pick<Show, 'flag' | 'label' | 'labelHearth' | 'isNe
   return show.isNew ? { label: say('flags.new'), colour: 4 } : null
 }
 
-/** Language of a title that is not in the page's; null where nothing has to be said. */
+/** Language of a title for its `lang` attribute; null if it is that of the page. */
 export function foreignLanguage(titleLanguage: string | null, language: Language): string | null {
   return titleLanguage?.split('-')[0] === language ? null : titleLanguage
 }

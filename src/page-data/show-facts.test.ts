@@ -35,7 +35,7 @@ describe('age rating, as each country’s body writes it', () => {
     expect(ratingOf(warned, on('nl', 'nl'))).toEqual({ label: 'Vanaf 16 jaar', warnings: ['Geweld', 'angst'] })
   })
 
-  test('a label that is a number says what it means, where that is told', () => {
+  test('a label without words has the description of the rating', () => {
     const meant = (label: string) => ratingOf(rated({ ref: '12', label, description: 'Interdit aux moins de 12 ans' }), on('fr', 'fr'))
     expect(meant('-12')).toEqual({ label: '-12', warnings: ['Interdit aux moins de 12 ans'] })
     expect(meant('-12 ans')?.warnings).toEqual([])
@@ -58,7 +58,7 @@ describe('facts', () => {
     expect(vod({ url: null })).toBeNull()
   })
 
-  test('a video that cannot be watched yet has its day and no link; words stand beside the link', () => {
+  test('a video that is not available yet has its date and no link; free text is added to the link', () => {
     const vod = (vodAvailability: string | null, site: SiteId = 'fr') =>
       vodOf(aShow('heron', { vod: [{ title: 'x', url: 'https://video.example/x' }], vodAvailability }), { ...on(site, 'fr'), now: NOON })
     expect(vod('2026-12-23')).toEqual({ label: null, href: null, note: 'À la maison à partir du 23 décembre 2026' })
@@ -77,7 +77,7 @@ describe('facts', () => {
     expect(first('1962-05-09', {})).toBe('1962')
   })
 
-  test('showtimes that are published later have a day on the clock of the site', () => {
+  test('showtimes that are published later have a day in the time zone of the site', () => {
     const from = (showtimesDisplayDatetime: string | null) =>
       showtimesFrom(aShow('heron', { showtimesDisplayDatetime }), { ...on('fr', 'fr'), now: NOON })
     expect(from('2026-12-01T23:30:00Z')).toBe('mercredi 2 décembre')

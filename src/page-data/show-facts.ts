@@ -25,7 +25,7 @@ function ratingText(show: Pick<Show, 'contentRating'>, body: AgeRatingBody, say:
   return /^\d+$/.test(label.text) ? say('fromAge', { age: label.text }) : label.text
 }
 
-/** What a rating means, where its label does not say it (`-12`). */
+/** Meaning of a rating whose label has no words (`-12`). */
 function meaningOf({ contentRating: rating }: Pick<Show, 'contentRating'>, body: AgeRatingBody): string | null {
   const label = ratingLabel(rating, body)
   const spoken = label.kind !== 'text' || /\p{L}|^\d+$/u.test(label.text)
@@ -57,7 +57,7 @@ export function factsOf(
   return facts.filter((fact) => fact !== '')
 }
 
-/** What a source says of when it can be watched at home: a day, or words. */
+/** Reads `vodAvailability`, a date or free text. */
 function availability(text: string | null, { edition, formats, say, now }: Makers): { readonly note: string | null; readonly open: boolean } {
   const date = text === null ? null : readLocalDate(text)
   if (date === null) return { note: text, open: true }
@@ -66,7 +66,7 @@ function availability(text: string | null, { edition, formats, say, now }: Maker
     : { note: null, open: true }
 }
 
-/** A film to watch at home, where the edition sells that; without a link until it can be watched. */
+/** Video on demand, if the edition sells it; without a link until the film is available. */
 export function vodOf({ vod, vodAvailability }: Pick<ShowDetail, 'vod' | 'vodAvailability'>, makers: Makers): ShowPage['vod'] {
   const { edition, formats, say } = makers
   if (!edition.flags.vod) return null
@@ -77,13 +77,13 @@ export function vodOf({ vod, vodAvailability }: Pick<ShowDetail, 'vod' | 'vodAva
   return link && { label, href: link.href, note }
 }
 
-/** The year of its first release, of a film that comes back. */
+/** Year of the first release of a film that is shown again. */
 export function firstReleaseOf({ originalReleaseDate: first, releaseDate }: Pick<Show, 'originalReleaseDate' | 'releaseDate'>): string | null {
   const year = first?.slice(0, 4) ?? null
   return year === null || (releaseDate !== null && year >= releaseDate.slice(0, 4)) ? null : year
 }
 
-/** The day from which its showtimes are published, until they are. */
+/** Day on which its showtimes will be published; null once they are. */
 export function showtimesFrom({ showtimesDisplay }: Pick<Show, 'showtimesDisplay'>, { edition, formats, now }: Makers): string | null {
   if (showtimesDisplay === null || Date.parse(showtimesDisplay) <= now) return null
   return formats.dayName(wallClock(edition.site.timeZone, Date.parse(showtimesDisplay)).slice(0, 10))

@@ -87,7 +87,7 @@ test('announced films go by date of release, not by rank', () => {
   expect(orderTab(upcoming, 'upcoming', ranking).map(({ show }) => show.slug)).toEqual(['early', 'later'])
 })
 
-test('the three films of what is to come that are awaited most', () => {
+test('the most awaited are the three unreleased films of the highest rank', () => {
   const film = (slug: string, mostAwaitedOrder: number | null, isComingSoon = true) =>
     listed(aShow(slug, { isComingSoon, mostAwaitedOrder }), runs, 'FR')
   const films = [

@@ -68,7 +68,7 @@ export const tabRules: Readonly<Record<ShowTabName, TabRule>> = {
 
 const AWAITED = 3
 
-/** Slugs of the films that are awaited most, of those still to come. */
+/** Slugs of the unreleased films with the highest rank. */
 export function mostAwaited(items: readonly ListedShow[]): ReadonlySet<string> {
   const ranked = items.flatMap(({ show }) => {
     const rank = show.orders.mostAwaited

@@ -22,7 +22,7 @@ async function cityHits(composition: Composition, q: string, near: boolean): Pro
   })
 }
 
-/** Pages of the route table by their names: the subscription, e-cards, the app. */
+/** Pages of the route table, by title: the subscription, e-cards, the app. */
 function pageHits(composition: Composition, q: string, near: boolean): readonly SearchHit[] {
   const home = pathOfAlways(composition.edition, 'home')
   const pages = pageLinks(composition).filter(({ href }) => href !== home)
@@ -36,12 +36,12 @@ function pageHits(composition: Composition, q: string, near: boolean): readonly 
   }))
 }
 
-/** Cities and pages of the site, which no source searches; nearly named ones only where `near`. */
+/** Cities and pages of the site, which no source searches. `near` allows typing mistakes. */
 export async function siteHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
   return [...(await cityHits(composition, q, near)), ...pageHits(composition, q, near)]
 }
 
-/** The first films of the site, for who has not said yet what to find. */
+/** Films that the search shows before a query and after one without hits. */
 export async function startFilms(composition: Composition): Promise<readonly SearchHit[]> {
   const { api, edition, formats } = composition
   const shows = await listOf(composition, api.shows({ language: edition.language }))

@@ -13,14 +13,14 @@ import { sourceFor } from './sources.server.ts'
 
 type Hosts = Pick<RequestContext, 'site' | 'origin' | 'clientOrigin'>
 
-/** Clients' bearers and cookies go to this host, so the configuration has to know it; the site's own machine counts while the site is on it. */
+/** Tokens and cookies of clients go to this host, so the configuration has to list it. A loopback host is allowed in development only. */
 function isAllowed({ site, origin }: Hosts, wanted: URL): boolean {
   const { otherClients = [] }: SiteConfig['hosts'] = site.hosts
   if (wanted.protocol === 'https:' && wanted.port === '' && otherClients.includes(wanted.hostname)) return true
   return isLoopback(wanted.hostname) && environmentOf(new URL(origin).hostname) === 'development'
 }
 
-/** The client host by the settings, reached as the visitor reaches the site; that of the configuration where they name none that is allowed. */
+/** The client host of the settings if the configuration allows it, else that of the configuration. */
 export function clientOriginBy(hosts: Hosts, { clientUrl }: Pick<SiteSettings, 'clientUrl'>): string {
   const { site, clientOrigin } = hosts
   if (clientUrl === null) return clientOrigin
@@ -31,42 +31,42 @@ export function clientOriginBy(hosts: Hosts, { clientUrl }: Pick<SiteSettings, '
   return clientOrigin
 }
 
-const known = new Map<string, Site>()
+const sitesBySettings = new Map<string, Site>()
 
-/** The site as its settings have it. The same object for the same settings. */
+/** The site with order tunnel and video channel of its settings. The same object for the same settings. */
 export function siteBy(site: Site, { orderTunnelUrl, youtubeChannel }: Pick<SiteSettings, 'orderTunnelUrl' | 'youtubeChannel'>): Site {
   const { social, links }: SiteConfig = site
   const [tunnel, channel] = [orderTunnelUrl ?? links.orderTunnel, youtubeChannel ?? social.youtube]
   if (tunnel === links.orderTunnel && channel === social.youtube) return site
   const key = JSON.stringify([site.id, tunnel, channel])
-  const same = known.get(key)
+  const same = sitesBySettings.get(key)
   if (same) return same
   const made: SiteConfig = { ...site, links: { ...links, orderTunnel: tunnel }, social: { ...social, ...(channel ? { youtube: channel } : {}) } }
-  known.set(key, made as Site)
+  sitesBySettings.set(key, made as Site)
   return made as Site
 }
 
-type Told = Pick<RequestContext, 'tags' | 'stale'>
+type CacheInfo = Pick<RequestContext, 'tags' | 'stale'>
 
-/** Null where the source has no settings, or none in time: then the configuration stands alone, and the page is kept only shortly. */
-async function settingsFor(place: Pick<RequestContext, 'site' | 'content'>, told: Told): Promise<SiteSettings | null> {
+/** Null if the source has no settings, or does not answer in time; then the page is cached only for seconds. */
+async function settingsFor(place: Pick<RequestContext, 'site' | 'content'>, cacheInfo: CacheInfo): Promise<SiteSettings | null> {
   const api = createContentApi({
     source: sourceFor(place),
     onResult: ({ tags, stale }) => {
-      for (const tag of tags) told.tags.add(tag)
-      if (stale) told.stale = true
+      for (const tag of tags) cacheInfo.tags.add(tag)
+      if (stale) cacheInfo.stale = true
     },
   })
   try {
     return await withPageWait(api.settings({}), limits.upstream.settingsWait)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    if (isFailure(error)) told.stale = true
+    if (isFailure(error)) cacheInfo.stale = true
     return null
   }
 }
 
-/** Gives a request the site and the client host that the settings name, before anything of its page is composed. */
+/** Applies the settings to a request, before its page is composed. */
 export async function followSettings(context: RequestContext): Promise<void> {
   const settings = await settingsFor(context, context)
   if (settings === null) return
@@ -74,7 +74,7 @@ export async function followSettings(context: RequestContext): Promise<void> {
   context.site = siteBy(context.site, settings)
 }
 
-/** The client host for an answer that no page is rendered for. */
+/** The client host of the settings, for an answer without a rendered page. */
 export async function clientOriginOf(hosts: Hosts): Promise<string> {
   const settings = await settingsFor(hosts, { tags: new Set(), stale: false })
   return settings === null ? hosts.clientOrigin : clientOriginBy(hosts, settings)

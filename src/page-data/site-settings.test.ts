@@ -21,40 +21,40 @@ beforeEach(() => {
 })
 
 describe('the client host', () => {
-  test('that the configuration has stays on the way by which the visitor came', () => {
+  test('of the configuration keeps the origin under which the visitor reached it', () => {
     expect(clientBy(local, 'https://client.fr.marquee.example')).toBe(local.clientOrigin)
     expect(clientBy(open, 'https://client.fr.marquee.example/')).toBe(open.clientOrigin)
   })
 
-  test('is another one where the configuration names it', () => {
+  test('is another host that the configuration lists', () => {
     expect(clientBy({ ...open, site: other }, 'https://account.example')).toBe('https://account.example')
     expect(refused).toEqual([])
   })
 
   test.each(['https://account.example:8443', 'http://account.example', 'https://evil.account.example', 'https://else.example'])(
-    'is not %s, which the configuration does not name',
+    'is not %s, which the configuration does not list',
     (address) => {
       expect(clientBy({ ...open, site: other }, address)).toBe(open.clientOrigin)
     },
   )
 
-  test('refused is said by name', () => {
+  test('that is refused is reported with its address', () => {
     expect(clientBy(open, 'https://else.example')).toBe(open.clientOrigin)
     expect(refused).toEqual([{ site: 'fr', element: 'client host', address: 'https://else.example' }])
   })
 
-  test('may be on the machine itself only while the site is', () => {
+  test('is a loopback host only while the site is on one', () => {
     expect(clientBy(local, 'http://account.localhost:4000')).toBe('http://account.localhost:4000')
     expect(clientBy(open, 'http://account.localhost:4000')).toBe(open.clientOrigin)
   })
 })
 
-describe('what the settings name', () => {
+describe('a request', () => {
   const answering = (answer: () => Promise<Response>) =>
     connectSources({ fr: createHttpSource({ site: 'fr', baseUrl: 'http://content.localhost', fetch: answer }) })
   const aContext = () => ({ ...local, tags: new Set<string>(), stale: false }) as unknown as RequestContext
 
-  test('takes the place of the configuration, and the page is made anew with the settings', async () => {
+  test('follows the settings, and its page has their tag', async () => {
     answering(async () =>
       Response.json({ clientUrl: 'http://account.localhost:4000', orderTunnelUrl: 'https://tickets.example/buy', youtubeChannel: '@ours' }),
     )
@@ -67,7 +67,7 @@ describe('what the settings name', () => {
     expect(await clientOriginOf(local)).toBe('http://account.localhost:4000')
   })
 
-  test('falls back to the configuration where the source fails, and the page is kept only shortly', async () => {
+  test('falls back to the configuration if the source fails, and its page is cached only for seconds', async () => {
     answering(async () => new Response('', { status: 503 }))
     const context = aContext()
     await followSettings(context)
@@ -75,14 +75,28 @@ describe('what the settings name', () => {
     expect(await clientOriginOf(local)).toBe(local.clientOrigin)
   })
 
-  test('is the same site for the same settings, and that of the configuration where they say nothing else', () => {
+  test('falls back to the configuration if the source does not answer in time, and its page is cached only for seconds', async () => {
+    answering(() => new Promise(() => {}))
+    const context = aContext()
+    await followSettings(context)
+    expect(context).toMatchObject({ ...local, stale: true })
+  })
+
+  test('falls back to the configuration if the source has no settings, which is no failure', async () => {
+    answering(async () => new Response('', { status: 404 }))
+    const context = aContext()
+    await followSettings(context)
+    expect(context).toMatchObject({ ...local, stale: false })
+  })
+
+  test('has the same site object for the same settings, and that of the configuration for settings without a change', () => {
     const tunnel = settings({ orderTunnelUrl: 'https://tickets.example' })
     expect(siteBy(sites.fr, tunnel)).toBe(siteBy(sites.fr, tunnel))
     expect(siteBy(sites.fr, settings({ orderTunnelUrl: '/booking' }))).toBe(sites.fr)
   })
 })
 
-test('bookings that the source writes for its own tunnel lead to the one of the settings', () => {
+test('booking addresses of the source lead to the order tunnel of the settings', () => {
   const site = siteBy(sites.fr, settings({ orderTunnelUrl: 'https://tickets.example/buy' }))
   const paths = { href: () => '/booking' } as unknown as Parameters<typeof bookingHref>[0]['paths']
   expect(bookingHref({ site, language: 'fr', paths }, '/booking?show=a')).toBe('https://tickets.example/buy?show=a')

@@ -61,7 +61,7 @@ describe('notes of marks', () => {
   test('are not sent for tags that the page does not show', async () => expect(await loadTagNotes(composition, book, ['dolby'])).toHaveLength(1))
 })
 
-test('formats of a source without a list of tags are written as their makers write them', () => {
+test('formats of a source without a list of tags have the spelling of their brands', () => {
   const { tags: unlisted } = createBooks(composition.edition.i18n, [], [])
   expect(unlisted.formats(['screenx', 'imax', '4dx', 'dolby'])).toEqual(['IMAX', '4DX', 'ScreenX', 'Dolby'])
 })

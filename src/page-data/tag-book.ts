@@ -29,7 +29,7 @@ export interface TagBook {
   readonly tags: readonly Tag[]
 }
 
-/** Formats that a page names where the source has no list of tags (`field-shapes`: the ones seen in the field). */
+/** Labels of formats for a source without a list of tags. */
 const formatNames: Readonly<Record<string, string>> = {
   imax: 'IMAX',
   '4dx': '4DX',

@@ -6,7 +6,7 @@ test.each([
   ['https://video.fr.marquee.example/films/heron', '/outside/de/video.fr.marquee.example/films/heron'],
   ['https://player.film-database.example/embed/MQ-1', '/outside/de/player.film-database.example/embed/MQ-1'],
   ['https://apps.marquee.example/fr/ios', '/outside/de/apps.marquee.example/fr/ios'],
-])('%s has a page in its place', (address, path) => {
+])('%s leads to the page in its place', (address, path) => {
   expect(outsideHref('de', address)).toBe(path)
   expect(readOutsidePage(path)).toEqual({ language: 'de', name: path.slice('/outside/de/'.length) })
 })
@@ -18,9 +18,9 @@ test.each([
   'https://a.marquee.example/?q=<b>',
   '/films',
   '#top',
-])('%s is left as it is', (address) => expect(outsideHref('de', address)).toBe(address))
+])('%s is unchanged', (address) => expect(outsideHref('de', address)).toBe(address))
 
 test.each(['/outside/de/', '/outside/de/business.example', '/outside/deu/a.marquee.example', '/outside/de/a.marquee.example/<b>', '/films'])(
-  '%s is no such page',
+  '%s is not such a page',
   (path) => expect(readOutsidePage(path)).toBeUndefined(),
 )

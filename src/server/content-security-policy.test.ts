@@ -32,7 +32,7 @@ test('the outside parties of the site and its media origins are named', () => {
   expect(directives(policyForHtml(alone, '')).get('connect-src')).toEqual(["'self'"])
 })
 
-test('the client host is asked who is signed in, shows the client’s picture, is framed, and nothing else', () => {
+test('the client host is allowed for calls, pictures and frames only', () => {
   const policy = policyForHtml({ ...alone, clientOrigin: 'https://client.example' }, '')
   expect(policy.split('; ').filter((text) => text.includes('https://client.example'))).toEqual([
     "img-src 'self' data: https://client.example",
@@ -41,7 +41,7 @@ test('the client host is asked who is signed in, shows the client’s picture, i
   ])
 })
 
-test('the provider at which visitors sign in is asked and framed', () => {
+test('the identity provider is allowed for calls and frames', () => {
   const hosts = { clientOrigin: 'https://client.example', identityOrigin: 'https://identity.example' }
   const policy = policyForHtml({ ...alone, ...hosts }, '')
   expect(policy.split('; ').filter((text) => text.includes('https://identity.example'))).toEqual([

@@ -32,14 +32,14 @@ function partySources({ site, production, moreParties = [], ownOnly = false }: P
   if (ownOnly) return []
   const used = [...site.outsideParties, ...moreParties].map((id) => parties[id]).filter((party) => party !== undefined)
   const sources = used.filter(({ environment }) => environment === 'all' || production).flatMap((party) => party.sources[directive] ?? [])
-  // A path is of our own origin, which every directive has.
+  // Paths are of our own origin, which every directive allows.
   return sources.filter((source) => !source.startsWith('/'))
 }
 
 const accountHosts = ({ clientOrigin, identityOrigin }: PolicyFrame): readonly string[] =>
   [clientOrigin, identityOrigin].filter((origin) => origin !== undefined)
 
-/** An outside client host may send the address of a client’s picture. */
+/** An outside client host may serve the client’s picture. */
 const pictureHosts = ({ clientOrigin }: PolicyFrame): readonly string[] => (clientOrigin === undefined ? [] : [clientOrigin])
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`

@@ -3,12 +3,11 @@ import { type Answer, bytesAnswer, type Exchange, isRead } from './exchange.ts'
 import { methodNotAllowed } from './plain-answers.ts'
 import { plainSecurity } from './security-headers.ts'
 
-/** In pages for browsers without script, where a site's settings name it. */
 export const COUNTED_PICTURE = '/counted/without-script.svg'
 
 const PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
 
-/** Never kept, so that each page is one more of its kind in the metrics. Nothing of the visitor is read or written. */
+/** Not cacheable, so that the metrics count every page. Reads and writes nothing of the visitor. */
 export function countedPicture(exchange: Exchange, { host }: Edition): Answer {
   exchange.kind = 'without-script'
   if (!isRead(exchange.method)) return methodNotAllowed(host.https)

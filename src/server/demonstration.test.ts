@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isDemonstration } from './demonstration.ts'
 import { readEnv } from './env.ts'
 
-test('a start without settings is one of the demonstration, on any port and folder', () => {
+test('a start without settings is a demonstration, on any port and in any folder', () => {
   expect(isDemonstration(readEnv({}))).toBe(true)
   expect(isDemonstration(readEnv({ PORT: '4000', DATA_DIR: 'elsewhere', LOG_LEVEL: 'warn', DEFAULT_SITE: 'nl' }))).toBe(true)
 })
@@ -19,6 +19,6 @@ test.each([
   { FLAGS_HOST: 'flags.cinema.example' },
   { RECAPTCHA_KEY: 'key', RECAPTCHA_SECRET: 'secret' },
   { UNLEASH_URL: 'https://unleash.example/api', UNLEASH_TOKEN: 'token' },
-])('a start with %o is none', (settings) => {
+])('a start with %o is not', (settings) => {
   expect(isDemonstration(readEnv(settings))).toBe(false)
 })

@@ -75,7 +75,7 @@ export interface OuterOptions {
   clientApi(site: SiteId, request: Request, visitor: ApiVisitor): Promise<Response>
   /** The pages of the site's client host; absent, or undefined for a site whose accounts are kept elsewhere. */
   clientPages?(site: SiteId): ClientPages | undefined
-  /** Scheme, host and port of the client host by the site's settings; that of the configuration if absent. */
+  /** Origin of the client host of the site's settings; that of the configuration if absent. */
   clientOriginOf?(host: SiteHost): Promise<string>
   /** The OpenID provider on the client hosts of the sites that use it. */
   readonly identity?: ClientIdentity

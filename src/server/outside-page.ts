@@ -6,7 +6,7 @@ import { type Answer, type Exchange, isRead } from './exchange.ts'
 import { noticePage } from './notice-page.ts'
 import { methodNotAllowed, nothingHere } from './plain-answers.ts'
 
-/** Beside `fallback-page.ts`; `{name}` is the address that would open. */
+/** `{name}` is the address that would open. */
 const texts = {
   fr: {
     title: 'Ce lien mène à un autre site',
@@ -30,7 +30,7 @@ const texts = {
   },
 } as const satisfies Record<Language, NoticeTexts>
 
-/** In the place of a site of others that the configuration has no real address for. */
+/** Shown for a placeholder address of another site. */
 export function outsidePage(exchange: Exchange, { host, paths, frame }: Edition, pathname: string): Answer {
   exchange.kind = 'outside'
   if (!isRead(exchange.method)) return methodNotAllowed(host.https)

@@ -107,8 +107,8 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
     exchange.kind = address.kind
     const forSignedIn = isProtected(edition.host.site, address.kind)
     if (forSignedIn && !saysSignedIn(exchange.header('cookie'))) {
-      const wish = { language: edition.paths.languageOf(address.pathname), target: address.url.slice(edition.host.origin.length) }
-      return toSignIn(exchange, edition.host, wish, options)
+      const destination = { language: edition.paths.languageOf(address.pathname), target: address.url.slice(edition.host.origin.length) }
+      return toSignIn(exchange, edition.host, destination, options)
     }
     if (!keep || !address.cacheable || forSignedIn || edition.flags.preview) return madeOnce(exchange, edition, address, alone)
     const entry = cache.get(address.key, address.wild)

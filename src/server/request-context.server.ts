@@ -7,7 +7,7 @@ import type { ShownContent } from './content-previews.ts'
 
 /** What one page render knows of its request, and what it reports back for the page cache. */
 export interface RequestContext {
-  /** Set before the render where the site's settings differ from its configuration. */
+  /** Replaced before the render if the site's settings differ from its configuration. */
   site: Site
   readonly flags: FlagValues
   readonly preview?: FlagPreview | undefined
@@ -15,7 +15,7 @@ export interface RequestContext {
   readonly content?: ShownContent | undefined
   /** Scheme, host and port under which the visitor reached us; on an unknown host, those of the site's own host. */
   readonly origin: string
-  /** Of the site's client host, reached the same way. Set before the render where the settings name another. */
+  /** Of the site's client host, reached the same way. Replaced before the render if the settings name another. */
   clientOrigin: string
   readonly identity: SiteIdentity | null
   /** Origins of all sites as this visitor reaches them: local stays local, public stays public. */

@@ -175,7 +175,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     expect(new Set((await find('fr', 'le')).map(({ type }) => type)).size).toBeGreaterThan(2)
   })
 
-  test('search knows experiences, pages, original titles and who made a film, and forgives a wrong letter', async () => {
+  test('search finds experiences, pages, original titles and directors, and corrects a wrong letter', async () => {
     const find = async (q: string, site: SiteId = 'fr', type = '') =>
       (await get(site, `search/full?language=${sites[site].languages[0]}&q=${encodeURIComponent(q)}&type=${type}`)).json as {
         type: string
@@ -198,7 +198,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     expect(await find('qxzjvkwyqq')).toEqual([])
   })
 
-  test('search leads to no page that is kept from lists, and to no former address', async () => {
+  test('search finds no unlisted page and no former address', async () => {
     const pages = (await get('fr', 'master-template/pages?language=fr')).json as { slug: string; indexed: boolean }[]
     const hidden = pages.filter(({ indexed }) => !indexed)
     expect(hidden.length).toBeGreaterThan(0)

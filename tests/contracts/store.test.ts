@@ -65,7 +65,7 @@ describe.each(engines)('the store on %s', (engine) => {
     expect(await find('zomer')).toEqual([])
   })
 
-  test('search takes a near word only where no item has the word itself, and hears of new ones', async () => {
+  test('search corrects a word only if no item has it, and knows new words after an announcement', async () => {
     const find = async (text: string) => (await store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })).map(({ id }) => id)
     await write([item('a', { title: 'De Orbiter' }), item('b', { title: 'Baan om Saturnus' }, 1)])
     expect([await find('orbitter'), await find('saturnis de'), await find('saturnis baan'), await find('baen')]).toEqual([['a'], [], ['b'], []])
@@ -75,17 +75,17 @@ describe.each(engines)('the store on %s', (engine) => {
     await vi.waitFor(async () => expect(await find('neptunos')).toEqual(['d']))
   })
 
-  test('search puts the title itself first, then titles that begin so, then others', async () => {
+  test('search ranks an equal title first, then titles with the prefix, then others', async () => {
     const titles = ['Over Tosca', 'Toscane', 'Tosca', 'Avond']
     await write(titles.map((title, position) => item(String(position), title === 'Avond' ? { title, genres: ['Tosca'] } : { title }, position)))
     const hits = await store.site('nl').search({ text: 'tosca', kinds: ['show'], language: 'nl', limit: 5 })
     expect(hits.map(({ id }) => titles[Number(id)])).toEqual(['Tosca', 'Toscane', 'Over Tosca', 'Avond'])
   })
 
-  test('search answers of thousands of items in no time, also where a word is wrong', async () => {
+  test('five searches of four thousand items take less than 1.5 s, with wrong words too', async () => {
     const many = Array.from({ length: 4_000 }, (_, index) => item(`s${index}`, { title: `Verhaal ${index.toString(26)}woord ${index % 97}x` }, index))
     await write(many)
-    // As the database does by itself after a while.
+    // Databases do this by themselves after a while.
     await sql`analyze`.execute(store.db)
     const search = (text: string) => store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })
     await search('verhalen')

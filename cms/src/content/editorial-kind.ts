@@ -44,7 +44,7 @@ export interface EditorialKind {
   readonly blocks?: BlocksOf
   /** Choices of texts that the model leaves open, by path. */
   readonly choices?: Readonly<Record<string, readonly string[]>>
-  /** How the sites read a text where its piece says less, by path; null for what they cannot take. */
+  /** Parsers of the sites for text fields, by path; null for a value that they refuse. */
   readonly reads?: Readonly<Record<string, (value: string) => string | null>>
   /** What the sites keep of an item beside its model, made of the model's fields. */
   readonly kept?: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>

@@ -58,7 +58,7 @@ function validateLink(field: ContentField, holder: Holder): Validate {
   }
 }
 
-/** Addresses that the sites would leave out. */
+/** Refuses an address that the sites would drop. */
 const validateRead =
   (read: (value: string) => string | null): Validate =>
   (value: unknown, options) =>

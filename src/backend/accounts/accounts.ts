@@ -17,20 +17,20 @@ export interface Asker {
   readonly address: string | undefined
 }
 
-/** Option → how many of it; none of 0. */
+/** Option id → quantity, at least 1. */
 export type PlanOptions = Readonly<Record<string, number>>
 
 /** A client's subscription today. Dates are ISO dates of the site's calendar. */
 export interface AccountSubscription {
   readonly currentPlan: string
-  /** In the language of the call; null for a plan that is not sold any more. */
+  /** Null for a plan that is no longer sold. */
   readonly planTitle: string | null
   /** First day of the plan. */
   readonly since: string
   readonly options: PlanOptions
   readonly eligibleChanges: readonly string[]
   readonly eligibleForAddonChange: boolean
-  /** The order of the planned change. */
+  /** Id of the order that planned the change. */
   readonly newLeadId: string | null
   readonly newPlan: string | null
   readonly nextPlanExecutionDate: string | null
@@ -41,7 +41,7 @@ export interface PlanOrder {
   readonly options: PlanOptions
 }
 
-/** What an order of a plan comes to: the first one, a change at once, one from the next month on, or nothing new. `from` is its first day. */
+/** Result of ordering a plan. `planned` starts with the next month of the subscription, the others today. `from` is the first day. */
 export interface PlanChange {
   readonly kind: 'begun' | 'changed' | 'planned' | 'unchanged'
   readonly plan: SubscriptionOffer
@@ -52,16 +52,15 @@ export interface PlanChange {
 export interface Loyalty {
   readonly level: string
   readonly points: number
-  /** Null at the top. */
+  /** Null at the highest level. */
   readonly next: { readonly level: string; readonly missing: number } | null
 }
 
-/** What a client has of the site besides an account. */
 export interface Membership {
   readonly subscription: AccountSubscription | null
   /** Null where the site has no levels. */
   readonly loyalty: Loyalty | null
-  /** The client's own picture as a `data:` address: it is part of personal answers and has no address of its own. */
+  /** The uploaded picture as a `data:` URL, so that no public address exposes it. */
   readonly picture: string | null
 }
 
@@ -259,16 +258,16 @@ export interface Accounts {
   cancelBooking(place: AccountPlace, account: string, booking: string): Promise<Booking | null>
 
   // Subscription, level and picture.
-  membership(site: SiteId, account: string): Promise<Membership>
-  /** The plans that the site sells now. */
+  /** Titles are in `language`, the site's first one if absent. */
+  membership(site: SiteId, account: string, language?: Language): Promise<Membership>
   plans(site: SiteId, language: Language): Promise<readonly SubscriptionOffer[]>
-  /** What the order would come to; null for a plan that the site does not sell. */
+  /** The result of an order, without carrying it out; null for a plan that the site does not sell. */
   quotePlan(place: AccountPlace, account: string, order: PlanOrder): Promise<PlanChange | null>
-  /** Carries it out. The same order sent again changes nothing. */
+  /** Idempotent: the same order sent again is `unchanged`. */
   orderPlan(place: AccountPlace, account: string, order: PlanOrder): Promise<PlanChange | null>
-  /** False where no change is planned. */
+  /** False if no change is planned. */
   callOffPlanChange(place: AccountPlace, account: string): Promise<boolean>
-  /** Keeps a small square made of a JPEG, PNG or WebP file. */
+  /** Stores a small square made from a JPEG, PNG or WebP file. */
   setPicture(site: SiteId, account: string, file: Uint8Array): Promise<{ readonly kind: 'changed' | 'notAPicture' } | TooMany>
   removePicture(site: SiteId, account: string): Promise<void>
 

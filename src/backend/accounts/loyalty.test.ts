@@ -16,10 +16,10 @@ test.each([
   [7, false, 'high', 14, null],
   [1, true, 'low', 12, 2],
   [2, true, 'high', 14, null],
-])('%d visits, with a plan: %s, are the level %s', (visits, hasPlan, level, points, missing) => {
+])('%d visits, with a plan: %s, reach the level %s', (visits, hasPlan, level, points, missing) => {
   expect(loyaltyOf({ visits, hasPlan }, rule)).toEqual({ level, points, next: missing === null ? null : { level: 'high', missing } })
 })
 
-test('without levels there is none', () => {
+test('a rule without levels gives no level', () => {
   expect(loyaltyOf({ visits: 9, hasPlan: true }, { ...rule, levels: [] })).toBeNull()
 })

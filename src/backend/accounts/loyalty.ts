@@ -2,7 +2,6 @@ import { clientArea } from '../../../config/client-area.ts'
 import type { Loyalty } from './accounts.ts'
 
 interface Facts {
-  /** Screenings that count. */
   readonly visits: number
   readonly hasPlan: boolean
 }
@@ -13,7 +12,7 @@ export interface LoyaltyRule {
   readonly levels: ReadonlyArray<{ readonly id: string; readonly points: number }>
 }
 
-/** The highest level that the points reach, and the one after it; null for a rule without levels. */
+/** Null for a rule without levels. */
 export function loyaltyOf({ visits, hasPlan }: Facts, { visit, plan, levels }: LoyaltyRule = clientArea.loyalty): Loyalty | null {
   const points = visits * visit + (hasPlan ? plan : 0)
   const level = levels.findLast((each) => each.points <= points)

@@ -31,18 +31,23 @@ async function visitsOf({ store, clock }: AccountParts, site: SiteId, account: s
   return countVisits(store.read, site, account, { after: wallAt(site, since), until: wallAt(site, now) })
 }
 
-export async function readMembership(parts: AccountParts, plans: PlansOf, site: SiteId, account: string): Promise<Membership> {
+export async function readMembership(
+  parts: AccountParts,
+  plans: PlansOf,
+  site: SiteId,
+  account: string,
+  language: Language = sites[site].languages[0],
+): Promise<Membership> {
   const { store, clock } = parts
   const [client, picture] = await Promise.all([clientById(store.read, site, account), readPicture(store.read, site, account)])
   const held = heldOn(readHeldPlan(client?.subscription ?? null), todayAt(site, clock()))
-  const subscription = held && subscriptionOf(held, await plans(site, sites[site].languages[0]))
+  const subscription = held && subscriptionOf(held, await plans(site, language))
   const loyal = clientArea.benefitsOn.includes(site)
   const loyalty = loyal ? loyaltyOf({ visits: await visitsOf(parts, site, account), hasPlan: held !== null }) : null
   return { subscription, loyalty, picture }
 }
 
-/** Tells the client of a change by mail. */
-function tell(parts: AccountParts, db: Database, place: AccountPlace, client: ClientRow, change: PlanChange): Promise<void> {
+function mailPlanChange(parts: AccountParts, db: Database, place: AccountPlace, client: ClientRow, change: PlanChange): Promise<void> {
   const { kind, plan, from } = change
   if (kind === 'unchanged') return Promise.resolve()
   const mail = kind === 'planned' ? 'planPlanned' : kind === 'begun' ? 'planBegun' : 'planChanged'
@@ -60,7 +65,7 @@ async function orderPlan(parts: AccountParts, plans: PlansOf, place: AccountPlac
     if (change === null || change.kind === 'unchanged') return change
     const after = heldAfter(held, change, randomUUID())
     await updateClient(db, site, account, { subscription: JSON.stringify(after) }, clock())
-    await tell(parts, db, place, client, change)
+    await mailPlanChange(parts, db, place, client, change)
     return change
   })
   if (ordered === undefined) throw new Error('There is no such client')
@@ -95,7 +100,7 @@ export function createMembership(parts: AccountParts, plans: PlansOf): Parts {
   const { store, clock } = parts
   return {
     plans,
-    membership: (site, account) => readMembership(parts, plans, site, account),
+    membership: (site, account, language) => readMembership(parts, plans, site, account, language),
     orderPlan: (place, account, order) => orderPlan(parts, plans, place, account, order),
     callOffPlanChange: (place, account) => callOff(parts, plans, place, account),
 

@@ -85,7 +85,7 @@ function meAnswer({ accounts, clock = () => new Date() }: PersonalOptions): Answ
   return async ({ env: { place, request } }, who) => {
     const { account } = who
     const { site, id } = account
-    const [membership, kept] = await Promise.all([accounts.membership(site, id), accounts.kept(site, id)])
+    const [membership, kept] = await Promise.all([accounts.membership(site, id, place.language), accounts.kept(site, id)])
     const answer = json(200, wireClientOf(account, membership, kept, accounts.favouriteLimit(account.site)))
     if (who.by === 'token' || tellsSession(request.headers.get('cookie'), who.session)) return answer
     return withCookies(answer, sessionCookies(place, who.token, who.session, clock()))

@@ -20,7 +20,7 @@ test.each([
   ['2026-01-31', '2026-02-10', '2026-02-28'],
   ['2026-01-31', '2026-02-28', '2026-03-31'],
   ['2025-12-31', '2026-12-31', '2027-01-31'],
-])('a subscription since %s begins its next month after %s on %s', (since, day, next) => {
+])('the next month of a subscription since %s, seen on %s, starts on %s', (since, day, next) => {
   expect(nextMonthOf(since, day)).toBe(next)
 })
 
@@ -36,11 +36,11 @@ describe('an order', () => {
     expect(change(held, plan)).toMatchObject({ kind, from, plan: { id: plan } })
   })
 
-  test('of an unknown plan is none', () => {
+  test('of an unknown plan is refused', () => {
     expect(change(large, 'gone')).toBeNull()
   })
 
-  test('has whole numbers of the options of its plan, up to their maximum', () => {
+  test('keeps whole quantities of the options of its plan, up to their maximum', () => {
     expect(change(null, 'large', { guest: 7, other: 1 })?.options).toEqual({ guest: 2 })
     expect(change(null, 'small', { guest: 70 })?.options).toEqual({ guest: 9 })
     expect(change(null, 'small', { guest: 1.5 })?.options).toEqual({ guest: 1 })
@@ -55,7 +55,7 @@ describe('the subscription after an order', () => {
     return heldAfter(held, made, 'lead')
   }
 
-  test('a planned change waits for its day, and another one takes its place', () => {
+  test('a planned change takes effect on its day, and a later order replaces it', () => {
     const waiting = after(large, 'small', { guest: 1 })
     expect(waiting).toEqual({ ...large, next: { plan: 'small', from: '2026-11-30', options: { guest: 1 }, lead: 'lead' } })
     expect(after(waiting, 'small').next).toMatchObject({ options: {} })
@@ -64,7 +64,7 @@ describe('the subscription after an order', () => {
     expect(heldOn(waiting, '2026-11-30')).toEqual({ plan: 'small', since: '2026-11-30', options: { guest: 1 }, next: null })
   })
 
-  test('new options of the same plan leave what is planned', () => {
+  test('new options of the same plan keep the planned change', () => {
     const waiting = after(large, 'small')
     expect(after(waiting, 'large', { guest: 2 })).toEqual({ ...waiting, options: { guest: 2 } })
   })
@@ -75,7 +75,7 @@ test('eligible changes are the other plans; options can be added where the plan 
   expect(subscriptionOf({ ...large, plan: 'as-large' }, offers).eligibleForAddonChange).toBe(false)
 })
 
-test('a stored subscription is read as it was written', () => {
+test('a stored subscription is parsed unchanged', () => {
   expect(readHeldPlan(JSON.stringify(large))).toEqual(large)
   expect(readHeldPlan(null)).toBeNull()
 })

@@ -10,18 +10,17 @@ const held = z.object({
   next: z.object({ plan: z.string(), from: z.iso.date(), options, lead: z.string() }).nullable(),
 })
 
-/** A subscription as the store has it. */
+/** A subscription as stored in `accounts.subscription`. */
 export type HeldPlan = z.output<typeof held>
 type Offers = readonly SubscriptionOffer[]
 
-/** Of an option that has no maximum. */
-const MOST = 9
+const DEFAULT_MAXIMUM = 9
 
 export function readHeldPlan(stored: string | null): HeldPlan | null {
   return stored === null ? null : held.parse(JSON.parse(stored))
 }
 
-/** The subscription on a day: a planned change whose day has come has taken place. */
+/** The subscription on a day: a planned change is in effect from its first day on. */
 export function heldOn(plan: HeldPlan | null, today: string): HeldPlan | null {
   if (plan?.next == null || plan.next.from > today) return plan
   const { plan: id, from, options: chosen } = plan.next
@@ -34,7 +33,7 @@ function monthsAfter(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
 }
 
-/** First day of the month of the subscription that comes after today's. */
+/** First day of the subscription's next month, counted from its own first day. */
 export function nextMonthOf(since: string, today: string): string {
   const [years = 0, months = 0] = [0, 1].map((part) => Number(today.split('-')[part]) - Number(since.split('-')[part]))
   const passed = Math.max(0, years * 12 + months)
@@ -42,16 +41,16 @@ export function nextMonthOf(since: string, today: string): string {
   return next > today ? next : monthsAfter(since, passed + 1)
 }
 
-/** What the plan has of the options that were named, and no more of each than it may have. */
+/** Drops options that the plan does not have, and limits quantities to their maximum. */
 function optionsOf(offer: SubscriptionOffer, wanted: PlanOptions): PlanOptions {
-  const quantities = offer.options.map(({ id, maximum }) => [id, Math.min(Math.floor(wanted[id] ?? 0), maximum ?? MOST)] as const)
+  const quantities = offer.options.map(({ id, maximum }) => [id, Math.min(Math.floor(wanted[id] ?? 0), maximum ?? DEFAULT_MAXIMUM)] as const)
   return Object.fromEntries(quantities.filter(([, quantity]) => quantity > 0))
 }
 
 const sameOptions = (one: PlanOptions, other: PlanOptions) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((id) => one[id] === other[id])
 
-/** What an order comes to for who has `current`. A dearer plan begins at once, a cheaper one with the next month; null for a plan that is not sold. */
+/** A plan of the same or a higher price starts today, a cheaper one with the next month. Null for a plan that is not sold. */
 export function planChange(current: HeldPlan | null, order: PlanOrder, offers: Offers, today: string): PlanChange | null {
   const plan = offers.find(({ id }) => id === order.plan)
   if (!plan) return null
@@ -66,7 +65,7 @@ export function planChange(current: HeldPlan | null, order: PlanOrder, offers: O
   return change('planned', nextMonthOf(current.since, today))
 }
 
-/** The subscription after a change. New options of the same plan leave what is planned as it is. */
+/** New options of the same plan keep a planned change. */
 export function heldAfter(current: HeldPlan | null, change: PlanChange, lead: string): HeldPlan {
   const { kind, plan, options: chosen, from } = change
   if (current === null || kind === 'begun') return { plan: plan.id, since: from, options: chosen, next: null }

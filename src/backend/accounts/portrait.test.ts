@@ -9,7 +9,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a square without trans
   expect(await sharp(portrait ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 160, height: 160, hasAlpha: false })
 })
 
-test('a photo stands upright', async () => {
+test('a photo is rotated as its orientation says', async () => {
   const lying = sharp({ create: { width: 200, height: 100, channels: 3, background: 'red' } })
     .composite([{ input: { create: { width: 100, height: 100, channels: 3, background: 'blue' } }, left: 100, top: 0 }])
     .withMetadata({ orientation: 6 })
@@ -27,10 +27,15 @@ test('a photo stands upright', async () => {
   expect([topBlue < 60, bottomBlue > 200]).toEqual([true, true])
 })
 
-test('a picture of more pixels than are read is refused', async () => {
+test('a picture above the limit of pixels is refused', async () => {
   expect(await makePortrait(await canvas(7_200, 7_200).png().toBuffer())).toBeNull()
 })
 
 test.each(['gif', 'avif', 'tiff'] as const)('a %s is refused', async (format) => {
   expect(await makePortrait(await canvas(20, 20).toFormat(format).toBuffer())).toBeNull()
+})
+
+test('an SVG is refused, whatever letters it holds', async () => {
+  const svg = "<svg a='WEBP' xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect width='9' height='9'/></svg>"
+  expect(await makePortrait(Buffer.from(svg))).toBeNull()
 })

@@ -3,14 +3,10 @@ import { clientArea } from '../../../config/client-area.ts'
 
 const { megapixels, pixels, quality } = clientArea.picture
 
-/** Begin of the files that are read; any other never reaches the decoder. */
-const SIGNATURES: readonly (readonly [offset: number, hex: string])[] = [
-  [0, 'ffd8ff'],
-  [0, '89504e470d0a1a0a'],
-  [8, '57454250'],
-]
+/** JPEG, PNG and WebP. Anything else never reaches the decoder: an SVG could hold the letters of WebP at their place. */
+const SIGNATURES = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/]
 
-const isKnown = (file: Buffer) => SIGNATURES.some(([offset, hex]) => file.toString('hex', offset, offset + hex.length / 2) === hex)
+const hasKnownSignature = (file: Buffer) => SIGNATURES.some((signature) => signature.test(file.toString('hex', 0, 12)))
 
 // One at a time: a large photo takes tens of megabytes while it is read.
 let last: Promise<unknown> = Promise.resolve()
@@ -28,10 +24,10 @@ async function encode(file: Buffer): Promise<Buffer | null> {
   }
 }
 
-/** A square WebP without anything that the file said besides its picture; null for what is no JPEG, PNG or WebP picture of a size that is read. */
+/** A square WebP without the metadata of the file; null for a file that is no JPEG, PNG or WebP, or has too many pixels. */
 export async function makePortrait(file: Uint8Array): Promise<Buffer | null> {
   const bytes = Buffer.from(file)
-  if (!isKnown(bytes)) return null
+  if (!hasKnownSignature(bytes)) return null
   const made = last.then(() => encode(bytes))
   last = made
   return made

@@ -24,7 +24,7 @@ const wrong = (field: string) => ({ kind: 'invalid', faults: { [field]: 'wrong' 
 
 const OWNED = ['sessions', 'account_links', 'favourite_cinemas', 'wishlist_shows', 'show_emotions', 'bookings', 'account_pictures'] as const
 
-/** The client with everything that is theirs, and what was written to them. */
+/** Deletes the account with all data that it owns, and the mails sent to it. */
 export async function removeClient(db: Database, site: SiteId, account: string, email: string): Promise<void> {
   for (const table of OWNED) await db.deleteFrom(table).where('site', '=', site).where('account', '=', account).execute()
   await db.deleteFrom('mails').where('site', '=', site).where('recipient', '=', email).execute()

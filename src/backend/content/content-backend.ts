@@ -5,7 +5,7 @@ import { loggedPath } from '../../api/logged-path.ts'
 import { createDemo, type Demo } from '../demo/seed.ts'
 import { languageOf } from './api/asked.ts'
 import { type ContentApiOptions, createContentApi, type Visitor } from './api/content-api.ts'
-import type { FeltCounts } from './api/felt-counts.ts'
+import type { ClientFeelings } from './api/feeling-counts.ts'
 import { readDocument } from './api/item-answers.ts'
 import { createProofOfWork } from './captcha/proof-of-work.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
@@ -37,8 +37,8 @@ export interface ContentBackendOptions {
   readonly secret?: string | undefined
   /** What a preview's token says; without it there are no previews of contents. */
   readonly readPreview?: ContentApiOptions['readPreview']
-  /** Counts what clients feel about a show, on the same database. */
-  readonly countFelt?: (store: Pick<ContentStore, 'read'>, site: SiteId, show: string) => Promise<FeltCounts>
+  /** Counts wishlists and ratings of our own clients in the same database. */
+  readonly countFeelings?: (store: Pick<ContentStore, 'read'>, site: SiteId, show: string) => Promise<ClientFeelings>
   /** Google's captcha instead of our own. */
   readonly recaptcha?: { readonly key: string; readonly secret: string } | undefined
 }
@@ -98,7 +98,7 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
       zoneHeader: options.zoneHeader,
       captcha: captchaOf(options, store),
       captchaKey: options.recaptcha?.key,
-      countFelt: options.countFelt?.bind(null, store),
+      countFeelings: options.countFeelings?.bind(null, store),
       readPreview: options.readPreview,
       onError: (error, at) => log.error({ err: error, path: loggedPath(at) }, 'content call failed'),
     }),

@@ -26,7 +26,7 @@ function videoOf(work: Work, { site, language, pictures }: DemoTask): WireVideo 
   }
 }
 
-/** The same on the page of the film: the video, or the day on which the film leaves the cinemas. */
+/** Fields of the film's own page: the video, or the day on which the film leaves the cinemas. */
 export function homeVideoOf(work: Work, task: DemoTask): { vod: WireVideo[]; vodAvailability: string | null } {
   const { site, today } = task
   if (!defaultFlags(site).vod || !isFilm(work)) return { vod: [], vodAvailability: null }

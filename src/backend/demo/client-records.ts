@@ -5,26 +5,25 @@ interface RecordedPlan {
   readonly options: PlanOptions
   /** Days ago. */
   readonly since: number
-  /** The plan from the next month on. */
+  /** Plan that starts with the next month of the subscription. */
   readonly next: string | null
 }
 
 interface ClientRecord {
-  /** Also the name in the address. */
+  /** Local part of the e-mail address. */
   readonly name: string
   readonly firstName: string
   readonly lastName: string
-  /** Screenings that were gone to. */
   readonly visits: number
-  /** On the sites that sell subscriptions. */
+  /** Ignored on sites that sell no subscription. */
   readonly plan: RecordedPlan | null
-  /** Of `art/editorial`. */
+  /** File name in `art/editorial`, without its ending. */
   readonly picture: string | null
   /** Also on sites without subscriptions. */
   readonly everywhere: boolean
 }
 
-/** Ids begin so, and those of no other client do. */
+/** Prefix of the ids; ids of other clients are UUIDs. */
 export const DEMO_CLIENT = 'demo-'
 export const demoEmail = ({ name }: Pick<ClientRecord, 'name'>): string => `${name}@demo.marquee.example`
 export const DEMO_PASSWORD = 'deux places au rang F'

@@ -45,7 +45,7 @@ function heldBy({ plan }: ClientRecord, today: string): HeldPlan | null {
   return { plan: plan.id, since, options: plan.options, next }
 }
 
-/** One screening every two weeks, the last one three days ago. */
+/** One screening every two weeks, the latest three days ago. */
 function bookingsOf(client: ClientRecord, { site, today }: Task) {
   const { cinemas } = placesOf(site)
   const films = worksOf(site).filter(isFilm)
@@ -106,10 +106,10 @@ async function removeIn(db: Database): Promise<void> {
   for (const { site, id, email } of rows) await removeClient(db, site as SiteId, id, email)
 }
 
-/** For every start that is not one of the demonstration: nobody signs in with a password that is in the documents. */
+/** Outside the demonstration, nobody may sign in with a password that the docs publish. */
 export const removeDemoClients = (store: AccountStore): Promise<void> => store.transaction(removeIn)
 
-/** Puts the clients of the demonstration to what the documents say of them, whatever has been done with them. */
+/** Resets the clients of the demonstration to the state of `docs/demo-data.md`. */
 export async function putDemoClients(store: AccountStore, artDir: string, now: Date): Promise<void> {
   const [password, pictures] = await Promise.all([createPasswords().hash(DEMO_PASSWORD), readPictures(artDir)])
   await store.transaction(async (db) => {

@@ -29,7 +29,7 @@ describe.each(siteIds)('the shows of %s', (site) => {
   })
 })
 
-test('a title that is left in another language names it, a transcribed one with its letters', () => {
+test('an untranslated title has its language, a transcribed one with its script', () => {
   const named = (language: 'fr' | 'nl') =>
     new Map(showItems({ site: language, language, today, pictures }).map(({ slug, base }) => [slug, base.titleLanguage] as const))
   expect(named('fr').get('blackout-meridian')).toBe('en')

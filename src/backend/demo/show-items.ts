@@ -74,7 +74,7 @@ function listed(work: Work, position: number, { site, language, today, pictures 
     ...flagOf(work, today, language),
     next24ShowtimesCount: 0,
     salesOpeningDatetime: instant(site, opening),
-    // When the programme reaches as far as its release.
+    // The first day on which the programme reaches the release.
     showtimesDisplayDatetime: instant(site, opening === null || first === null ? null : `${addDays(first, 1 - limits.schedule.days)}T00:00`),
     showRef: `MQ${String(hashOf(work.id) % 1_000_000).padStart(6, '0')}`,
     specialEvent: !isFilm(work) && Boolean(work.live),
@@ -85,10 +85,10 @@ const tagsOf = (work: Work): string[] => [...new Set([...work.formats, ...work.s
 
 const isFavourite = (work: Work) => isFilm(work) && work.weight >= 86
 
-/** Written in other letters; their titles stand in ours. */
+/** Languages in other scripts; their titles are transcribed. */
 const transcribed: readonly string[] = ['ar', 'ja', 'ko', 'ru']
 
-/** The language of a title that was left as it is. */
+/** The language of a title that is not translated. */
 export function titleLanguage({ title, originalTitle, originalLanguage }: Work, language: Language): string | null {
   if (originalLanguage === language || title[language] !== originalTitle) return null
   return transcribed.includes(originalLanguage) ? `${originalLanguage}-Latn` : originalLanguage

@@ -37,7 +37,7 @@ export function documentItems(task: DemoTask): NewItem[] {
   return [...named, ...specialDocuments(task.language)]
 }
 
-/** Requests of pages without script, by site, in the metrics. */
+/** Sites with the counting picture of pages without script, and with an assistant. */
 const COUNTED: SiteId = 'fr'
 const withoutScript = { src: '/counted/without-script.svg', width: '1', height: '1', alt: '' }
 
@@ -121,7 +121,7 @@ function footerOf({ site, language }: DemoTask): Record<string, unknown> {
   }))
   const last = shown.at(-1)
   last?.links.push({ title: cookies[language], url: '#cookies', newTab: false, cookie: true })
-  // The video channel stands in the settings.
+  // The video channel is in the settings.
   const networks = Object.entries(sites[site].social).filter(([network]) => network !== 'youtube' && flags[network as FlagName])
   return { columns: shown, socialNetworks: networks.map(([network, url]) => ({ label: socialLabels[network as keyof typeof socialLabels], url })) }
 }

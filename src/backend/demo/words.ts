@@ -16,7 +16,6 @@ export const favouriteLabel = all('Coup de cœur', 'Staff pick', 'Unser Liebling
 
 export const filmBy = all('Un film de', 'A film by', 'Ein Film von', 'Een film van')
 
-/** Before the film or the event begins. */
 export const presentations = {
   live: all(
     'Filmé pour le cinéma et transmis en direct dans nos salles. Un entretien avec les artistes ouvre la soirée.',
@@ -32,7 +31,6 @@ export const presentations = {
   ),
 } as const
 
-/** What to know before one comes to a cinema. */
 export const visitNote = all(
   'Le hall ouvre vingt minutes avant la première séance et ferme dès que la dernière a commencé.',
   'The foyer opens twenty minutes before the first screening and closes once the last one has started.',

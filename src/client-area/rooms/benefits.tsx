@@ -19,7 +19,7 @@ const done = {
 
 type Offers = readonly SubscriptionOffer[]
 
-/** A plan that the site no longer sells keeps the name of its contract. */
+/** The id for a plan that is no longer sold. */
 const nameOf = (offers: Offers, plan: string) => offers.find(({ id }) => id === plan)?.title ?? plan
 
 function optionLines({ currentPlan, options }: AccountSubscription, offers: Offers): readonly string[] {
@@ -98,7 +98,7 @@ function Plan(props: PlanProps) {
   )
 }
 
-/** What the order page is opened with to change the options of the plan. */
+/** Query of the order page that changes the options of the plan. */
 const orderOf = ({ currentPlan, options }: AccountSubscription): Readonly<Record<string, string>> => ({
   plan: currentPlan,
   ...Object.fromEntries(Object.entries(options).map(([id, count]) => [optionField(currentPlan, id), String(count)])),
@@ -117,7 +117,7 @@ function NoPlan({ context }: { readonly context: RoomContext }) {
   )
 }
 
-/** The other plans, each with the day from which it would count; not the one that is planned already. */
+/** The other plans, without the planned one, each with its first day. */
 async function changesOf({ accounts, place, session }: RoomContext, subscription: AccountSubscription | null): Promise<readonly PlanChange[]> {
   const plans = subscription?.eligibleChanges.filter((plan) => plan !== subscription.newPlan) ?? []
   const quotes = await Promise.all(plans.map((plan) => accounts.quotePlan(place, session.account.id, { plan, options: {} })))
@@ -127,7 +127,7 @@ async function changesOf({ accounts, place, session }: RoomContext, subscription
 async function shown(context: RoomContext): Promise<PageAnswer> {
   const { t, session, href, accounts, site, language } = context
   const { newsletter, id } = session.account
-  const [{ subscription, loyalty }, offers] = await Promise.all([accounts.membership(site.id, id), accounts.plans(site.id, language)])
+  const [{ subscription, loyalty }, offers] = await Promise.all([accounts.membership(site.id, id, language), accounts.plans(site.id, language)])
   const changes = await changesOf(context, subscription)
   return {
     kind: 'page',
@@ -169,5 +169,5 @@ async function keepPlan(context: RoomContext, form: URLSearchParams): Promise<Pa
   return { kind: 'redirect', location: href('benefits', kept ? { done: 'kept' } : {}) }
 }
 
-/** What subscription and loyalty bring, on the sites that have such. */
+/** Subscription and loyalty level. */
 export const benefits = room({ exists: ({ site }) => clientArea.benefitsOn.includes(site.id), get: shown, post: keepPlan })

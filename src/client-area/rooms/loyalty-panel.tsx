@@ -3,10 +3,9 @@ import type { Loyalty } from '../../backend/accounts/accounts.ts'
 import type { ClientContext } from '../page.ts'
 import { Panel } from './parts.tsx'
 
-/** A level by its name; one that another service has given as it says it. */
+/** Translated; a level of another service is shown as it is. */
 export const levelName = ({ t }: Pick<ClientContext, 't'>, level: string): string => t(`account:levels.${level}`, { defaultValue: level })
 
-/** The level, what leads to it, and how far the next one is. */
 export function LoyaltyPanel({ context, loyalty }: { readonly context: Pick<ClientContext, 't'>; readonly loyalty: Loyalty }) {
   const { t } = context
   const { level, points, next } = loyalty

@@ -15,7 +15,6 @@ interface PicturePanelProps {
   readonly error: string | undefined
 }
 
-/** How the client is shown on the site: a picture or the initials, and the level. */
 export function PicturePanel({ context, membership: { picture, loyalty }, error }: PicturePanelProps) {
   const { t, session, href } = context
   const { firstName, lastName, email } = session.account

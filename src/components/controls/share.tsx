@@ -7,7 +7,7 @@ export interface ShareProps {
   url: string
   title: string
   small?: boolean | undefined
-  /** Where a heading says "share" already. */
+  /** Replaces "share", for use below a heading with that word. */
   label?: string | undefined
 }
 

@@ -20,8 +20,8 @@ export interface HomeHeroProps {
   picture: PictureData
   flag?: FlagData | null | undefined
   facts: ReadonlyArray<ReactNode>
-  /** What the editors say; the logo is that of a festival or a partner. */
-  told: { readonly subtitle: string | null; readonly text: string | null; readonly logo: { readonly src: string } | null }
+  /** The logo is that of a festival or a partner. */
+  editorial: { readonly subtitle: string | null; readonly text: string | null; readonly logo: { readonly src: string } | null }
   book: ActionTarget & { label: string }
   trailer?: (ActionTarget & { label: string }) | null | undefined
   /** "Ce soir à Lyon Bellecour" with up to four times. */
@@ -29,9 +29,9 @@ export interface HomeHeroProps {
 }
 
 /** The film of the week over the whole width; the page's h1. */
-export function HomeHero({ label, title, titleLanguage, href, picture, flag, facts, told, book, trailer, next }: HomeHeroProps) {
+export function HomeHero({ label, title, titleLanguage, href, picture, flag, facts, editorial, book, trailer, next }: HomeHeroProps) {
   const { label: bookLabel, ...bookTarget } = book
-  const { subtitle, text, logo } = told
+  const { subtitle, text, logo } = editorial
   return (
     <section className={classNames('hero room', isLongTitle(title) && 'hero--long')} aria-label={label}>
       <Backdrop className="hero__art" picture={picture} />

@@ -40,7 +40,7 @@ const providerNames = { youtube: 'YouTube', dailymotion: 'Dailymotion', 'film-da
 >
 
 interface TrailerAskProps extends Omit<TrailerPlayerProps, 'src'> {
-  /** Where the film can be seen without being played here. */
+  /** Link to the video outside of this page. */
   href: string
   snapshot: PictureData
   onOnce: () => void

@@ -44,11 +44,11 @@ function Drawing({ width, height, land, places }: BulbMapData) {
 
 export interface BulbMapProps {
   map: BulbMapData
-  /** A crowded part of it, larger, below. */
+  /** Enlarged map of a crowded part, below the map. */
   around?: { title: string; map: BulbMapData } | null | undefined
 }
 
-/** The cities as bulbs. The list beside it has the same links in words: for screen readers and the tab order the map is an ornament. */
+/** Hidden from screen readers and the tab order: the list beside it has the same links. */
 export function BulbMap({ map, around }: BulbMapProps) {
   return (
     <aside className="atlas__map room" aria-hidden="true">

@@ -11,7 +11,6 @@ export interface CountryPlace {
   current?: boolean | undefined
 }
 
-/** A country, and its most crowded part as a map of its own. */
 export interface CountryMaps {
   country: BulbMapData
   around: { label: string; map: BulbMapData } | null
@@ -22,11 +21,12 @@ const TALLEST = 460
 const TALLEST_AROUND = 260
 /** Degrees around a country within which a place still belongs on its map; an island far away does not. */
 const tolerance = 1
-/** Degrees around the outermost places that are drawn: a country whose cinemas stand in one corner is not an empty box. */
+/** Degrees drawn around the outermost places, so that cinemas in one corner fill the map. */
 const surroundings = 1.5
 const surroundingsAround = 0.04
-/** Of the drawing: bulbs closer than this leave no room for their names. */
+/** Units of the drawing; closer bulbs leave no room for their names. */
 const crowdedWithin = 24
+/** Places within that distance that make a second map. */
 const crowd = 5
 
 const positionOf = ({ longitude, latitude }: Pick<CountryPlace, 'longitude' | 'latitude'>): LonLat => [longitude, latitude]
@@ -43,7 +43,7 @@ const isWithin = (value: number, [low, high]: Range) => value >= low - tolerance
 const isNear = ([longitude, latitude]: LonLat, outline: readonly LonLat[]) =>
   isWithin(longitude, rangeOf(outline, 0)) && isWithin(latitude, rangeOf(outline, 1))
 
-/** From south-west to north-east: the places with what surrounds them, as far as there is land. */
+/** South-west and north-east corner of the map: the places with their surroundings, clipped to the country. */
 function viewOf(places: readonly LonLat[], outline: readonly LonLat[], around: number): readonly LonLat[] {
   const along = (axis: 0 | 1): Range => {
     const [low, high] = rangeOf(places, axis)
@@ -68,7 +68,7 @@ function drawn(places: readonly CountryPlace[], parts: readonly LonLat[][], arou
   }
 }
 
-/** Ids of the places that stand closest together; none where every place has room. */
+/** Ids of the densest group of places; empty if it is smaller than a crowd. */
 function crowdOf({ places }: BulbMapData): ReadonlySet<string> {
   const crowds = places.map(({ x, y }) => places.filter((other) => Math.hypot(other.x - x, other.y - y) < crowdedWithin))
   const densest = crowds.reduce((most, each) => (each.length > most.length ? each : most), [])

@@ -45,7 +45,7 @@ test('labels avoid each other and the edge; the current place is served first', 
 const at = (label: string, longitude: number, latitude: number) => ({ id: label, label, longitude, latitude })
 const names = (map: { places: readonly { label: string }[] } | undefined) => map?.places.map(({ label }) => label)
 
-test.each(['BE', 'CH', 'CI', 'FR', 'MA', 'NL', 'SN', 'TN'])('%s has land of a few hundred dots around its ends', (region) => {
+test.each(['BE', 'CH', 'CI', 'FR', 'MA', 'NL', 'SN', 'TN'])('%s has land of a few hundred dots if its outline is drawn whole', (region) => {
   const ends = countryOutline(region).flat()
   const map = countryMaps(
     region,
@@ -64,13 +64,13 @@ test('places far from the country are left out, an unknown country shows its pla
   expect(countryMaps('XX', [paris])?.country).toMatchObject({ land: '', places: [{ label: 'Paris' }] })
 })
 
-test('a country is drawn around its places: cinemas in one corner are not lost in it', () => {
+test('the map is cropped to the places of a country', () => {
   const corner = countryMaps('TN', [at('Tunis', 10.18, 36.8), at('La Marsa', 10.32, 36.88), at('Sousse', 10.64, 35.83)])?.country
   const ys = corner?.places.map(({ y }) => y) ?? []
   expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan((corner?.height ?? 0) / 4)
 })
 
-test('where places stand too close for names, one stands for them and a second map has all', () => {
+test('a crowd of places is one place on the map, and a second map has all of them', () => {
   const suburbs = [
     at('Paris', 2.35, 48.86),
     at('Boulogne', 2.24, 48.84),

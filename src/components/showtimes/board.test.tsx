@@ -46,7 +46,7 @@ test('a time says what it differs in from its row', () => {
   expect(words).toMatch(/14:00 VOST MAX Audiodescription 16:00/)
 })
 
-test('a time names its film and its version by itself, each once', () => {
+test('the accessible name of a time has film and version, each once', () => {
   const own = { version: 'VOST', marks: [], accessibility: [] }
   const about = { title: 'Le Héron', end: '16:02' }
   const html = markup(row('VF', time('14:00', { ...about, version: 'VF' }), time('15:00', { ...about, version: 'VOST', own })))

@@ -21,7 +21,7 @@ export interface TimeData {
   status: TimeStatus
   /** HH:mm in the cinema's time zone. */
   time: string
-  /** The film and its version, for who hears the time away from its row. */
+  /** Film and version, for screen readers that list links without their row. */
   title?: string | undefined
   version?: string | undefined
   /** With offset, for machines. */
@@ -60,16 +60,16 @@ function TimeNote({ status, end }: Pick<TimeData, 'status' | 'end'>) {
   return end === null ? null : <small>{t('times.end', { time: end })}</small>
 }
 
-type Unseen = Pick<TimeData, 'title' | 'version' | 'special' | 'note'>
+type ScreenReaderText = Pick<TimeData, 'title' | 'version' | 'special' | 'note'>
 
-/** What the rest of the row, or a dot, tells the eye: a list of links has the times alone. */
-export function TimeUnseen({ title, version, special, note }: Unseen) {
+/** Text for screen readers that the row or a mark shows visually. */
+export function TimeScreenReaderText({ title, version, special, note }: ScreenReaderText) {
   const parts = [title, version, special, note].filter((part) => part)
   return parts.length === 0 ? null : <span className="vh">, {parts.join(', ')}</span>
 }
 
 /** Three states told by form, not by colour: solid with a yellow foot, struck through, dashed with a padlock. */
-export function TimeButton({ status, time, dateTime, end, href, onPress, opens, words, ...unseen }: Omit<TimeData, 'id'>) {
+export function TimeButton({ status, time, dateTime, end, href, onPress, opens, words, ...about }: Omit<TimeData, 'id'>) {
   const bookable = status === 'available' && href !== null
   return (
     <Action
@@ -86,8 +86,8 @@ export function TimeButton({ status, time, dateTime, end, href, onPress, opens, 
       </b>{' '}
       {words}
       <TimeNote status={status} end={end} />
-      {unseen.special && <span className="time__special" title={unseen.special} />}
-      <TimeUnseen {...unseen} />
+      {about.special && <span className="time__special" title={about.special} />}
+      <TimeScreenReaderText {...about} />
     </Action>
   )
 }

@@ -47,7 +47,7 @@ function History({ search, hint }: Pick<StartProps, 'search'> & { readonly hint:
   )
 }
 
-/** For who has opened nothing yet. They come with the first opening; until then, and where they do not come, nothing stands there. */
+/** Fetched when the window opens for the first time; nothing is shown until then or after a failure. */
 function Films() {
   const { t } = useTranslation('search')
   const films = useStartFilms()

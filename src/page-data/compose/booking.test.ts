@@ -43,7 +43,7 @@ test('names film, cinema, day, time and price, and is not indexed', async () => 
   expect(answer.outcome === 'found' && answer.page.prices[0]?.amount.replace(/\s/g, ' ')).toBe('13,50 €')
 })
 
-test('adds what the formats of the showtime cost, without glasses', async () => {
+test('adds the supplements of the showtime’s formats, without those of glasses', async () => {
   const showtimes = async () => [aShowtime('14:00', { tags: ['IMAX', '3D'] })]
   const answer = await composeBooking(aComposition({ ...api, showtimes }), choice)
   if (answer.outcome !== 'found') throw new Error(answer.outcome)

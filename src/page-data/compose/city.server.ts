@@ -123,7 +123,7 @@ function highlightOf({ city, shows, books }: Material, { edition, formats, say }
   return cards.length > 0 || description !== null ? { title, text: description, shows: cards } : null
 }
 
-/** The cinema that the editors name as the city's own opens the list. */
+/** Puts the default cinema of the city first. */
 const defaultFirst = ({ cinemas, defaultCinema }: CityDetail): readonly Cinema[] =>
   cinemas.toSorted((a, b) => Number(b.slug === defaultCinema) - Number(a.slug === defaultCinema))
 

@@ -55,7 +55,7 @@ test('a highlight is shown by its words alone, too', async () => {
   expect(page.highlight).toEqual({ title: 'Nos préférés', text: '<p>À voir</p>', shows: [] })
 })
 
-test('the city’s own cinema opens the list', async () => {
+test('the default cinema of the city comes first', async () => {
   const detail = async () =>
     toCityDetail(
       wireCityDetail.parse({

@@ -106,8 +106,8 @@ function eventTiles(items: readonly ListedShow[], { edition, formats, say }: Com
   })
 }
 
-/** What the editors say of the film; its own words where they say nothing. */
-const wordsOf = (chosen: Featured | undefined, edition: Edition, bookable: boolean) => ({
+/** Editorial fields of the lead. A button leads on only if no showtime can be booked. */
+const editorialOf = (chosen: Featured | undefined, edition: Edition, bookable: boolean) => ({
   subtitle: chosen?.subtitle ?? null,
   text: chosen?.description ? plainText(chosen.description) : null,
   logo: widePicture(chosen?.logo ?? null),
@@ -137,7 +137,7 @@ async function heroOf(featured: readonly Featured[], material: Material, composi
     backdrop,
     flag: flagOf(show, say),
     facts: factsOf(show, versions, composition),
-    ...wordsOf(chosen, edition, next !== null),
+    ...editorialOf(chosen, edition, next !== null),
     trailer: trailer ? trailerModel(trailer, show.title, backdrop, composition.edition.language) : null,
     bookHref: next ? href : null,
     next,

@@ -69,7 +69,7 @@ describe('the home page', () => {
     expect((await compose(featured('later'))).hero?.title).toBe('egret')
   })
 
-  test('the lead has the editors’ words; where they want it to lead gives way to times that can be booked', async () => {
+  test('the lead has the editorial texts and logo, and their button only if no showtime can be booked', async () => {
     connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
     const featured = toFeatured(
       wireFeatured.parse([
@@ -83,14 +83,14 @@ describe('the home page', () => {
         },
       ]),
     )
-    const told = { subtitle: 'Un film de Noor Vasseur', text: 'Seul contre le vent.', logo: { src: '/media/editorial/logo.avif' } }
+    const editorial = { subtitle: 'Un film de Noor Vasseur', text: 'Seul contre le vent.', logo: { src: '/media/editorial/logo.avif' } }
     const lead = async (more: Partial<ContentApi>) => (await compose({ featured: async () => featured, ...more })).hero
-    expect(await lead({})).toMatchObject({ ...told, cta: { label: 'Le festival', href: '/actualites' } })
-    expect(await lead({ cinemas: async () => [aCinema('rex')] })).toMatchObject({ ...told, cta: null })
+    expect(await lead({})).toMatchObject({ ...editorial, cta: { label: 'Le festival', href: '/actualites' } })
+    expect(await lead({ cinemas: async () => [aCinema('rex')] })).toMatchObject({ ...editorial, cta: null })
     expect((await compose()).hero).toMatchObject({ subtitle: null, text: null, logo: null, cta: null })
   })
 
-  test('the latest video has its day, on the clock of the site', async () => {
+  test('the latest video has its date in the time zone of the site', async () => {
     const video = (more: object) =>
       toLatestVideo(wireLatestVideo.parse({ title: 'Coulisses', externalId: 'https://youtu.be/aqz', ...more })) ?? expect.unreachable()
     const day = async (more: object) => (await compose({ latestVideo: async () => video(more) })).latestVideo?.date

@@ -113,6 +113,12 @@ describe('the list of cinemas', () => {
     const answer = await compose('fr', 'date-2026-11-21')
     expect(answer.outcome === 'found' && answer.page.filters.active.map(({ href }) => href)).toEqual(['/cinemas'])
   })
+  test('each cinema has its picture', async () => {
+    const answer = await composeCinemas(
+      aComposition({ ...api, cinemas: async () => [aCinema('rex', { backdrop: '/media/rex.avif' })] }, { site: 'tn' }),
+    )
+    expect(answer).toMatchObject({ page: { groups: [{ cinemas: [{ slug: 'rex', picture: { src: '/media/rex.avif' } }] }] } })
+  })
   test('is unavailable without its source', async () =>
     expect(await composeCinemas(aComposition({ cinemas: down }))).toEqual({ outcome: 'unavailable' }))
 })

@@ -12,7 +12,7 @@ interface ChosenOption {
   readonly quantity: number
 }
 
-/** The same plan in the client area, where it is subscribed to with an account. */
+/** The order page of the client area; null without sign-in. */
 function accountHref({ edition, context }: Composition, plan: string, options: readonly ChosenOption[]): string | null {
   if (!edition.flags.authentication) return null
   const query = new URLSearchParams({ plan, ...Object.fromEntries(options.map(({ id, quantity }) => [optionField(plan, id), String(quantity)])) })

@@ -40,7 +40,7 @@ describe('a subscription in the order tunnel', () => {
     expect(answer.page.total.replace(/\s/g, ' ')).toBe('38,90 €')
   })
 
-  test('leads to the same order with an account, where somebody can sign in', async () => {
+  test('links to the same order in the client area on sites with sign-in', async () => {
     const href = async (authentication: boolean) => {
       const answer = await order({ plan: 'solo', 'options.solo.guest': '2', 'options.duo.formats': '1' }, { flags: { authentication } })
       return answer.outcome === 'found' && answer.page.kind === 'plan' ? answer.page.accountHref : undefined

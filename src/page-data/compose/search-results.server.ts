@@ -9,18 +9,18 @@ import type { SearchGroup, SearchPlace, SearchResultsPage } from '../models/sear
 import type { SearchPageInput } from '../page-input.ts'
 import { answering } from '../refusals.server.ts'
 import { startFilms } from '../site-hits.server.ts'
-import { findHits, findsSomething } from './search.server.ts'
+import { findHits, hasHits } from './search.server.ts'
 
 const MINIMUM = searchLimits.minimumLength
 const SUGGESTIONS = 3
 
 const order = ['shows', 'cinemas', 'cities', 'experiences', 'offers', 'news', 'pages', 'help'] as const satisfies readonly SearchGroup[]
 
-/** Single words of a question that found nothing, the longest first, where they alone find something. */
+/** Single words of a query without hits that have hits themselves, longest first. */
 async function suggestions(composition: Composition, q: string): Promise<readonly LinkModel[]> {
   const words = [...new Set(q.toLowerCase().match(/[\p{L}\p{N}]+/gu))].filter((word) => word.length >= MINIMUM && word !== q.toLowerCase())
   const tried = words.toSorted((a, b) => b.length - a.length).slice(0, SUGGESTIONS)
-  const found = await Promise.all(tried.map((word) => findsSomething(composition, word)))
+  const found = await Promise.all(tried.map((word) => hasHits(composition, word)))
   const action = pathOfAlways(composition.edition, 'search')
   return tried.filter((_, index) => found[index]).map((word) => link(word, `${action}?${new URLSearchParams({ q: word })}`))
 }
@@ -35,7 +35,7 @@ function placesOf({ edition }: Composition): readonly SearchPlace[] {
   return (['shows', 'cinemas', 'offers', 'help'] as const).flatMap((name) => (hrefs[name] === null ? [] : [{ name, href: hrefs[name] }]))
 }
 
-/** The search as a page of its own: in the groups of the window, all of their hits. */
+/** The search page, with the groups of the search window and all of their hits. */
 export async function composeSearchResults(composition: Composition, input: SearchPageInput): Promise<PageAnswer<SearchResultsPage>> {
   const { edition } = composition
   const q = (input.q ?? '').trim()

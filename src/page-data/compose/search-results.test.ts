@@ -12,7 +12,7 @@ type Wire = Partial<Record<keyof typeof wireSearchResult.shape, unknown>>
 
 const article = { type: 'faq', slug: 'parking', title: 'Parking', topic: 'Venir' }
 
-/** A source that knows each hit by one word. */
+/** A source with hits for exact queries only. */
 const searching =
   (known: Readonly<Record<string, readonly Wire[]>>): ContentApi['search'] =>
   async ({ q, type }) =>
@@ -36,7 +36,7 @@ async function results(q: string | undefined, site: SiteId = 'fr', more: Partial
 const titles = ({ page }: Awaited<ReturnType<typeof results>>) =>
   Object.fromEntries(page.groups.map(({ group, hits }) => [group, hits.map(({ title }) => title)]))
 
-test('hits stand in the groups of the window, cities and pages of the site among them', async () => {
+test('hits come in the groups of the search window, with cities of the site', async () => {
   const found = await results('lyon')
   expect(titles(found)).toEqual({ cinemas: ['Lyon Rex'], cities: ['Lyon', 'Lyonne'], help: ['Parking'] })
   expect(found.page.groups.map(({ group }) => group)).toEqual(['cinemas', 'cities', 'help'])
@@ -44,17 +44,17 @@ test('hits stand in the groups of the window, cities and pages of the site among
   expect(found.page).toMatchObject({ outcome: 'searched', helpSilent: false, suggestions: [], films: [] })
 })
 
-test('the subscription is found by its name, where the site sells one', async () => {
+test('the subscription is found by its name on sites that sell one', async () => {
   expect((await results('cinepass')).page.groups).toMatchObject([{ group: 'pages', hits: [{ href: '/cinepass' }] }])
   expect((await results('cinepass', 'tn')).page.groups).toEqual([])
 })
 
-test('a nearly named city answers only where the source has nothing', async () => {
+test('a mistyped city is found only if the source has no hit', async () => {
   expect(titles(await results('lyonns'))).toEqual({ cities: ['Lyonne'] })
   expect(titles(await results('heron', 'fr', { cities: async () => [aCity('Heren', [])] }))).toEqual({ shows: ['Heron'] })
 })
 
-test('without a hit there are words to try, films and the pages that lead everywhere', async () => {
+test('without hits there are suggestions, films and links to the main pages', async () => {
   const { page } = await results('le heron xyz')
   expect(page).toMatchObject({ outcome: 'searched', groups: [], suggestions: [{ label: 'heron', href: '/recherche?q=heron' }] })
   expect(page.films).toMatchObject([{ href: '/films/tide', group: 'shows' }])
@@ -65,18 +65,18 @@ test.each([
   [undefined, 'nothing-asked'],
   ['  ', 'nothing-asked'],
   ['ly', 'too-short'],
-])('%j asks no source', async (q, outcome) => {
-  const search = () => Promise.reject(new UnavailableError('must not be asked'))
+])('%j calls no source', async (q, outcome) => {
+  const search = () => Promise.reject(new UnavailableError('must not be called'))
   expect((await results(q, 'fr', { search })).page).toMatchObject({ outcome, groups: [], minimum: 3 })
 })
 
-test('a help centre that does not answer is said, and the rest stands', async () => {
-  const search: ContentApi['search'] = (asked) => (asked.type === 'faq' ? Promise.reject(new UnavailableError('down')) : api.search(asked))
+test('a help search that fails is reported, and the other hits are shown', async () => {
+  const search: ContentApi['search'] = (query) => (query.type === 'faq' ? Promise.reject(new UnavailableError('down')) : api.search(query))
   const { page } = await results('lyon', 'fr', { search })
   expect([page.helpSilent, page.groups.map(({ group }) => group)]).toEqual([true, ['cinemas', 'cities']])
 })
 
-test('no page of the search is indexed, and its title says what was asked', async () => {
+test('no search page is indexed, and its title has the query', async () => {
   expect((await results('lyon')).seo).toMatchObject({
     noindex: true,
     canonical: '/recherche',
@@ -85,7 +85,7 @@ test('no page of the search is indexed, and its title says what was asked', asyn
   expect((await results('')).seo).toMatchObject({ noindex: true, alternates: { fr: '/recherche', en: '/en/search' } })
 })
 
-test('the window begins with films', async () => {
+test('the search window starts with films', async () => {
   const answer = await composeSearch(aComposition(api), readSearchInput({ language: 'fr', part: 'start' }))
   expect(answer).toMatchObject({ outcome: 'found', page: { hits: [{ href: '/films/tide', title: 'tide' }] } })
 })

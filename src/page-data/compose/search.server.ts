@@ -96,13 +96,13 @@ function hitModel(hit: SearchResult, composition: Composition): readonly SearchH
   return [{ group: groups[hit.type], title: hit.title, line: lineOf(hit, composition), href, external, picture }]
 }
 
-interface Question {
+interface Query {
   readonly q: string
   readonly part: 'all' | 'help'
 }
 
-/** What of the site answers a question: of all that has a page, or of the help centre. */
-export async function findHits(composition: Composition, { q, part }: Question): Promise<readonly SearchHit[]> {
+/** Hits of the site or of its help centre. */
+export async function findHits(composition: Composition, { q, part }: Query): Promise<readonly SearchHit[]> {
   const { api, edition } = composition
   const inHelp = part === 'help'
   if (q.length < searchLimits.minimumLength || (inHelp && helpPath({ edition, app: false }, 'help') === null)) return []
@@ -112,11 +112,11 @@ export async function findHits(composition: Composition, { q, part }: Question):
   return [...new Map([...ofSite, ...hits].map((hit) => [hit.href, hit])).values()]
 }
 
-export async function findsSomething(composition: Composition, q: string): Promise<boolean> {
+export async function hasHits(composition: Composition, q: string): Promise<boolean> {
   return (await listOf(composition, findHits(composition, { q, part: 'all' }))).length > 0
 }
 
-/** Answers the window: one of its two searches, or the films that it begins with. */
+/** For the search window: one of its two searches, or the films that it starts with. */
 export async function composeSearch(composition: Composition, { q, part }: SearchInput): Promise<PageAnswer<SearchPage>> {
   return answering(async () => {
     const hits = part === 'start' ? await startFilms(composition) : await findHits(composition, { q, part })

@@ -3,7 +3,7 @@ import type { FlagValues } from '../../../config/flags.ts'
 import { toSeasonProgramme, wireSeasonProgramme } from '../../../content-models/season.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { GoneError, UnavailableError } from '../../api/errors.ts'
-import { aComposition } from '../composition.fixture.ts'
+import { aCinema, aComposition } from '../composition.fixture.ts'
 import { aSeasonApi } from '../season.fixture.ts'
 import { composeSeason } from './season.server.ts'
 
@@ -191,6 +191,17 @@ describe('several showtimes at once', () => {
     expect([plain(selection?.total), selection?.prices]).toEqual(['13,50 €', expect.objectContaining({ [tosca]: 13.5 })])
     const unknown = { cinema: undefined } as unknown as Partial<ContentApi>
     expect((await pageOf({ season: { price: null }, showtimes: tosca, api: unknown })).selection).toMatchObject({ total: null, prices: {} })
+  })
+  test('without a price of its own, the supplements of the showtime’s formats are added', async () => {
+    const pricing = { prices: [{ label: 'Plein', amount: 13.5 }], additionalPrices: [{ id: 'live', label: 'Direct', amount: 6 }] }
+    const programme = await aSeasonApi().eventShowtimes?.({ slug: 'opera', date: '2026-11-23', language: 'fr' })
+    const live = programme?.map((show) => ({
+      ...show,
+      cinemas: show.cinemas.map((each) => ({ ...each, showtimes: each.showtimes.map((showtime) => ({ ...showtime, tags: ['live'] })) })),
+    }))
+    const api = { cinema: async () => aCinema('rex', { pricing }), eventShowtimes: async () => live ?? [] }
+    const { selection } = await pageOf({ season: { price: null }, showtimes: tosca, api })
+    expect([plain(selection?.total), selection?.prices]).toEqual(['19,50 €', expect.objectContaining({ [tosca]: 19.5 })])
   })
   test('only where the edition has it: elsewhere each time books at once', async () => {
     const page = await pageOf({ flags: { seasonMultipleSelection: false }, cinema: 'rex', showtimes: tosca })

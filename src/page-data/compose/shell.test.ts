@@ -90,7 +90,7 @@ test('the header leads to films, and to the list of cinemas where there are seve
   }
 })
 
-test.each(siteIds)('%s: sites of others and stores have a page in their place', async (site) => {
+test.each(siteIds)('%s: placeholder addresses of other sites and app stores lead to the page in their place', async (site) => {
   const [language] = sites[site].languages
   const { outsideHrefs, stores } = await shellOf({}, { site, language })
   const outside = `/outside/${language}`

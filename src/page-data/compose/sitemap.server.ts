@@ -31,7 +31,7 @@ type Heading = (typeof headings)[keyof typeof headings]
 
 const inSitemap = (kind: RouteKind): RouteConfig['sitemap'] => (routes[kind] as RouteConfig).sitemap
 
-/** Pages of the site that are no items, by the names that search engines show, its home page first. */
+/** Pages of the route table without a slug, home first, with the titles that search engines show. */
 export function pageLinks({ edition, say }: Composition): readonly LinkModel[] {
   const name = subscriptionName(edition.flags) ?? ''
   const title = (kind: RouteKind) => (kind === 'home' ? say('pages.home') : unsigned(translateIn(edition.i18n, 'seo')(`${kind}.title`, { name })))

@@ -24,12 +24,12 @@ const pages: Readonly<Record<string, () => Promise<PageAnswer<{ readonly trackin
   'article of the experiences': () => composeExperienceArticle(aComposition({ article: async () => toExperienceArticle(article) }, { slug: 'own' })),
 }
 
-test.each(Object.keys(pages))('a page of a %s brings the name that its source tracks it by', async (name) => {
+test.each(Object.keys(pages))('a page of a %s has the tracking slug of its source', async (name) => {
   const [subject = ''] = name.split(' ')
   expect(await pages[name]?.()).toMatchObject({ outcome: 'found', page: { tracking: { [subject]: { slug: 'tracked' } } } })
 })
 
-test.each([false, true])('a page of a cinema brings its own and its city’s (light: %s)', async (light) => {
+test.each([false, true])('a page of a cinema has the tracking slugs of cinema and city (light: %s)', async (light) => {
   const cinema = async () => aCinema('own', { citySlug: 'lyon', tracking: { cinemaSlug: 'tracked' } })
   expect(await composeCinema(aComposition({ cinema }, { slug: 'own' }), { light })).toMatchObject({
     outcome: 'found',

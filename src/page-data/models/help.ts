@@ -55,7 +55,7 @@ export interface HelpArticlePage extends HelpFrame {
   readonly related: readonly HelpEntryModel[]
   /** The virtual agent may be offered beside it. */
   readonly virtualAgent: boolean
-  /** The virtual agent, where it may be offered and the site has one. */
+  /** Null if the article does not offer it or the site has none. */
   readonly assistant: OutsideElementModel | null
 }
 

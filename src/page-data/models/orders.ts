@@ -12,9 +12,9 @@ export interface BookingShowtimePage {
   readonly end: string | null
   readonly version: string | null
   readonly auditorium: string | null
-  /** Of one seat: the full price and what the format adds to it. Empty where the cinema names no price. */
+  /** Full price of a seat, then supplements. Empty if the cinema has no price. */
   readonly prices: readonly { readonly label: string; readonly amount: string }[]
-  /** Null where the full price is all of it. */
+  /** Null without supplements. */
   readonly total: string | null
   /** The showtime can still be booked. */
   readonly open: boolean

@@ -37,11 +37,10 @@ export interface HomePage {
     readonly backdrop: PictureModel | null
     readonly flag: FlagModel | null
     readonly facts: readonly string[]
-    /** What the editors say of it. */
     readonly subtitle: string | null
     readonly text: string | null
     readonly logo: PictureModel | null
-    /** Where they want it to lead while nothing can be booked from here. */
+    /** Null if a showtime can be booked. */
     readonly cta: CtaModel | null
     readonly trailer: TrailerModel | null
     readonly bookHref: string | null
@@ -60,7 +59,7 @@ export interface HomePage {
   readonly events: readonly TileModel[]
   readonly featured: TrailerModel | null
   readonly latestVideo: (TrailerModel & { readonly date: string | null }) | null
-  /** Where the latest video comes from. */
+  /** Channel of the latest video. */
   readonly channelHref: string | null
   readonly experiences: readonly TileModel[]
   readonly offers: readonly {
@@ -142,7 +141,7 @@ export interface ShowPage {
   readonly directors: readonly string[]
   readonly actors: readonly string[]
   readonly release: string | null
-  /** Year in which a film that comes back was first shown. */
+  /** Year of the first release of a film that is shown again. */
   readonly firstRelease: string | null
   readonly nationality: string | null
   readonly distributor: string | null
@@ -158,7 +157,7 @@ export interface ShowPage {
   readonly vod: AtHomeModel | null
   /** Sales are not open: when they will be, and a calendar file that reminds. */
   readonly sale: { readonly text: string; readonly calendarHref: string } | null
-  /** Day on which its showtimes are published, where that is still to come. */
+  /** Day on which its showtimes will be published; null once they are. */
   readonly showtimesFrom: string | null
   readonly days: readonly DayModel[]
   readonly dayName: string
@@ -269,7 +268,7 @@ export interface CinemaPage {
   readonly cinepass: readonly { readonly label: string; readonly price: string; readonly legend: string | null; readonly picture: PictureModel }[]
   readonly slides: readonly PushModel[]
   readonly itinerary: { readonly href: string; readonly text: string | null; readonly picture: PictureModel | null } | null
-  /** Sanitised HTML: what to know before one comes. */
+  /** Sanitised HTML: notes for visitors. */
   readonly comment: string | null
   /** It has services for disabled visitors. */
   readonly accessible: boolean

@@ -18,7 +18,7 @@ export interface LinkModel {
   readonly newTab?: boolean
 }
 
-/** To watch at home: the link as soon as there is one, and when it can be watched. */
+/** Video on demand: a link, or a note on when it is available. */
 export type AtHomeModel =
   | { readonly label: string; readonly href: string; readonly note: string | null }
   | { readonly label: null; readonly href: null; readonly note: string }
@@ -103,7 +103,7 @@ export interface TrailerModel {
   readonly consent: ConsentCategory | null
   /** Address of the player (iframe) or, for our own storage, of the file. */
   readonly src: string
-  /** Where a link to it leads. */
+  /** Address of a link to it. */
   readonly href: string
   readonly snapshot: PictureModel | null
   /** What is played first. */
@@ -121,7 +121,6 @@ export interface CinemaLinkModel {
   /** `12 rue de la Barre, 11 salles`. */
   readonly line: string
   readonly marks: readonly string[]
-  /** In a list with pictures. */
   readonly picture?: PictureModel | null
 }
 

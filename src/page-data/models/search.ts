@@ -1,6 +1,6 @@
 import type { LinkModel, PictureModel } from './parts.ts'
 
-/** The groups of what a search finds, in their order. */
+/** In the order in which they are shown. */
 export type SearchGroup = 'shows' | 'cinemas' | 'cities' | 'experiences' | 'offers' | 'news' | 'pages' | 'help'
 
 /** One hit, ready to be shown and followed. */
@@ -19,24 +19,22 @@ export interface SearchPage {
   readonly hits: readonly SearchHit[]
 }
 
-/** The page that searches without script too. */
 export interface SearchResultsPage {
-  /** As it was asked. */
+  /** Without blanks around it. */
   readonly q: string
   readonly outcome: 'searched' | 'nothing-asked' | 'too-short'
-  /** Letters of the shortest question. */
+  /** Length of the shortest query. */
   readonly minimum: number
-  /** Where the search is asked. */
+  /** Address of the form. */
   readonly action: string
-  /** Those that have hits. */
   readonly groups: readonly { readonly group: SearchGroup; readonly hits: readonly SearchHit[] }[]
-  /** The help centre did not answer. */
+  /** The search of the help centre failed. */
   readonly helpSilent: boolean
-  /** Single words of the question that find something alone. */
+  /** Single words of the query that have hits. */
   readonly suggestions: readonly LinkModel[]
-  /** Films of the site, where nothing was found or asked. */
+  /** Shown without hits. */
   readonly films: readonly SearchHit[]
-  /** Pages from which everything can be reached. */
+  /** Links to the main pages. */
   readonly places: readonly SearchPlace[]
 }
 

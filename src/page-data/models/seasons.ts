@@ -17,7 +17,7 @@ export interface SeasonSelectionModel {
   readonly chosen: readonly ChosenShowtimeModel[]
   /** Written out, for the first render. */
   readonly total: string | null
-  /** Price of every showtime below, or of each by its token where they differ. */
+  /** One price for all showtimes, or prices by showtime token. */
   readonly prices: number | Readonly<Record<string, number>>
   /** The order tunnel; the chosen showtimes are added at its end. */
   readonly orderHref: string

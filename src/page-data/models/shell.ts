@@ -9,9 +9,9 @@ export interface ShellPage {
   readonly cinemasHref: string
   /** The client area in the page's language, without a page: an absolute address. */
   readonly clientHref: string
-  /** Sites of others that the menu leads to. */
+  /** Menu entries of other sites. */
   readonly outsideHrefs: Readonly<Record<'club' | 'homeVideo' | 'business', string>>
-  /** Where the mobile app is had. */
+  /** App stores. */
   readonly stores: readonly { readonly system: string; readonly href: string }[]
   /** Shows of the footer's schedule column. */
   readonly shows: readonly LinkModel[]

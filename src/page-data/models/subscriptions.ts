@@ -90,7 +90,7 @@ export interface PlanOrderPage {
   readonly commitment: string | null
   readonly options: readonly { readonly id: string; readonly label: string; readonly quantity: number; readonly price: string | null }[]
   readonly total: string
-  /** The same order in the client area; null where nobody can sign in. */
+  /** The order page of the client area; null without sign-in. */
   readonly accountHref: string | null
   readonly backHref: string
 }

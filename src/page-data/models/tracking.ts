@@ -22,16 +22,16 @@ export interface ShowTrackingModel {
 export interface CinemaTrackingModel {
   readonly slug: string
   readonly citySlug: string | null
-  /** Of all its shows; null where the source counts none. */
+  /** Sum over its shows; null if the source sends no counts. */
   readonly next24ShowtimesCount: number | null
 }
 
-/** The name of a city, a season or an article in statistics: one for all languages. */
+/** Tracking slug, the same in all languages. */
 export interface ItemTrackingModel {
   readonly slug: string
 }
 
-/** What analytics reports of the subject of a page. */
+/** Subject of a page, for analytics. */
 export type PageTrackingModel =
   | { readonly show: ShowTrackingModel }
   | { readonly cinema: CinemaTrackingModel }

@@ -59,7 +59,6 @@ interface WayProps {
   readonly way: NonNullable<CinemaInfoModel['itinerary']>
 }
 
-/** How to get there, in words and in a picture. */
 export function CinemaWay({ name, way: { text, picture } }: WayProps) {
   const { t } = useTranslation('cinema')
   return (
@@ -75,7 +74,7 @@ export function CinemaWay({ name, way: { text, picture } }: WayProps) {
 export const isAccessible = ({ accessible, accessibility, accessPlan }: CinemaInfoModel): boolean =>
   accessible || accessibility !== null || accessPlan !== null
 
-/** What the house has for disabled visitors: in the editors' words, else that it has something. */
+/** The editorial text, else a sentence that there are services for disabled visitors. */
 export function CinemaAccess({ cinema: { accessible, accessibility, accessPlan } }: FactProps) {
   const { t } = useTranslation('cinema')
   return (

@@ -17,7 +17,7 @@ const DAY = 86_400_000
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Weeks from the weekday `weekOffset` on, as JavaScript counts; the days outside the programme are empty. */
+/** `weekOffset` is the first weekday, 0 for Sunday. Days outside of the programme are empty. */
 export function calendarWeeks(days: readonly DayModel[], weekOffset: number): ReadonlyArray<readonly CalendarCell[]> {
   const [first] = days
   if (!first) return []

@@ -23,7 +23,7 @@ test.each(['st etienne', 'St-Étienne', 'saint etienne', 'sai', 'étiene', 'chat
   expect(names(typed)).toEqual(['Châteaucreux'])
 })
 
-test('a wrong, missing or swapped letter is forgiven where nothing fits', () => {
+test('a wrong, missing or swapped letter is accepted if nothing matches', () => {
   expect(names('Belecour')).toEqual(['Bellecour'])
   expect(names('lyon confleunce')).toEqual(['Confluence'])
   expect(names('lyno')).toEqual([])

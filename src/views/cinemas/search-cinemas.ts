@@ -16,7 +16,7 @@ interface PlaceGroup {
 
 const joined = (code: string) => foldText(code).replaceAll(' ', '')
 
-/** `Saint-Denis` as it is written on signs: `st denis`. */
+/** `Saint-Denis` becomes `st denis`. */
 const short = (text: string) => foldText(text).replace(/\b(?:sain|san[ck]|sin)t(e?)\b/g, 'st$1')
 
 type City = Pick<PlaceGroup, 'name' | 'postalCode'>
@@ -35,7 +35,7 @@ function nearlyFits(cinema: Place, city: City, text: string): boolean {
     .every((word) => known.some((each) => isNear(word, each)))
 }
 
-/** The groups that fit what was typed, else those that nearly do; without any text, all of them. */
+/** The groups that match the text, else those that nearly do; all of them without a text. */
 export function searchCinemas<Group extends PlaceGroup>(groups: readonly Group[], typed: string): readonly Group[] {
   const text = foldText(typed)
   if (text === '') return groups

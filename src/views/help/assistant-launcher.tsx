@@ -9,7 +9,7 @@ interface AssistantLauncherProps {
   readonly agent: OutsideElementModel
 }
 
-/** The way to the virtual agent, which is fetched with the press: after the visitor's consent, where its party needs one. */
+/** Opens the virtual agent. Its script is fetched on the press, after consent where its outside party needs one. */
 export function AssistantLauncher({ agent }: AssistantLauncherProps) {
   const { t } = useTranslation('help')
   const decision = useDecision()
@@ -24,11 +24,12 @@ export function AssistantLauncher({ agent }: AssistantLauncherProps) {
     return () => removeEventListener('virtual-agent.failed', fail)
   }, [])
 
-  async function open() {
+  async function open(allowFirst = false) {
     setState('resting')
-    // The focus comes back to it when the agent is closed.
+    // The browser returns the focus to this button when the agent's dialog closes.
     launcher.current?.querySelector('button')?.focus()
     try {
+      if (allowFirst && consent !== 'none') (await import('../../consent/decide.ts')).allow(consent)
       const { openAgent } = await import('../../consent/outside-elements.ts')
       await openAgent(agent, currentDecision())
     } catch {
@@ -36,23 +37,17 @@ export function AssistantLauncher({ agent }: AssistantLauncherProps) {
     }
   }
 
-  async function allowAndOpen() {
-    const { allow } = await import('../../consent/decide.ts')
-    if (consent !== 'none') allow(consent)
-    await open()
-  }
-
   return (
     <div className="help-assistant" ref={launcher}>
       <p className="small muted">{t('contact.assistant')}</p>
-      <Button icon="info" opensDialog onPress={isAllowed ? open : () => setState('asking')}>
+      <Button icon="info" opensDialog onPress={() => (isAllowed ? void open() : setState('asking'))}>
         {t('assistant.open')}
       </Button>
       {state === 'asking' && (
         <div className="help-assistant__ask" role="group" aria-label={t('assistant.open')}>
           <p className="small">{t('assistant.ask')}</p>
           <div className="row">
-            <Button look="solid" small onPress={allowAndOpen}>
+            <Button look="solid" small onPress={() => void open(true)}>
               {t('assistant.allow')}
             </Button>
             <Button small onPress={() => setState('resting')}>

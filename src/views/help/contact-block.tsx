@@ -10,7 +10,6 @@ interface ContactBlockProps {
   readonly contact: HelpContactModel
   /** Across the page instead of in a column. */
   readonly wide?: boolean
-  /** The virtual agent, which knows what the page is about. */
   readonly assistant?: OutsideElementModel | null
 }
 

@@ -33,7 +33,7 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
       picture={pictureData(hero.backdrop)}
       flag={flagData(hero.flag)}
       facts={hero.facts}
-      told={hero}
+      editorial={hero}
       book={bookable(hero) ? { label: t('hero.book'), href: bookHref(hero) } : (hero.cta ?? { label: t('hero.discover'), href: hero.href })}
       trailer={
         trailer && {

@@ -6,7 +6,7 @@ import './schedule.css'
 interface PageScheduleProps {
   readonly days: readonly DayModel[]
   readonly filters: FiltersModel
-  /** Of a cinema's page: its own programme week. All else follows the chain's. */
+  /** First weekday of a cinema's own programme week; null for that of the chain. */
   readonly weekOffset?: number | null
   readonly children: ReactNode
 }

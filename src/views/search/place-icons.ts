@@ -1,5 +1,4 @@
 import type { IconName } from '../../components/brand/icon-paths.tsx'
 import type { SearchPlace } from '../../page-data/models/search.ts'
 
-/** Of the pages from which everything can be reached. */
 export const placeIcons = { shows: 'screen', cinemas: 'pin', offers: 'ticket', help: 'info' } as const satisfies Record<SearchPlace['name'], IconName>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/brand/icon.tsx'
-import { TimeButton, type TimeData, TimeUnseen } from '../../components/showtimes/times.tsx'
+import { TimeButton, type TimeData, TimeScreenReaderText } from '../../components/showtimes/times.tsx'
 
 interface SelectableTimeProps {
   readonly time: TimeData
@@ -40,7 +40,7 @@ export function SelectableTime({ time, chosen, value, onToggle }: SelectableTime
       ) : (
         time.end !== null && <small>{say('times.end', { time: time.end })}</small>
       )}
-      <TimeUnseen {...time} />
+      <TimeScreenReaderText {...time} />
     </button>
   )
 }

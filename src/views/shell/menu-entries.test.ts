@@ -63,7 +63,7 @@ function current(pageType: string) {
   return menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType, hrefOf: () => undefined }).find((entry) => entry.current)?.name
 }
 
-test('the films’ entry leads where the logo does, and the list of all films has its own', () => {
+test('the entry of films leads to the home page, and the list of films has an entry of its own', () => {
   const entries = menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf: () => undefined })
   expect(entries.slice(0, 2).map(({ name, href }) => [name, href])).toEqual([
     ['movies', '/'],

@@ -12,7 +12,7 @@ export interface MenuEntry {
   readonly href: string
   readonly external: boolean
   readonly current: boolean
-  /** `mobile`: in the menu of phones only. `wide`: everywhere but in a bar that is short of room. */
+  /** `mobile`: in the menu of phones only. `wide`: in the bar from 1280 px only, and in the menu of phones. */
   readonly device: 'all' | 'mobile' | 'wide'
   /** Drawn in the place of the name where there is room. */
   readonly logo?: Logo | undefined

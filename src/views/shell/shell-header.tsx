@@ -25,7 +25,7 @@ interface ShellHeaderProps {
   readonly sellsPass: boolean
   /** The page is for clients only. */
   readonly guarded: boolean
-  /** Where the search is without script. */
+  /** Search page, for use without script. */
   readonly searchHref: string
   readonly foot: ReactNode
 }

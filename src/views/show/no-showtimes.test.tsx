@@ -6,7 +6,7 @@ import { NoShowtimes } from './no-showtimes.tsx'
 const nothing = { days: [], dayName: '', filters: { active: [] }, rescue: null, sale: null, release: null, showtimesFrom: null, cinemas: [] }
 const said = (more: Partial<ShowPage>) => frenchMarkup(<NoShowtimes page={{ ...nothing, ...more } as unknown as ShowPage} />, ['show'])
 
-test('a film without showtimes says from when there are some and when its sale opens, else when it is released', () => {
+test('a film without showtimes has the dates of showtimes and sales, else of its release', () => {
   const sale = { text: 'Ouverture des ventes\u202f: mercredi 2 décembre à 10:00', calendarHref: '/x.ics' }
   const release = '23/12/2026'
   const from = said({ showtimesFrom: 'mercredi 2 décembre', sale, release })

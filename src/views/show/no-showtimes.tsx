@@ -5,7 +5,7 @@ import type { ShowPage } from '../../page-data/models/pages.ts'
 import { nextOpenDay } from '../schedule/day-props.ts'
 import { CinemaChoice } from './cinema-choice.tsx'
 
-/** When its showtimes and sales are to be expected, else when it opens. */
+/** Dates of showtimes and sales, else of the release. */
 function noneYet({ showtimesFrom, sale, release }: ShowPage, t: TFunction<'show'>): string {
   const dated = [showtimesFrom === null ? null : t('showtimes.noneFrom', { date: showtimesFrom }), sale && `${sale.text}.`]
   const said = dated.filter((part) => part !== null)

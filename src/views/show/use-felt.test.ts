@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import type { Kept } from '../../actors/kept-store.ts'
-import { feltInCounts } from './use-felt.ts'
+import { includedFeelings } from './use-felt.ts'
 
 const counts = () => ({ wishlist: 1, disappointed: 0, liked: 0, loved: 0 })
-const felt = (...wishlist: string[]) => ({ wishlist, emotions: {} })
+const feelings = (...wishlist: string[]) => ({ wishlist, emotions: {} })
 const kept = (now: Kept['feelings'], before: Kept['feelings']): Kept => ({ favourites: null, feelings: now, before })
 
-test('counts of the first page hold what the client came with', () => {
+test('counts of the first page include the feelings that the client had before it', () => {
   const first = counts()
-  expect(feltInCounts(first, null)).toBeUndefined()
-  const before = felt()
-  expect(feltInCounts(first, kept(felt('heron'), before))).toBe(before)
-  expect(feltInCounts(first, kept(felt('heron', 'wolf'), before))).toBe(before)
+  expect(includedFeelings(first, null)).toBeUndefined()
+  const before = feelings()
+  expect(includedFeelings(first, kept(feelings('heron'), before))).toBe(before)
+  expect(includedFeelings(first, kept(feelings('heron', 'wolf'), before))).toBe(before)
 })
 
-test('counts that are fetched after a change hold the change', () => {
+test('counts that are fetched after a change include it', () => {
   const later = counts()
-  const changed = felt('heron')
-  expect(feltInCounts(later, kept(changed, felt()))).toBe(changed)
-  expect(feltInCounts(later, kept(felt(), felt()))).toBe(changed)
+  const changed = feelings('heron')
+  expect(includedFeelings(later, kept(changed, feelings()))).toBe(changed)
+  expect(includedFeelings(later, kept(feelings(), feelings()))).toBe(changed)
 })

@@ -27,17 +27,20 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
     return [subscription?.currentPlan ?? null, subscription?.newPlan ?? null, loyalty?.level ?? null, picture !== null]
   }
 
-  test.each(['fr', 'ch', 'nl'] as const)('%s: without a plan, with one, with a planned change, and at the top with a picture', async (site) => {
-    const names = clientRecords.map(({ name }) => name)
-    expect(await Promise.all(names.map((name) => seen(site, name)))).toEqual([
-      [null, null, 'bronze', false],
-      ['solo', null, 'silver', false],
-      ['duo', 'solo', 'silver', false],
-      ['duo', null, 'gold', true],
-    ])
-  })
+  test.each(['fr', 'ch', 'nl'] as const)(
+    '%s: one without a plan, one with a plan, one with a planned change, one at the highest level with a picture',
+    async (site) => {
+      const names = clientRecords.map(({ name }) => name)
+      expect(await Promise.all(names.map((name) => seen(site, name)))).toEqual([
+        [null, null, 'bronze', false],
+        ['solo', null, 'silver', false],
+        ['duo', 'solo', 'silver', false],
+        ['duo', null, 'gold', true],
+      ])
+    },
+  )
 
-  test('a site without subscriptions has the one without a plan and the one with a picture', async () => {
+  test('a site without subscriptions has the client without a plan and the one with a picture', async () => {
     expect(await Promise.all(clientRecords.map(({ name }) => seen('tn', name)))).toEqual([
       [null, null, null, false],
       null,
@@ -46,7 +49,7 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
     ])
   })
 
-  test('what somebody did with one of them is undone at the next start', async () => {
+  test('changes to a client are undone at the next start', async () => {
     const account = await signIn('fr', 'ines')
     await stage.accounts.deleteAccount(placeOf('fr'), account?.id ?? '', DEMO_PASSWORD)
     expect(await signIn('fr', 'ines')).toBeNull()
@@ -54,7 +57,7 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
     expect(await seen('fr', 'ines')).toEqual(['duo', 'solo', 'silver', false])
   })
 
-  test('they leave nothing behind, and nobody else goes with them', async () => {
+  test('removing them leaves none of their data, and no other client is removed', async () => {
     await newClient(stage.accounts)
     await removeDemoClients(stage.store)
     for (const site of siteIds) for (const { name } of clientRecords) expect(await signIn(site, name)).toBeNull()

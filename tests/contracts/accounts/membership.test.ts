@@ -10,7 +10,7 @@ const DAY = 24 * 60
 
 const bytesOf = (address: string | null) => Buffer.from(address?.split(',')[1] ?? '', 'base64')
 
-describe.each(engines)('what a client has of the site on %s', (engine) => {
+describe.each(engines)('plan, level and picture of a client on %s', (engine) => {
   let stage: Stage
   let id: string
   accountsOfEachTest(engine, async (opened) => {
@@ -20,7 +20,7 @@ describe.each(engines)('what a client has of the site on %s', (engine) => {
   const order = (plan: string, options: Readonly<Record<string, number>> = {}) => stage.accounts.orderPlan(fr, id, { plan, options })
   const subscription = async () => (await stage.accounts.membership('fr', id)).subscription
 
-  test('nothing yet, but the lowest level', async () => {
+  test('a new client has the lowest level and nothing else', async () => {
     expect(await stage.accounts.membership('fr', id)).toEqual({
       subscription: null,
       loyalty: { level: 'bronze', points: 0, next: { level: 'silver', missing: 5 } },
@@ -28,7 +28,7 @@ describe.each(engines)('what a client has of the site on %s', (engine) => {
     })
   })
 
-  test('an ordered plan is kept for every process, and told by mail once', async () => {
+  test('an ordered plan is visible to every process, and confirmed by one mail', async () => {
     expect(await Promise.all([order('solo', { guest: 1 }), order('solo', { guest: 1 })])).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ kind: 'begun' }), expect.objectContaining({ kind: 'unchanged' })]),
     )
@@ -47,23 +47,23 @@ describe.each(engines)('what a client has of the site on %s', (engine) => {
     expect((await mailed(stage.accounts, 'planBegun', fr)).count).toBe(1)
   })
 
-  test('a plan that the site does not sell gives nothing', async () => {
+  test('a plan that the site does not sell is refused', async () => {
     expect(await order('platinum')).toBeNull()
     expect(await subscription()).toBeNull()
   })
 
-  test('of an option there is never more than the plan has, and none of another plan', async () => {
+  test('options are limited to the maximum of the plan, and those of other plans are dropped', async () => {
     await order('solo', { guest: 99, snack: 3, nothing: 1 })
     expect((await subscription())?.options).toEqual({ guest: 4 })
   })
 
-  test('a dearer plan counts at once', async () => {
+  test('a dearer plan starts at once', async () => {
     await order('solo')
     expect(await order('duo')).toMatchObject({ kind: 'changed', from: '2026-11-20' })
     expect(await subscription()).toMatchObject({ currentPlan: 'duo', newPlan: null, eligibleChanges: ['solo', 'young'] })
   })
 
-  test('a cheaper one is planned for the next month, and takes place on its day', async () => {
+  test('a cheaper plan is planned for the next month, and takes effect on its day', async () => {
     await order('duo')
     stage.pass(3 * DAY)
     expect(await order('young')).toMatchObject({ kind: 'planned', from: '2026-12-20' })
@@ -81,7 +81,7 @@ describe.each(engines)('what a client has of the site on %s', (engine) => {
     expect(await stage.accounts.callOffPlanChange(fr, id)).toBe(false)
   })
 
-  test('what is planned can be called off until then', async () => {
+  test('a planned change can be called off before its day', async () => {
     await order('duo')
     await order('solo')
     expect(await stage.accounts.callOffPlanChange(fr, id)).toBe(true)
@@ -91,7 +91,7 @@ describe.each(engines)('what a client has of the site on %s', (engine) => {
     expect((await mailed(stage.accounts, 'planKept', fr)).count).toBe(1)
   })
 
-  test('the level follows from screenings of the last year that were not cancelled, and from the plan', async () => {
+  test('the level is computed from uncancelled screenings of the last year and from the plan', async () => {
     const { accounts } = stage
     const book = (startsAt: string) => accounts.book(fr, id, { ...booking, startsAt })
     for (const startsAt of ['2025-11-19T20:30', '2025-11-21T20:30', '2026-11-19T20:30', '2026-11-21T20:30']) await book(startsAt)
@@ -109,7 +109,7 @@ describe.each(engines)('what a client has of the site on %s', (engine) => {
     expect((await stage.accounts.membership('tn', account.id)).loyalty).toBeNull()
   })
 
-  test('a picture is a small square without what the file said of its maker, and goes when it is removed', async () => {
+  test('a picture is stored as a small square without metadata, until it is removed', async () => {
     const { accounts } = stage
     expect(await accounts.setPicture('fr', id, await aPhoto())).toEqual({ kind: 'changed' })
     const { picture } = await accounts.membership('fr', id)
@@ -120,7 +120,7 @@ describe.each(engines)('what a client has of the site on %s', (engine) => {
     expect((await accounts.membership('fr', id)).picture).toBeNull()
   })
 
-  test('what is no JPEG, PNG or WebP is refused, and what was there stays', async () => {
+  test('a file that is no JPEG, PNG or WebP is refused, and the former picture stays', async () => {
     const { accounts } = stage
     await accounts.setPicture('fr', id, await aPhoto())
     const before = (await accounts.membership('fr', id)).picture
@@ -133,14 +133,14 @@ describe.each(engines)('what a client has of the site on %s', (engine) => {
     expect((await accounts.membership('fr', id)).picture).toBe(before)
   })
 
-  test('pictures are made so often and no more', async () => {
+  test('uploads are limited per hour', async () => {
     for (let count = 0; count < 20; count += 1) await stage.accounts.setPicture('fr', id, new Uint8Array())
     expect(await stage.accounts.setPicture('fr', id, await aPhoto())).toMatchObject({ kind: 'tooMany' })
     stage.pass(61)
     expect(await stage.accounts.setPicture('fr', id, await aPhoto())).toEqual({ kind: 'changed' })
   })
 
-  test('all of it goes with the account', async () => {
+  test('plan and picture are deleted with the account', async () => {
     const { accounts, store } = stage
     await accounts.setPicture('fr', id, await aPhoto())
     await order('solo')

@@ -87,7 +87,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     }
   })
 
-  test('a plan of the client is told, what it becomes, the level and the picture, and how far the registration has come', async () => {
+  test('the client has plan, planned change, level, picture and the state of the registration', async () => {
     for (const plan of ['duo', 'solo']) await stage.accounts.orderPlan(nlPlace, id, { plan, options: {} })
     await stage.store.db.updateTable('accounts').set({ email_verified_at: stage.now.toISOString() }).execute()
     await stage.accounts.setPicture('nl', id, await aPhoto())

@@ -58,7 +58,7 @@ describe('benefits', () => {
     ])
   })
 
-  test('are those of the account: plan by its name, its options, what it becomes, the other plans, loyalty, newsletter', async () => {
+  test('show the plan with its options, the planned change, the other plans, the level and the newsletter', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     await stage.accounts.orderPlan(fr, account.id, { plan: 'duo', options: { snack: 2 } })
     await stage.accounts.orderPlan(fr, account.id, { plan: 'solo', options: {} })
@@ -136,6 +136,12 @@ describe('an order', () => {
     expect(text.replaceAll(/\s/g, ' ')).toContain(
       'Film Le héron mécanique Cinéma Le cinema-0 Date Vendredi 20 novembre 2026 Heure 14:00, fin vers 16:05 Version VF Salle 7 Par place 12,50 € Total 37,50 €',
     )
+  })
+
+  test('adds the supplement of a format to the price of a seat', async () => {
+    const { session } = await newClient(stage.accounts, {}, fr)
+    const { text } = await rooms.ask('fr', address({ time: '2026-11-20T16:30', seats: '2' }), { session })
+    expect(text.replaceAll(/\s/g, ' ')).toContain('Par place 16,50 € Total 33,00 €')
   })
 
   test('confirmed, it is a booking with a mail; sent three times at once, it is still one', async () => {

@@ -24,33 +24,33 @@ const spaced = (text: string) => text.replaceAll(/\s/g, ' ')
 describe('the order of a plan', () => {
   const form = { what: 'plan', plan: 'duo', 'options.duo.snack': '2' }
 
-  test('names plan, term, options and what they cost a month', async () => {
+  test('shows plan, term, options and their price a month', async () => {
     const { status, text, html } = await rooms.ask('fr', '/fr/order?plan=duo&options.duo.snack=2&options.solo.guest=4', { session })
     expect(status).toBe(200)
     expect(spaced(text)).toContain('Formule CinéPass À deux Prix 34,90 € par mois Engagement Trois mois au moins Début dès aujourd’hui Total 46,90 €')
     expect(html).toMatch(/name="options.duo.snack".*<option value="2" selected=""/)
   })
 
-  test('confirmed, gives the client the plan, and the benefits say so', async () => {
+  test('gives the client the plan once it is confirmed, and the benefits confirm it', async () => {
     const done = await rooms.send('fr', '/fr/order', session, form)
     expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/benefits?done=begun'])
     expect(await subscription()).toMatchObject({ currentPlan: 'duo', options: { snack: 2 } })
     expect((await rooms.ask('fr', '/fr/benefits?done=begun', { session })).text).toContain('Votre abonnement commence aujourd’hui.')
   })
 
-  test('of the plan that the client has names no first day', async () => {
+  test('shows no first day for the plan that the client has', async () => {
     await rooms.send('fr', '/fr/order', session, form)
     const { text } = await rooms.ask('fr', '/fr/order?plan=duo&options.duo.snack=2', { session })
     expect([text.includes('C’est votre formule.'), text.includes('Début')]).toEqual([true, false])
   })
 
-  test('with other options shows another total, and orders nothing', async () => {
+  test('shows the new total for other options, and orders nothing', async () => {
     const again = await rooms.send('fr', '/fr/order', session, { ...form, update: '1' })
     expect(again.headers.get('location')).toBe('/fr/order?plan=duo&options.duo.snack=2')
     expect(await subscription()).toBeNull()
   })
 
-  test('takes neither a price nor a day from the form', async () => {
+  test('ignores a price and a day in the form', async () => {
     await rooms.send('fr', '/fr/order', session, form)
     const { status, headers } = await rooms.send('fr', '/fr/order', session, {
       what: 'plan',
@@ -63,7 +63,7 @@ describe('the order of a plan', () => {
     expect(await subscription()).toMatchObject({ currentPlan: 'duo', newPlan: 'young', nextPlanExecutionDate: '2026-12-20' })
   })
 
-  test('without the value of the session’s forms is refused', async () => {
+  test('is refused without the CSRF value of the session', async () => {
     expect((await rooms.ask('fr', '/fr/order', { session, form })).status).toBe(403)
     expect(await subscription()).toBeNull()
   })
@@ -71,11 +71,11 @@ describe('the order of a plan', () => {
   test.each([
     ['that is unknown', { plan: 'platinum' }, {}],
     ['on a site that sells none now', { plan: 'duo' }, { cinepass: false }],
-  ])('for a plan %s is no order', async (_, change, flags) => {
+  ])('is refused for a plan %s', async (_, change, flags) => {
     const csrf = (await stage.accounts.session('fr', session))?.csrf ?? ''
-    const asked = await rooms.ask('fr', `/fr/order?plan=${change.plan}`, { session, flags })
+    const shown = await rooms.ask('fr', `/fr/order?plan=${change.plan}`, { session, flags })
     const sent = await rooms.ask('fr', '/fr/order', { session, flags, form: { csrf, ...form, ...change } })
-    expect([asked.status, sent.status, asked.text.includes('Cette formule est introuvable')]).toEqual([404, 404, true])
+    expect([shown.status, sent.status, shown.text.includes('Cette formule est introuvable')]).toEqual([404, 404, true])
     expect(await subscription()).toBeNull()
   })
 })
@@ -104,7 +104,7 @@ describe('the picture of the profile', () => {
     expect([removed.headers.get('location'), await picture()]).toEqual(['/fr/profile?done=no-picture', null])
   })
 
-  test('is refused without the value of the session’s forms', async () => {
+  test('is refused without the CSRF value of the session', async () => {
     expect((await upload(await aPhoto(), { csrf: 'another' })).status).toBe(403)
     expect(await picture()).toBeNull()
   })
@@ -113,12 +113,12 @@ describe('the picture of the profile', () => {
     ['no file', new Uint8Array(), 422, 'Choisissez d’abord une photo.'],
     ['a file that is no picture', new TextEncoder().encode('<svg/>'), 422, 'Ce fichier ne se lit pas comme une photo.'],
     ['a file that is too large', new Uint8Array(6_100_000), 413, 'Cette photo est trop lourde'],
-  ])('%s is said in words', async (_, bytes, status, words) => {
+  ])('%s is answered with an error text', async (_, bytes, status, words) => {
     const answer = await upload(bytes)
     expect([answer.status, answer.text.includes(words)]).toEqual([status, true])
   })
 
-  test('other pages take no files', async () => {
+  test('is refused by other pages', async () => {
     expect((await rooms.send('fr', '/fr/consents', session, { what: 'save' }, { field: 'picture', bytes: await aPhoto() })).status).toBe(415)
   })
 })

@@ -16,15 +16,17 @@ const shows: Readonly<Record<string, string>> = { heron: 'Le héron mécanique',
 
 const showtimes = [
   aShowtime('14:00', { endTime: '2026-11-20 16:05:00', auditoriumName: '7' }),
+  aShowtime('16:30', { tags: ['IMAX'] }),
   aShowtime('18:00', { status: 'soldout' }),
   aShowtime('11:30'),
   aShowtime('20:00', { status: 'locked' }),
 ]
 
+const pricing = { prices: [{ label: 'Plein', amount: 12.5 }], additionalPrices: [{ id: 'imax', label: 'MAX', amount: 4 }] }
+
 const answers: Readonly<Record<string, (params: Params) => unknown>> = {
   'show/{slug}': ({ slug = '' }) => shows[slug] && aShow(slug, { title: shows[slug], isMovie: true }),
-  'cinema/{slug}': ({ slug = '' }) =>
-    slug.startsWith('cinema-') && aCinema(slug, { name: `Le ${slug}`, pricing: { prices: [{ label: 'Plein', amount: 12.5 }] } }),
+  'cinema/{slug}': ({ slug = '' }) => slug.startsWith('cinema-') && aCinema(slug, { name: `Le ${slug}`, pricing }),
   'show/{show}/showtimes/{cinema}/{date}': ({ show = '', cinema, date }) =>
     shows[show] && cinema === 'cinema-0' && date === '2026-11-20' ? showtimes : [],
   versions: () => [toVersion(wireVersion.parse({ slug: 'vf', label: 'VF' }))],
@@ -45,7 +47,7 @@ function aSource({ down }: { down: boolean }): Source {
 interface Question {
   readonly session?: string | undefined
   readonly form?: Readonly<Record<string, string>>
-  /** Sent with the form, in a field of this name. */
+  /** Sent with the form. */
   readonly file?: { readonly field: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined
   readonly flags?: Partial<FlagValues>
 }

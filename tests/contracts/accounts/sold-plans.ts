@@ -1,6 +1,6 @@
 import { type SubscriptionOffer, toSubscriptionOffers, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
 
-/** The plans of a site, dearest in the middle. */
+/** The dearest is in the middle. */
 export const soldPlans: readonly SubscriptionOffer[] = toSubscriptionOffers(
   wireSubscriptionOffers.parse([
     { id: 'solo', title: 'Solo', price: 19.9, options: [{ id: 'guest', label: 'Place d’invité', price: 7.5, maximum: 4 }] },

@@ -7,7 +7,7 @@ import { api, bookableScreening, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
 import { desktop, isSameDocument, open, phone, test, unwatched } from '../visitor.ts'
 
-/** One test at least for each event of docs/tracking.md, whose whole payload is compared with what the content API says. */
+/** At least one test for each event of docs/tracking.md: its whole payload is compared with the content API. */
 
 const recorded = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: DataLayerEvent[] }).dataLayer ?? [])
 const eventsOf = async (page: Page, name: DataLayerEvent['event']) => (await recorded(page)).filter(({ event }) => event === name)
@@ -62,7 +62,7 @@ const first = async <Item>(path: string, holds: (item: Item) => boolean = () => 
   return item
 }
 
-/** Pages about one thing: their path, name and category, and what they report of it. */
+/** Pages with a subject: path, name, category and tracked fields. */
 async function subjects() {
   const { tracking } = await api<{ tracking: { citySlug: string; cinemaSlug: string } }>('fr', 'cinema/lyon-bellecour')
   const city = await api<Tracked>('fr', 'city/lyon')
@@ -118,7 +118,7 @@ async function subjects() {
 test.describe('with consent to statistics', () => {
   test.use({ ...desktop, storageState: decided('statistics') })
 
-  test('virtualPageview: each page that is navigated to, once', async ({ page }) => {
+  test('virtualPageview: recorded once for each page', async ({ page }) => {
     await open(page, originOf('fr'))
     await expect.poll(() => views(page)).toEqual([{ ...view, page_name: 'Home', page_category: 'Home' }])
     await page.locator('.menu a, header a').filter({ hasText: 'Cinémas' }).first().click()
@@ -131,7 +131,7 @@ test.describe('with consent to statistics', () => {
     expect(await views(page)).toHaveLength(3)
   })
 
-  test('virtualPageview: a page about one thing is named by it and brings what is tracked of it', async ({ page }) => {
+  test('virtualPageview: a page with a subject has its slug in the name, and its tracked fields', async ({ page }) => {
     test.slow()
     for (const [path, page_name, page_category, subject] of await subjects()) {
       await open(page, originOf('fr') + path)
@@ -139,7 +139,7 @@ test.describe('with consent to statistics', () => {
     }
   })
 
-  test('view_promotion, select_promotion: the line above the header, and the teasers below the films', async ({ page }) => {
+  test('view_promotion, select_promotion: recorded for the line above the header and the teasers below the films', async ({ page }) => {
     const header = { promotion_name: (await first<{ title: string }>('pushes/header')).title, creative_name: 'header push', items: [] }
     const teasers = (await api<readonly { title: string }[]>('fr', 'autopromos?page=films')).map(({ title }) => title)
     const teaser = (promotion_name: string | undefined) => ({ promotion_name, creative_name: 'films push', items: [] })
@@ -159,7 +159,7 @@ test.describe('with consent to statistics', () => {
     expect(new Set(seen).size, 'each is seen once').toBe(seen.length)
   })
 
-  test('view_promotion, select_promotion: what a teaser promotes is its item, and a sponsored teaser is one too', async ({ page }) => {
+  test('view_promotion, select_promotion: a teaser has its film as item; a sponsored teaser is recorded too', async ({ page }) => {
     const [ad] = await api<readonly { title: string }[]>('fr', 'native-ad')
     const sponsored = { promotion_name: ad?.title, creative_name: 'native ad', items: [] }
     await open(page, originOf('fr'))
@@ -189,7 +189,7 @@ test.describe('with consent to statistics', () => {
     ])
   })
 
-  test('select_promotion: a showtime is a ticket, by one id on every page', async ({ page }) => {
+  test('select_promotion: a showtime is a ticket with the same id on every page', async ({ page }) => {
     const { show, cinema, start } = await bookableScreening('fr')
     const day = start.slice(0, 10)
     const ticket = (name: string) => ({
@@ -214,7 +214,7 @@ test.describe('with consent to statistics', () => {
     expect(await selections(page)).toEqual([ticket(titleTracking ?? show.title)])
   })
 
-  test('client_known: who is signed in, by a hash of the address', async ({ page }) => {
+  test('client_known: has a hash of the address of the client', async ({ page }) => {
     await signIn(page, 'fr')
     await open(page, `${originOf('fr')}/cinemas`)
     const email_hash = createHash('sha256').update('ada@example.org').digest('hex')

@@ -80,7 +80,7 @@ test.describe('fr', () => {
     await expect(windowOf(page, 'profile').getByRole('link', { name: 'Mes avantages' })).toContainText(/Votre formule change le \d/)
   })
 
-  test('one without a plan has no such entry', async ({ page }) => {
+  test('a client without a plan has no entry for the subscription', async ({ page }) => {
     await signInAs(page, 'camille', site)
     await open(page, `${site}/films`)
     await header(page).getByRole('link', { name: 'Mon compte' }).click()
@@ -89,7 +89,7 @@ test.describe('fr', () => {
   })
 })
 
-test('fr: an outside client host’s picture, level and plan are shown, over the initials', async ({ page }) => {
+test('fr: picture, level and plan of an outside client host are shown', async ({ page }) => {
   const photoUrl = `${clientOrigin(site)}/photos/7.png`
   const client = { photoUrl, loyaltyLevel: 'Platine', subscription: { currentPlan: 'premium' } }
   await page.route(photoUrl, (route) => route.fulfill({ path: 'docs/pictures/home.png' }))
@@ -104,7 +104,7 @@ test('fr: an outside client host’s picture, level and plan are shown, over the
   await expect(windowOf(page, 'profile')).toContainText('Statut Platine')
 })
 
-test('tn: the clients of the demonstration sign in at the client host, which sends their picture too', async ({ page }) => {
+test('tn: a client of the demonstration signs in at the client host and has a picture', async ({ page }) => {
   const tunisia = originOf('tn')
   expect(clientRecords.filter(({ everywhere }) => everywhere).map(({ name }) => name)).toEqual(['camille', 'gustave'])
   await signInAs(page, 'gustave', tunisia)
@@ -115,7 +115,7 @@ test('tn: the clients of the demonstration sign in at the client host, which sen
 unwatched.describe('on a phone', () => {
   unwatched.use(phone)
 
-  unwatched('a client sets a picture and removes it; what is no picture is said at the field', async ({ page, context }) => {
+  unwatched('a client uploads a picture and removes it; another file gets an error at the field', async ({ page, context }) => {
     const client = await signedIn(context, 'fr')
     const errors = await watch(page)
     await page.goto(`${clientOrigin(site)}/fr/profile`)

@@ -35,7 +35,7 @@ function foreignRequests(page: Page, site: SiteId): string[] {
 
 const hasDataLayer = (page: Page) => page.evaluate(() => 'dataLayer' in window)
 
-test('on a phone on its side the question leaves four fifths of the screen', async ({ page }) => {
+test('in landscape on a phone the banner covers less than a fifth of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await open(page, `${originOf('ch')}/de`)
   expect((await banner(page).boundingBox())?.height).toBeLessThan(78)

@@ -1,7 +1,7 @@
 import { expect, test as plain } from '@playwright/test'
 import { askSite, originOf } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
-import { desktop, hydrated, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
+import { desktop, hydrated, isSameDocument, numberIn, open, phone, test, unwatched } from '../visitor.ts'
 
 const home = `${originOf('fr')}/aide`
 const category = `${home}/categorie/online-booking`
@@ -55,12 +55,12 @@ for (const [name, device] of [
     })
 
     test('the assistant of an article asks for consent, answers from the articles and closes with Escape', async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname))
       await open(page, `${home}/article/slug/comment-annuler-ou-echanger-mon-billet`)
       const launcher = page.getByRole('button', { name: 'Demander à l’assistant', exact: true })
       await launcher.click()
-      expect(asked).not.toContain('/assistant/agent.js')
+      expect(requested).not.toContain('/assistant/agent.js')
       await page.getByRole('button', { name: 'Accepter et ouvrir' }).click()
       const assistant = page.getByRole('dialog', { name: 'Assistant automatique' })
       await expect(assistant).toBeVisible()
@@ -120,3 +120,16 @@ plain.describe('without script', () => {
     await expect(page.locator('#help-results')).toBeVisible()
   })
 })
+
+for (const [what, script] of [
+  ['consent', /\/decide-[^/]*\.js$/],
+  ['the assistant', /\/assistant\/agent\.js$/],
+] as const) {
+  unwatched(`a script of ${what} that does not load is reported beside the assistant's button`, async ({ page }) => {
+    await page.route(script, (route) => route.abort())
+    await open(page, `${home}/article/slug/comment-annuler-ou-echanger-mon-billet`)
+    await page.getByRole('button', { name: 'Demander à l’assistant', exact: true }).click()
+    await page.getByRole('button', { name: 'Accepter et ouvrir' }).click()
+    await expect(page.locator('.help-assistant').getByRole('alert')).toBeVisible()
+  })
+}

@@ -111,7 +111,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Quinconces')
   })
 
-  test('the list of cinemas puts those around the visitor first, without the window', async ({ page, context }) => {
+  test('the button of the list of cinemas puts the nearest first, without a window', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 44.8437, longitude: -0.5738 })
     await open(page, `${fr}/cinemas`)

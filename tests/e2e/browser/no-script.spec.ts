@@ -103,7 +103,7 @@ test('one language leads to the other', async () => {
   expect(linksOf(body)).toEqual(expect.arrayContaining(['/en/movies-events', '/fr/films-evenements']))
 })
 
-test('the search is a page that asks and answers', async ({ page }) => {
+test('the search page has a form and shows its hits', async ({ page }) => {
   await page.goto(`${originOf('ch')}/de`)
   await page.locator('.header').getByRole('link', { name: 'Suchen' }).click()
   await expect(page).toHaveURL(`${originOf('ch')}/de/suche`)

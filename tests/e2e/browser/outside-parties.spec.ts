@@ -138,7 +138,7 @@ test('a party comes with its own category, and goes with it', async ({ page, con
   await preferences(page).locator('button[data-role="necessary"]').click()
   await reloaded
   await page.waitForLoadState('networkidle')
-  expect(asked, 'nobody is asked again, and the virtual agent not before it is wanted').toHaveLength(2)
+  expect(asked, 'no party is requested again, and the virtual agent only when it is opened').toHaveLength(2)
   expect(await page.evaluate(() => 'parties' in window), 'what ran is gone with the page').toBe(false)
   expect(await cookieNames(page)).toEqual(['consent'])
 })

@@ -5,7 +5,7 @@ import { faultsForReaders } from '../inspect.ts'
 import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
 import { tryWindow, windowOf } from '../windows.ts'
 
-/** The questions; not the films that the window begins with. */
+/** Without the request for the films that the window starts with. */
 const searches = /\/_page\/search\?(?!.*part=start)/
 const searchWindow = (page: Page) => windowOf(page, 'search')
 const box = (page: Page) => searchWindow(page).getByRole('searchbox')
@@ -56,7 +56,7 @@ test.describe('on a desktop', () => {
     })
   })
 
-  test('it begins with films for who has opened nothing yet; experiences, cities and pages have groups', async ({ page }) => {
+  test('it starts with films until there is a history; experiences, cities and pages have groups', async ({ page }) => {
     await open(page, `${originOf('fr')}/`)
     await openByKeyboard(page)
     const films = group(page, 'À l’affiche en ce moment')

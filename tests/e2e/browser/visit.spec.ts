@@ -132,7 +132,7 @@ test.describe('on paper', () => {
     ['fr', '/cinemas'],
     ['ch', '/de/kinos'],
   ] as const) {
-    test(`a cinema’s day goes on one sheet, ${site}`, async ({ page }) => {
+    test(`a cinema’s day prints on one sheet, ${site}`, async ({ page }) => {
       const { cinema } = await bookableScreening(site)
       await open(page, `${originOf(site)}${prefix}/${cinema}/filters/date-${dayOf(site, 1)}`)
       await expect(page.locator('.prog .time').first()).toBeVisible()
@@ -142,7 +142,7 @@ test.describe('on paper', () => {
     })
   }
 
-  test('the timetable of a film goes on two', async ({ page }) => {
+  test('the timetable of a film prints on two sheets', async ({ page }) => {
     const { path } = await timetableOf('fr')
     await open(page, `${originOf('fr')}${path}?view=time`)
     await page.emulateMedia({ media: 'print' })

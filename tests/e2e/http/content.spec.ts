@@ -193,7 +193,7 @@ for (const site of siteIds) {
   })
 }
 
-test('an event in a list says its next day', async () => {
+test('an event in a list has its next day', async () => {
   const { body } = await askSite('fr', '/evenements')
   const lines = [...body.matchAll(/<article class="card".*?<p class="num">([^<]*)<\/p>/gs)].map(([, line = '']) => line)
   expect(lines.length).toBeGreaterThan(5)

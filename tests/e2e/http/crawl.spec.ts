@@ -28,7 +28,7 @@ function faultsOfHtml(html: string, address: string, language: string): string[]
     ['no style attribute', !/<[a-z][^>]* style="/.test(html)],
     ['no empty link', !/<a [^>]*href=""/.test(html)],
     ['no untranslated key', !/>\s*[a-z]+(\.[a-z]+){1,}\s*</i.test(html.replace(/<script.*?<\/script>/gs, ''))],
-    ['no link to a host that nobody has', !/<(?:a|form|area) [^>]*(?:href|action)="https?:\/\/[^"/]*\.example[":/]/.test(html)],
+    ['no link to a placeholder host', !/<(?:a|form|area) [^>]*(?:href|action)="https?:\/\/[^"/]*\.example[":/]/.test(html)],
     ['structured data that parses', blocks.every((json) => typeof JSON.parse(json) === 'object')],
   ]
   return claims.filter(([, holds]) => !holds).map(([claim]) => claim)

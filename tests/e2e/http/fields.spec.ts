@@ -17,7 +17,7 @@ function paragraph(html: string | null | undefined): string {
   return html
 }
 
-test('a classic says its distributor, its presentation and when it was first shown', async () => {
+test('a classic has distributor, presentation and the year of its first release', async () => {
   const classic = (await filmsOf()).find(
     ({ originalReleaseAt, releaseAt }) => /^19[1-9]/.test(originalReleaseAt) && Object.values(releaseAt).length > 0,
   )
@@ -28,14 +28,14 @@ test('a classic says its distributor, its presentation and when it was first sho
   expect(page).toContain(paragraph(presentation))
 })
 
-test('a title in another language is marked as that on cards and on its page', async () => {
+test('a title in another language has its lang attribute on cards and on its page', async () => {
   const foreign = (await filmsOf()).find(({ titleLanguage }) => titleLanguage === 'en')
   expect(await read(`/films/${foreign?.slug}`)).toMatch(/<h1 class="display" lang="en">/)
   const [card] = /<article class="card">(?:(?!<\/article>).)*lang="en".*?<\/article>/s.exec(await read('/films')) ?? []
   expect(card).toBeDefined()
 })
 
-test('a cinema says what to know before one comes, and shows the way', async () => {
+test('a cinema has its notes for visitors and the picture of the way', async () => {
   const cinemas = await api<readonly { slug: string; comment: string | null; refImageItinerary: unknown }[]>('fr', 'cinemas')
   const cinema = cinemas.find(({ comment, refImageItinerary }) => comment && refImageItinerary)
   const page = await read(`/cinemas/${cinema?.slug}`)

@@ -6,7 +6,6 @@ import { linksOf } from '../content.ts'
 import { askSite } from '../http.ts'
 import { pathOf } from '../route-paths.ts'
 
-/** Of a served page: where its logo leads, and the bar of its menu by place in it. */
 function headerOf(html: string) {
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
   const [logo] = linksOf(header)
@@ -15,7 +14,7 @@ function headerOf(html: string) {
 }
 
 for (const site of siteIds) {
-  test(`${site}: logo and films’ entry lead to the home page; the entry is current there, on films and on events`, async () => {
+  test(`${site}: logo and entry of films lead to the home page; the entry is current there, on films and on events`, async () => {
     const paths = createSitePaths(sites[site], defaultFlags(site))
     for (const language of sites[site].languages) {
       const [home, list] = [paths.href('home', language), paths.href('shows', language)]

@@ -7,7 +7,7 @@ for (const [site, language, home, words] of [
   ['ch', 'de', '/de', 'Dieser Link führt auf eine andere Website'],
   ['nl', 'nl', '/nl', 'Deze link leidt naar een andere site'],
 ] as const) {
-  test(`${site}: what stands for a site of others says so in the page’s language, leads back and is not indexed`, async () => {
+  test(`${site}: the page for a placeholder address is in the language of the link, leads back and is not indexed`, async () => {
     const outside = linksOf((await askSite(site, home)).body).filter((href) => href.startsWith('/outside/'))
     expect(outside.length).toBeGreaterThan(0)
     for (const path of outside) {
@@ -21,7 +21,7 @@ for (const [site, language, home, words] of [
   })
 }
 
-test('other names, languages of other sites and other methods get nothing', async () => {
+test('other addresses, languages of other sites and other methods are refused', async () => {
   for (const path of [
     '/outside/fr/evil.example',
     '/outside/fr/',

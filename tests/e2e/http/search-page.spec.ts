@@ -13,7 +13,7 @@ const pages: readonly (readonly [SiteId, string, string])[] = [
 const textOf = (body: string, tag: string) => [...body.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text)
 
 for (const [site, path, heading] of pages) {
-  test(`${site}: ${path} asks, answers by groups, and is not indexed`, async () => {
+  test(`${site}: ${path} has a form, shows hits in groups, and is not indexed`, async () => {
     const empty = await askSite(site, path)
     expect(empty.status).toBe(200)
     expect(textOf(empty.body, 'h1')).toEqual([heading])
@@ -26,13 +26,13 @@ for (const [site, path, heading] of pages) {
   })
 }
 
-test('without a help centre it has none, and no sitemap lists it', async () => {
+test('a site without a help centre has no help hits, and no sitemap lists the page', async () => {
   expect((await askSite('tn', '/fr/recherche?q=annuler')).body).not.toContain('/aide')
   const listed = (await sitemapOf('fr')).map(({ path }) => path)
   expect(listed.filter((path) => path.includes('recherche') || path.includes('/en/search'))).toEqual([])
 })
 
-test('what was asked is text, whatever it holds', async () => {
+test('the query is escaped', async () => {
   const nasty = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
   const { status, body } = await askSite('fr', `/recherche?${new URLSearchParams({ q: nasty })}`)
   expect(status).toBe(200)
@@ -55,7 +55,7 @@ test('it finds an experience, a page, a city, an original title and a film with 
   expect(await hrefs('cinepass')).toContain('/cinepass')
 })
 
-test('the page of an address that is not there asks too', async () => {
+test('the page of an unknown address has the form too', async () => {
   const { status, body } = await askSite('ch', '/de/gibt-es-nicht')
   expect(status).toBe(404)
   expect(body).toContain('action="/de/suche"')

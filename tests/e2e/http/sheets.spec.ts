@@ -33,7 +33,7 @@ test('each page links the sheets of the classes that it uses', async () => {
   expect(without).toEqual([])
 })
 
-test('while the text face is on its way, bold text stands in bold', async () => {
+test('until the text face is loaded, bold text has a bold fallback', async () => {
   const { body } = await askSite('fr', '/')
   const sheets = await Promise.all(linkedSheets(body).map(async (sheet) => (await askSite('fr', sheet)).body))
   const standIns = sheets.join('').match(/@font-face\{[^}]*Figtree Fallback[^}]*\}/g) ?? []

@@ -6,7 +6,7 @@ import { documentRequest, SECRET } from '../../contracts/publishing/messages.ts'
 import { type Product, startProduct } from '../../unleash/product.ts'
 import { linksOf } from '../content.ts'
 
-/** A product of its own: what its editors publish changes every page. */
+/** A product of its own, since published settings change every page. */
 test.describe.configure({ mode: 'serial' })
 
 let product: Product
@@ -29,7 +29,7 @@ interface Settings {
 
 const settingsOf = async () => JSON.parse((await product.ask('fr', '/api/settings')).body) as Settings
 
-/** What the site's editors publish, beside what is there. */
+/** Publishes the present settings with changes. */
 async function publish(changes: Settings): Promise<void> {
   const text = { slug: 'settings', fields: { ...(await settingsOf()), ...changes }, formerSlugs: [] }
   revision += 1
@@ -43,9 +43,11 @@ const policyOf = async (path: string) => String((await pageOf(path)).headers['co
 const own = () => `http://client.fr.localhost:${product.port}`
 const clientLinks = (html: string) => linksOf(html).filter((href) => /^https?:\/\/[^/]*\/(fr|en)\/(bookings|profile|register|sign-in)/.test(href))
 
-test('links to the client host follow a published address, and so do calls and frames', async () => {
+test('links, calls and frames of the client host follow a published address', async () => {
   const other = `http://account.localhost:${product.port}`
-  expect(clientLinks((await pageOf('/')).body).every((href) => href.startsWith(own()))).toBe(true)
+  const configured = clientLinks((await pageOf('/')).body)
+  expect(configured.length).toBeGreaterThanOrEqual(4)
+  expect(configured.filter((href) => !href.startsWith(own()))).toEqual([])
   await publish({ clientUrl: other })
   await expect.poll(async () => clientLinks((await pageOf('/')).body).filter((href) => href.startsWith(own()))).toEqual([])
   for (const path of ['/', '/en', '/films', '/aide']) {
@@ -60,7 +62,7 @@ test('links to the client host follow a published address, and so do calls and f
   }
 })
 
-test('a page for clients only sends to the published host', async () => {
+test('a page for clients redirects to the published host', async () => {
   const text = { slug: 'settings', fields: { ...(await settingsOf()) }, formerSlugs: [] }
   const state = { site: 'nl', kind: 'document', id: 'settings', mode: 'whole', revision: 1, position: null, draft: null, plans: [] }
   const published = { ...text, fields: { ...text.fields, clientUrl: 'http://account.localhost:1' } }
@@ -70,7 +72,7 @@ test('a page for clients only sends to the published host', async () => {
     .toBe('http://account.localhost:1/nl/sign-in?target=%2Fnl%2Fgiftcard%2Forder')
 })
 
-test.describe('an address that cannot be taken', () => {
+test.describe('an address that is refused', () => {
   test.afterEach(() => publish({ clientUrl: null, orderTunnelUrl: null, youtubeChannel: null }))
 
   for (const clientUrl of [
@@ -79,11 +81,13 @@ test.describe('an address that cannot be taken', () => {
     'javascript:alert(1)',
     'https://client.fr.marquee.example@evil.example',
   ]) {
-    test(`${clientUrl} as the client host: the configured one stays`, async () => {
+    test(`${clientUrl} as the client host leaves the configured one`, async () => {
       await publish({ clientUrl, youtubeChannel: `@${revision}` })
       await expect.poll(async () => (await pageOf('/')).body).toContain(`https://www.youtube.com/@${revision - 1}`)
       const { body } = await pageOf('/')
-      expect(clientLinks(body).every((href) => href.startsWith(`${own()}/`))).toBe(true)
+      const links = clientLinks(body)
+      expect(links.length).toBeGreaterThanOrEqual(4)
+      expect(links.filter((href) => !href.startsWith(`${own()}/`))).toEqual([])
       expect(body).not.toContain('evil.example')
       expect(await policyOf('/')).not.toMatch(/evil|account\.example/)
     })
@@ -100,7 +104,7 @@ test.describe('an address that cannot be taken', () => {
   })
 })
 
-test('every way to an order follows the published tunnel, and the embedded one is no page any more', async () => {
+test('every order link follows the published tunnel, and the embedded order page is gone', async () => {
   const tunnel = 'https://tickets.example/buy'
   const orders = (html: string) => [...html.matchAll(/<(?:a|form)[^>]*(?:href|action)="([^"]*)"/g)].map(([, address = '']) => address)
   const before = orders((await pageOf('/cinepass')).body).filter((address) => address.startsWith('/booking'))
@@ -125,7 +129,7 @@ test('the video channel of the footer and of the home page follows a published o
   expect(linksOf((await pageOf('/films')).body)).toContain(channel)
 })
 
-test('elements for pages without script are those of parties that need no consent', async () => {
+test('noscript has elements of outside parties without consent only', async () => {
   const noscriptOf = (html: string) => /<noscript>(<img src="\/counted[^]*?)<\/noscript>/.exec(html)?.[1]
   const [counted, ...rest] = (await settingsOf()).injections as readonly object[]
   expect(rest).toEqual([])
@@ -144,7 +148,7 @@ test('elements for pages without script are those of parties that need no consen
   expect((await pageOf('/metrics')).body).toMatch(/http_requests_total\{site="fr",kind="without-script",status="200",cache="none"\} 1/)
 })
 
-test('the assistant is offered on its articles only where the site has one', async () => {
+test('the assistant is offered on its articles on sites that have one', async () => {
   const path = '/aide/article/slug/comment-annuler-ou-echanger-mon-billet'
   const { scriptUrl } = (await settingsOf()).virtualAgent as { readonly scriptUrl: string }
   expect((await pageOf(path)).body).toContain('class="help-assistant"')

@@ -131,7 +131,7 @@ async function createIdentity(db: AnyDatabase): Promise<void> {
     .execute()
 }
 
-/** Levels follow from bookings and plan: a column that nothing has ever written goes. */
+/** Drops `loyalty_level`, which was never written: levels are computed from bookings and plan. */
 export async function createAccountPictures(db: AnyDatabase): Promise<void> {
   await db.schema
     .createTable('account_pictures')

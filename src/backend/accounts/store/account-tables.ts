@@ -85,7 +85,7 @@ interface BookingsTable {
   cancelled_at: string | null
 }
 
-/** Pictures that clients have of themselves, apart from the rows that every request reads. */
+/** Apart from `accounts`, whose rows every request reads. */
 interface AccountPicturesTable {
   site: string
   account: string

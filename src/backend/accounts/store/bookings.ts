@@ -33,7 +33,7 @@ export async function readBookings(db: Database, site: SiteId, account: string):
   return rows.map(toBooking)
 }
 
-/** Screenings of a time, of the site's clock, that the client has booked and not cancelled. */
+/** Counts booked screenings that were not cancelled; `after` and `until` are local times of the site. */
 export async function countVisits(
   db: Database,
   site: SiteId,

@@ -1,7 +1,7 @@
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Database } from './account-store.ts'
 
-/** As a `data:` address. */
+/** As a `data:` URL. */
 export async function readPicture(db: Database, site: SiteId, account: string): Promise<string | null> {
   const row = await db.selectFrom('account_pictures').where('site', '=', site).where('account', '=', account).select('picture').executeTakeFirst()
   return row ? `data:image/webp;base64,${row.picture}` : null

@@ -8,7 +8,7 @@ import { type Answer, type Asked, createAsked } from './asked.ts'
 import { type CardAnswer, type CardQuestion, createCardAnswers } from './card-answers.ts'
 import { event, eventShows, eventShowtimes } from './event-answers.ts'
 import { createFeedback } from './feedback-answers.ts'
-import type { CountFelt } from './felt-counts.ts'
+import type { CountFeelings } from './feeling-counts.ts'
 import {
   autopromos,
   faqCategory,
@@ -39,8 +39,8 @@ export interface ContentApiOptions {
   readonly captcha?: Captcha
   /** Site key of an outside captcha, for the settings. */
   readonly captchaKey?: string | undefined
-  /** What our own clients feel about a show; without it the counts are those of the source. */
-  readonly countFelt?: CountFelt | undefined
+  /** Counts of our own clients; without it the counts are those of the source. */
+  readonly countFeelings?: CountFeelings | undefined
   /** What the `Preview-Token` of a call says; without it the header means nothing. */
   readonly readPreview?: ((site: SiteId, token: string, now: number) => ReadContentPreview) | undefined
   readonly onError: (error: unknown, path: string) => void
@@ -57,11 +57,11 @@ type Handler = (asked: Asked, params: Readonly<Record<string, string>>) => Promi
 const GONE = 'gone'
 
 /** Path below `/api/` → answer. A fixed segment is listed before a parameter in its place. */
-function routesOf({ zoneHeader, captchaKey, countFelt }: ContentApiOptions): readonly (readonly [path: string, handler: Handler])[] {
+function routesOf({ zoneHeader, captchaKey, countFeelings }: ContentApiOptions): readonly (readonly [path: string, handler: Handler])[] {
   return [
     ...programmeRoutes,
     ...editorialRoutes,
-    ['show/:slug', (asked, { slug = '' }) => show(asked, slug, countFelt)],
+    ['show/:slug', (asked, { slug = '' }) => show(asked, slug, countFeelings)],
     ['settings', (asked) => settings(asked, captchaKey)],
     ['zone', (asked) => visitorZone(asked, zoneHeader)],
     ['zone/:zone', (asked, { zone = '' }) => zoneShows(asked, zone)],

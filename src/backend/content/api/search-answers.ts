@@ -2,7 +2,7 @@ import { type SearchType, searchTypes } from '../store/item-kinds.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { Answer, Asked } from './asked.ts'
 
-/** Articles of the help centre apart: a word that only they know is a mistake for a film. */
+/** Help articles are searched apart: a word of theirs would keep a mistyped film title from being corrected. */
 const searchedTypes = [
   ['show', 'cinema', 'experience', 'offer', 'news', 'master_template'],
   ['faq'],
@@ -33,7 +33,7 @@ async function hitsOf(asked: Asked, types: readonly SearchType[]): Promise<reado
   return found.flat()
 }
 
-/** A page that is only for who has its address, or has moved, is not found. */
+/** False for an unlisted item and for a former address. */
 const isPublic = ({ indexed, redirectSlug }: JsonObject): boolean => indexed !== false && typeof redirectSlug !== 'string'
 
 const isSearchType = (name: string): name is SearchType => name in searchTypes

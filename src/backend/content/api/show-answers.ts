@@ -1,6 +1,6 @@
 import type { JsonObject } from '../store/layers.ts'
 import { type Answer, type Asked, listOf } from './asked.ts'
-import { addFelt, type CountFelt } from './felt-counts.ts'
+import { addClientFeelings, type CountFeelings } from './feeling-counts.ts'
 import { findDetail, readDocument } from './item-answers.ts'
 
 /** `shows`. */
@@ -22,11 +22,11 @@ function nextDayCounts({ showtimes, wall }: Asked): Promise<Map<string, number>>
 }
 
 /** `show/{slug}`; `gone` where the show has been withdrawn. */
-export async function show(asked: Asked, slug: string, countFelt?: CountFelt): Promise<Answer | 'gone'> {
+export async function show(asked: Asked, slug: string, countFeelings?: CountFeelings): Promise<Answer | 'gone'> {
   const fields = await findDetail(asked, 'show', 'show-detail', slug)
   if (!fields) return listOf(await readDocument(asked, 'gone-shows')).includes(slug) ? 'gone' : undefined
-  const [counts, felt] = await Promise.all([nextDayCounts(asked), countFelt?.(asked.site, slug)])
-  return { ...fields, ...(felt && { feelings: addFelt(fields.feelings, felt) }), next24ShowtimesCount: counts.get(slug) ?? 0 }
+  const [counts, feelings] = await Promise.all([nextDayCounts(asked), countFeelings?.(asked.site, slug)])
+  return { ...fields, ...(feelings && { feelings: addClientFeelings(fields.feelings, feelings) }), next24ShowtimesCount: counts.get(slug) ?? 0 }
 }
 
 /** `cinepass/current-shows`: the shows a subscription is good for, those on today first. */

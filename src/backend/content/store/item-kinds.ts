@@ -56,7 +56,7 @@ export const searchTypes = {
 
 export type SearchType = keyof typeof searchTypes
 
-/** Kinds whose text leads to an item of another kind, which has the same slug. */
+/** Indexed kind → kind of the hit, which has the same slug. */
 export const foundAs: Partial<Record<ItemKind, ItemKind>> = { 'show-detail': 'show' }
 
 const searchedFields: Partial<Record<ItemKind, { readonly title: readonly string[]; readonly body: readonly string[] }>> = {

@@ -207,7 +207,7 @@ async function index(db: Kysely<Tables>, scope: ItemScope, items: readonly { id:
   if (rows.length > 0) await db.insertInto('search').values(rows).execute()
 }
 
-/** Writes the index of a kind anew, from what its items say. */
+/** Rebuilds the search index of a kind from its items. */
 export async function indexKind(db: Kysely<Tables>, kind: ItemKind): Promise<void> {
   const scopes = await db.selectFrom('items').where('kind', '=', kind).select(['site', 'source', 'language']).distinct().execute()
   for (const { site, source, language } of scopes) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createAccountPictures, createAccountTables } from '../../accounts/store/account-migration.ts'
-import { indexFeltShows } from '../../accounts/store/felt-counts.ts'
+import { indexFeelingsByShow } from '../../accounts/store/feeling-counts.ts'
 import { createFlagTables } from '../../flags/store/flag-migration.ts'
 import { createPublishingTables } from '../publishing/publishing-migration.ts'
 import type { Engine } from './connections.ts'
@@ -20,7 +20,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0005-flags': { up: (db) => createFlagTables(db, engine) },
     '0006-publishing': { up: (db) => createPublishingTables(db, engine) },
     '0007-account-pictures': { up: createAccountPictures },
-    '0008-felt-shows': { up: indexFeltShows },
+    '0008-felt-shows': { up: indexFeelingsByShow },
     '0009-search-details': { up: indexMore },
   }
 }

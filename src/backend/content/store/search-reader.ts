@@ -22,14 +22,14 @@ export interface SearchQuestion {
   readonly limit: number
 }
 
-/** For each word of the question the beginnings of words that answer it. */
+/** For each word of the query, the prefixes that match it. */
 type Alternatives = readonly (readonly string[])[]
 
 const CANDIDATES = 400
 
 /**
- * Items in which every word of the question begins a word; titles before other text, then the source's order. Where there is none, items with words
- * that are nearly those of the question.
+ * Items in which every word of the query is the prefix of a word; titles before other text, then the source's order. If there are none, the
+ * same with words that differ from those of the query by a typing mistake.
  */
 export async function searchItems(
   db: Kysely<Tables>,
@@ -40,8 +40,8 @@ export async function searchItems(
 ): Promise<SearchHit[]> {
   const words = wordsOf(question.text)
   if (words.length === 0 || question.kinds.length === 0) return []
-  const asked = words.map(spellingsOf)
-  const found = await hitsOf(db, engine, site, question, asked)
+  const exact = words.map(spellingsOf)
+  const found = await hitsOf(db, engine, site, question, exact)
   if (found.length > 0) return found
   const near = await vocabulary.near(question.kinds, question.language, words)
   return near.some((others) => others.length > 0)
@@ -50,12 +50,12 @@ export async function searchItems(
         engine,
         site,
         question,
-        asked.map((spellings, index) => [...spellings, ...(near[index] ?? [])]),
+        exact.map((spellings, index) => [...spellings, ...(near[index] ?? [])]),
       )
     : []
 }
 
-async function hitsOf(db: Kysely<Tables>, engine: Engine, site: SiteId, question: SearchQuestion, asked: Alternatives): Promise<SearchHit[]> {
+async function hitsOf(db: Kysely<Tables>, engine: Engine, site: SiteId, question: SearchQuestion, alternatives: Alternatives): Promise<SearchHit[]> {
   const rows = await db
     .selectFrom('search')
     .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'search.site').onRef('sources.source', '=', 'search.source'))
@@ -71,7 +71,7 @@ async function hitsOf(db: Kysely<Tables>, engine: Engine, site: SiteId, question
     .where('sources.shown', '=', 1)
     .where('search.kind', 'in', question.kinds.flatMap(rowsOf))
     .where('search.language', 'in', [question.language, '*'])
-    .where(matching(engine, asked))
+    .where(matching(engine, alternatives))
     .where(isRead())
     .select(['search.kind', 'search.id', 'search.title', 'items.position', 'items.slug'])
     .orderBy('items.position')
@@ -79,7 +79,7 @@ async function hitsOf(db: Kysely<Tables>, engine: Engine, site: SiteId, question
     .limit(CANDIDATES)
     .execute()
   const text = foldText(question.text)
-  const ranked = rows.map((row) => ({ row, rank: rankOf(row.title, asked, text) })).sort((a, b) => a.rank - b.rank)
+  const ranked = rows.map((row) => ({ row, rank: rankOf(row.title, alternatives, text) })).sort((a, b) => a.rank - b.rank)
   return question.kinds.flatMap((kind) => {
     const hits = ranked.filter(({ row }) => rowsOf(kind).includes(row.kind)).map(({ row }) => row)
     return [...new Map(hits.toReversed().map((row) => [row.slug, row])).values()]
@@ -89,22 +89,22 @@ async function hitsOf(db: Kysely<Tables>, engine: Engine, site: SiteId, question
   })
 }
 
-/** Kinds of the rows that answer for a kind. */
+/** Kinds of index rows whose hits are of this kind. */
 const rowsOf = (kind: ItemKind): readonly string[] => [kind, ...Object.entries(foundAs).flatMap(([row, owner]) => (owner === kind ? [row] : []))]
 
-function matching(engine: Engine, asked: Alternatives): RawBuilder<boolean> {
+function matching(engine: Engine, alternatives: Alternatives): RawBuilder<boolean> {
   if (engine === 'postgres') {
-    const query = asked.map((words) => `(${words.map((word) => `${word}:*`).join(' | ')})`).join(' & ')
+    const query = alternatives.map((words) => `(${words.map((word) => `${word}:*`).join(' | ')})`).join(' & ')
     return sql<boolean>`search.document @@ to_tsquery('simple', ${query})`
   }
-  const query = asked.map((words) => `(${words.map((word) => `"${word}"*`).join(' OR ')})`).join(' AND ')
+  const query = alternatives.map((words) => `(${words.map((word) => `"${word}"*`).join(' OR ')})`).join(' AND ')
   return sql<boolean>`search.rowid in (select rowid from search_index where search_index match ${query})`
 }
 
-/** 0: the title is the question; 1: it begins with it; 2: every word is in the title; 3: elsewhere. */
-function rankOf(title: string, asked: Alternatives, question: string): number {
+/** 0: the title equals the query; 1: it starts with it; 2: it has every word; 3: other text has them. */
+function rankOf(title: string, alternatives: Alternatives, question: string): number {
   if (title === question) return 0
   if (title.startsWith(question)) return 1
   const titleWords = title.split(' ')
-  return asked.every((words) => words.some((word) => titleWords.some((each) => each.startsWith(word)))) ? 2 : 3
+  return alternatives.every((words) => words.some((word) => titleWords.some((each) => each.startsWith(word)))) ? 2 : 3
 }

@@ -5,42 +5,42 @@ import { editsOf, isNear, spellingsOf } from '../../../../content-models/rules/s
 import { foundAs, type ItemKind } from './item-kinds.ts'
 import type { Tables } from './tables.ts'
 
-/** The words by which a site's items are known, for questions that find nothing as they are written. */
+/** Indexed words of a site, to correct queries that find nothing. */
 export interface SearchVocabulary {
-  /** For each word that begins none of the known ones, those that it nearly begins, of the fewest mistakes. */
+  /** For each word: indexed words that it is nearly the prefix of, those with the fewest edits. None for a word that is the prefix of one. */
   near(kinds: readonly ItemKind[], language: Language, words: readonly string[]): Promise<string[][]>
   forget(): void
 }
 
-/** Known words by their first letter. */
+/** By first letter. */
 type Words = ReadonlyMap<string, readonly string[]>
 
-/** Milliseconds for which words are kept that nobody says have changed. */
-const KEPT = 60_000
-const MOST_NEAR = 24
+/** Milliseconds. A change that is announced clears the cache sooner. */
+const CACHE_TIME = 60_000
+const MAX_CORRECTIONS = 24
 
-/** Kinds whose other text is names. That of articles is prose, in which anything is near to something. */
-const named: readonly string[] = ['show', 'show-detail', 'cinema'] satisfies readonly ItemKind[]
+/** Kinds whose body holds names. The prose of articles would be near to any word. */
+const kindsWithNames: readonly string[] = ['show', 'show-detail', 'cinema'] satisfies readonly ItemKind[]
 
 export function createSearchVocabulary(db: Kysely<Tables>, site: SiteId): SearchVocabulary {
-  const known = new Map<string, { readonly words: Promise<Words>; readonly until: number }>()
+  const cache = new Map<string, { readonly words: Promise<Words>; readonly until: number }>()
 
   function wordsIn(kinds: readonly ItemKind[], language: Language): Promise<Words> {
     const key = [language, ...kinds].join(' ')
-    const held = known.get(key)
-    if (held && held.until > performance.now()) return held.words
+    const cached = cache.get(key)
+    if (cached && cached.until > performance.now()) return cached.words
     const words = readWords(db, site, kinds, language)
-    words.catch(() => known.delete(key))
-    known.set(key, { words, until: performance.now() + KEPT })
+    words.catch(() => cache.delete(key))
+    cache.set(key, { words, until: performance.now() + CACHE_TIME })
     return words
   }
 
   return {
-    async near(kinds, language, asked) {
+    async near(kinds, language, queried) {
       const words = await wordsIn(kinds, language)
-      return asked.map((word) => nearTo(word, words))
+      return queried.map((word) => nearTo(word, words))
     },
-    forget: () => known.clear(),
+    forget: () => cache.clear(),
   }
 }
 
@@ -54,8 +54,8 @@ async function readWords(db: Kysely<Tables>, site: SiteId, kinds: readonly ItemK
     .where('search.language', 'in', [language, '*'])
     .select(['search.kind', 'search.title', 'search.body'])
     .execute()
-  const texts = rows.filter(({ kind }) => [kind, foundAs[kind as ItemKind]].some((each) => kinds.some((asked) => asked === each)))
-  const words = new Set(texts.flatMap(({ kind, title, body }) => (named.includes(kind) ? `${title} ${body}` : title).split(' ')))
+  const texts = rows.filter(({ kind }) => [kind, foundAs[kind as ItemKind]].some((each) => kinds.some((kind) => kind === each)))
+  const words = new Set(texts.flatMap(({ kind, title, body }) => (kindsWithNames.includes(kind) ? `${title} ${body}` : title).split(' ')))
   return Map.groupBy(words, ([first = '']) => first)
 }
 
@@ -64,7 +64,7 @@ function nearTo(word: string, words: Words): string[] {
   if (spellingsOf(word).some((each) => words.get(each[0] ?? '')?.some((other) => other.startsWith(each)))) return []
   for (let edits = 1; edits <= editsOf(word); edits += 1) {
     const near = others.filter((other) => isNear(word, other, edits))
-    if (near.length > 0) return near.slice(0, MOST_NEAR)
+    if (near.length > 0) return near.slice(0, MAX_CORRECTIONS)
   }
   return []
 }

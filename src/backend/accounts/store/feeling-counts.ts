@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
-import type { FeltCounts } from '../../content/api/felt-counts.ts'
+import type { ClientFeelings } from '../../content/api/feeling-counts.ts'
 import type { AccountStore } from './account-store.ts'
 
-/** An answer of the content API counts the clients of one show; the keys of the tables begin with the client. */
-export async function indexFeltShows(db: Kysely<unknown>): Promise<void> {
+/** Counts are by show, while the primary keys begin with the client. */
+export async function indexFeelingsByShow(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('wishlist_shows_by_show').on('wishlist_shows').columns(['site', 'show']).execute()
   await db.schema.createIndex('show_emotions_by_show').on('show_emotions').columns(['site', 'show', 'emotion']).execute()
 }
 
-/** How many clients of a site wait for a show, and how many it disappointed, pleased and delighted. */
-export async function countFelt({ read }: Pick<AccountStore, 'read'>, site: SiteId, show: string): Promise<FeltCounts> {
-  const [wishes, emotions] = await Promise.all([
+/** How many clients of a site have a show on their wishlist, and how many rated it with each emotion. */
+export async function countFeelings({ read }: Pick<AccountStore, 'read'>, site: SiteId, show: string): Promise<ClientFeelings> {
+  const [wishlists, emotions] = await Promise.all([
     read
       .selectFrom('wishlist_shows')
       .where('site', '=', site)
@@ -26,6 +26,6 @@ export async function countFelt({ read }: Pick<AccountStore, 'read'>, site: Site
       .select(({ fn }) => ['show_emotions.emotion', fn.countAll().as('count')])
       .execute(),
   ])
-  const felt = (name: string) => Number(emotions.find(({ emotion }) => emotion === name)?.count ?? 0)
-  return { wishlist: Number(wishes?.count ?? 0), disappointed: felt('disappointed'), liked: felt('liked'), loved: felt('loved') }
+  const countOf = (name: string) => Number(emotions.find(({ emotion }) => emotion === name)?.count ?? 0)
+  return { wishlist: Number(wishlists?.count ?? 0), disappointed: countOf('disappointed'), liked: countOf('liked'), loved: countOf('loved') }
 }

@@ -1,26 +1,26 @@
 import type { SiteId } from '../../../../config/sites.ts'
 import type { JsonObject } from '../store/layers.ts'
 
-/** What clients of this system feel about a show. */
-export interface FeltCounts {
+/** Numbers of our own clients. */
+export interface ClientFeelings {
   readonly wishlist: number
   readonly disappointed: number
   readonly liked: number
   readonly loved: number
 }
 
-export type CountFelt = (site: SiteId, show: string) => Promise<FeltCounts>
+export type CountFeelings = (site: SiteId, show: string) => Promise<ClientFeelings>
 
 const wireNames = {
   wishlist: 'countWishList',
   disappointed: 'countEmotionDisappointed',
   liked: 'countEmotionLike',
   loved: 'countEmotionLove',
-} as const satisfies Record<keyof FeltCounts, string>
+} as const satisfies Record<keyof ClientFeelings, string>
 
-/** The counts of a source with those of our own clients. */
-export function addFelt(feelings: unknown, counts: FeltCounts): JsonObject {
+/** Adds the numbers of our own clients to those of the source. */
+export function addClientFeelings(feelings: unknown, counts: ClientFeelings): JsonObject {
   const base: JsonObject = typeof feelings === 'object' && feelings !== null ? { ...feelings } : {}
-  const sums = Object.entries(wireNames).map(([name, wire]) => [wire, (Number(base[wire]) || 0) + counts[name as keyof FeltCounts]])
+  const sums = Object.entries(wireNames).map(([name, wire]) => [wire, (Number(base[wire]) || 0) + counts[name as keyof ClientFeelings]])
   return { ...base, ...Object.fromEntries(sums) }
 }

@@ -8,7 +8,7 @@ import { registered } from '../room-client.ts'
 
 const clientHost = `client.${sites.tn.hosts.local}`
 
-test('a rating moves the count that the content API and the page of the film say at once', async () => {
+test('a rating changes the count of the content API and of the film’s page at once', async () => {
   const { id, session: token, accounts, place, close } = await registered('tn')
   const session = await accounts.session('tn', token)
   await close()

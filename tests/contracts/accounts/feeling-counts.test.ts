@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { announceFelt } from '../../../src/backend/accounts/felt-changes.ts'
-import { countFelt } from '../../../src/backend/accounts/store/felt-counts.ts'
+import { announceFeelings } from '../../../src/backend/accounts/feeling-changes.ts'
+import { countFeelings } from '../../../src/backend/accounts/store/feeling-counts.ts'
 import { createContentApi } from '../../../src/backend/content/api/content-api.ts'
 import { replaceItems } from '../../../src/backend/content/store/item-writer.ts'
 import { showSource } from '../../../src/backend/content/store/source-switch.ts'
@@ -10,17 +10,17 @@ import { accountsOfEachTest, ada, newClient, openCinemas, place, type Stage } fr
 const at = '2026-11-20T00:00:00.000Z'
 const base = { countWishList: 10, countEmotionDisappointed: 3, countEmotionLike: 20, countEmotionLove: 30 }
 
-describe.each(engines)('what clients feel counts on %s', (engine) => {
+describe.each(engines)('feelings of clients on %s', (engine) => {
   let stage: Stage
   let accounts: Stage['accounts']
-  let told: string[]
+  let announced: string[]
 
   accountsOfEachTest(engine, async (opened) => {
     stage = opened
-    told = []
+    announced = []
     const { store } = opened
-    const announce = async ({ site, tags }: Parameters<typeof store.announce>[0]) => void told.push(...tags.map((tag) => `${site} ${tag}`))
-    accounts = announceFelt(opened.accounts, { announce }, { error: (_, message) => expect.unreachable(message) })
+    const announce = async ({ site, tags }: Parameters<typeof store.announce>[0]) => void announced.push(...tags.map((tag) => `${site} ${tag}`))
+    accounts = announceFeelings(opened.accounts, { announce }, { error: (_, message) => expect.unreachable(message) })
     const scope = { site: 'tn', source: 'feed', language: 'fr' } as const
     await showSource(store.db, 'tn', 'feed', false, at)
     await store.transaction(async (db) => {
@@ -28,8 +28,8 @@ describe.each(engines)('what clients feel counts on %s', (engine) => {
         const items = ['tide', 'dune'].map((slug, position) => ({ id: slug, slug, position, base: { slug, title: slug } }))
         await replaceItems(db, { ...scope, kind }, items, at)
       }
-      const felt = { id: 'tide', slug: 'tide', position: 0, base: { slug: 'tide', feelings: { ...base } } }
-      await replaceItems(db, { ...scope, kind: 'show-detail' }, [felt, { id: 'dune', slug: 'dune', position: 1, base: { slug: 'dune' } }], at)
+      const withFeelings = { id: 'tide', slug: 'tide', position: 0, base: { slug: 'tide', feelings: { ...base } } }
+      await replaceItems(db, { ...scope, kind: 'show-detail' }, [withFeelings, { id: 'dune', slug: 'dune', position: 1, base: { slug: 'dune' } }], at)
     })
   })
 
@@ -37,7 +37,7 @@ describe.each(engines)('what clients feel counts on %s', (engine) => {
     const ask = createContentApi({
       store: stage.store,
       clock: () => stage.now,
-      countFelt: (...asked) => countFelt(stage.store, ...asked),
+      countFeelings: (...args) => countFeelings(stage.store, ...args),
       onError: (error) => expect.unreachable(String(error)),
     })
     const answer = await ask(site, new Request(`http://tn.localhost/api/show/${show}?language=fr`))
@@ -46,7 +46,7 @@ describe.each(engines)('what clients feel counts on %s', (engine) => {
     return [countWishList, countEmotionDisappointed, countEmotionLike, countEmotionLove]
   }
 
-  test('a rating counts beside those of the source, moves when it is changed, and goes when it is withdrawn', async () => {
+  test('a rating is added to those of the source, and follows a change and a withdrawal', async () => {
     const { account } = await newClient(accounts)
     expect(await counts('tide')).toEqual([10, 3, 20, 30])
     await accounts.setEmotion('tn', account.id, 'tide', 'liked')
@@ -56,10 +56,10 @@ describe.each(engines)('what clients feel counts on %s', (engine) => {
     expect(await counts('tide')).toEqual([10, 3, 20, 31])
     await accounts.setEmotion('tn', account.id, 'tide', null)
     expect(await counts('tide')).toEqual([10, 3, 20, 30])
-    expect(new Set(told)).toEqual(new Set(['tn feelings:tide']))
+    expect(new Set(announced)).toEqual(new Set(['tn feelings:tide']))
   })
 
-  test('a show of which the source says nothing counts from nought', async () => {
+  test('a show without counts of the source starts at zero', async () => {
     const { account } = await newClient(accounts)
     await accounts.setEmotion('tn', account.id, 'dune', 'disappointed')
     await accounts.setIntention('tn', account.id, 'dune', true)
@@ -68,19 +68,19 @@ describe.each(engines)('what clients feel counts on %s', (engine) => {
     expect(await counts('dune')).toEqual([0, 1, 0, 0])
   })
 
-  test('a whole wishlist announces what it adds and what it takes away', async () => {
+  test('a replaced wishlist announces the added and the removed shows', async () => {
     const { account } = await newClient(accounts)
     await accounts.setWishlist('tn', account.id, ['tide', 'arrival'])
-    told.length = 0
+    announced.length = 0
     await accounts.setWishlist('tn', account.id, ['dune', 'arrival'])
-    expect(told.toSorted()).toEqual(['tn feelings:dune', 'tn feelings:tide'])
+    expect(announced.toSorted()).toEqual(['tn feelings:dune', 'tn feelings:tide'])
     expect(await Promise.all(['tide', 'dune'].map((show) => counts(show)))).toEqual([
       [10, 3, 20, 30],
       [1, 0, 0, 0],
     ])
   })
 
-  test('clients count one by one, each on the site of the account; a deleted account takes its own away', async () => {
+  test('every client counts on the site of the account, until the account is deleted', async () => {
     const one = await newClient(accounts)
     const two = await newClient(accounts, { email: 'grace@cinema.example' })
     for (const { account } of [one, two]) {
@@ -91,27 +91,27 @@ describe.each(engines)('what clients feel counts on %s', (engine) => {
       [10, 3, 20, 32],
       [2, 0, 0, 0],
     ])
-    expect(await countFelt(stage.store, 'nl', 'tide')).toEqual({ wishlist: 0, disappointed: 0, liked: 0, loved: 0 })
-    told.length = 0
+    expect(await countFeelings(stage.store, 'nl', 'tide')).toEqual({ wishlist: 0, disappointed: 0, liked: 0, loved: 0 })
+    announced.length = 0
     expect(await accounts.deleteAccount(place, one.account.id, 'another')).toMatchObject({ kind: 'invalid' })
-    expect([await counts('tide'), told]).toEqual([[10, 3, 20, 32], []])
+    expect([await counts('tide'), announced]).toEqual([[10, 3, 20, 32], []])
     expect(await accounts.deleteAccount(place, one.account.id, ada.password)).toEqual({ kind: 'deleted' })
-    expect([await counts('tide'), await counts('dune'), told.toSorted()]).toEqual([
+    expect([await counts('tide'), await counts('dune'), announced.toSorted()]).toEqual([
       [10, 3, 20, 31],
       [1, 0, 0, 0],
       ['tn feelings:dune', 'tn feelings:tide'],
     ])
   })
 
-  test('a change stands where nobody can be told of it', async () => {
+  test('a change is stored although its announcement fails', async () => {
     const { account } = await newClient(accounts)
     const logged: string[] = []
-    const mute = announceFelt(
+    const silent = announceFeelings(
       stage.another({ cinemas: async () => openCinemas }),
       { announce: () => Promise.reject(new Error('down')) },
       { error: (_, message) => void logged.push(message) },
     )
-    await mute.setEmotion('tn', account.id, 'tide', 'liked')
-    expect([await counts('tide'), logged]).toEqual([[10, 3, 21, 30], ['moved counts could not be announced']])
+    await silent.setEmotion('tn', account.id, 'tide', 'liked')
+    expect([await counts('tide'), logged]).toEqual([[10, 3, 21, 30], ['changed counts could not be announced']])
   })
 })

@@ -1,0 +1,49 @@
+import type { SiteId } from '../../../config/sites.ts'
+import type { ContentStore } from '../content/store/content-store.ts'
+import type { Accounts, Kept } from './accounts.ts'
+
+interface Log {
+  error(fields: object, message: string): void
+}
+
+/** Bounds a notification for a client with a very long wishlist. */
+const MAX_TAGS = 200
+
+const showsWithFeelings = ({ wishlist, emotions }: Kept): readonly string[] => [...new Set([...wishlist, ...Object.keys(emotions)])]
+
+const changedShows = (before: readonly string[], after: readonly string[]): readonly string[] => [
+  ...before.filter((show) => !after.includes(show)),
+  ...after.filter((show) => !before.includes(show)),
+]
+
+/** Announces `feelings:{slug}` for every show whose counts of wishlists and ratings have changed. */
+export function announceFeelings(accounts: Accounts, store: Pick<ContentStore, 'announce'>, log: Log): Accounts {
+  async function announce(site: SiteId, shows: readonly string[]): Promise<void> {
+    if (shows.length === 0) return
+    const tags = shows.slice(0, MAX_TAGS).map((show) => `feelings:${show}`)
+    // The change is stored already; without the announcement, cached pages are rebuilt within a minute.
+    await store.announce({ site, tags }).catch((error: unknown) => log.error({ err: error }, 'changed counts could not be announced'))
+  }
+  return {
+    ...accounts,
+    async setWishlist(site, account, shows) {
+      const before = await accounts.kept(site, account)
+      await accounts.setWishlist(site, account, shows)
+      await announce(site, changedShows(before.wishlist, shows))
+    },
+    async setIntention(site, account, show, wanted) {
+      await accounts.setIntention(site, account, show, wanted)
+      await announce(site, [show])
+    },
+    async setEmotion(site, account, show, emotion) {
+      await accounts.setEmotion(site, account, show, emotion)
+      await announce(site, [show])
+    },
+    async deleteAccount(place, account, password) {
+      const before = await accounts.kept(place.site, account)
+      const outcome = await accounts.deleteAccount(place, account, password)
+      if (outcome.kind === 'deleted') await announce(place.site, showsWithFeelings(before))
+      return outcome
+    },
+  }
+}
