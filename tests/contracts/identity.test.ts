@@ -250,4 +250,12 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect([answer.status, await answer.text()]).toEqual([503, 'fr unavailable'])
     expect(lines).toEqual(['/authorize Error: the store is away'])
   })
+  test('a visitor who leaves before the body has come is no fault of the provider, and no line of the log', async () => {
+    const lines: string[] = []
+    identity = identityOn(store, accounts, { onError: (error, at) => lines.push(`${at} ${String(error)}`) })
+    const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) })
+    const request = new Request(`${place.clientOrigin}/oauth/token`, { method: 'POST', body, duplex: 'half' } as RequestInit)
+    await expect(identity.answer(place, request, { address: undefined })).rejects.toThrow('the body of the request broke off')
+    expect(lines).toEqual([])
+  })
 })

@@ -5,7 +5,7 @@ import { sessionTokenOf } from '../accounts/session-cookies.ts'
 import { isOwnApplication } from './applications.ts'
 import { languageFor } from './interaction-pages.ts'
 import { finishInteraction, readInteraction } from './interactions.ts'
-import { askProvider } from './koa-bridge.ts'
+import { askProvider, BrokenBody } from './koa-bridge.ts'
 import { endHostSession, endOwnSession, logOutTarget } from './log-out.ts'
 import { forgetAccount } from './oidc-adapter.ts'
 import type { OutsideIdentity } from './outside-identity.ts'
@@ -102,6 +102,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       try {
         return await ask(asked, request, asker)
       } catch (error) {
+        if (error instanceof BrokenBody) throw error
         onError(error, new URL(request.url).pathname)
         return errorPage(asked, 'unavailable', 503)
       }

@@ -21,10 +21,21 @@ function responseHeaders(headers: Readonly<Record<string, number | string | stri
   return passed
 }
 
+/** The visitor left before the body had come: a fault of neither the provider nor the site. */
+export class BrokenBody extends Error {}
+
+async function bodyOf(request: Request): Promise<Buffer<ArrayBuffer> | null> {
+  try {
+    return await requestBytes(request, MAX_BODY)
+  } catch (cause) {
+    throw new BrokenBody('the body of the request broke off', { cause })
+  }
+}
+
 /** Asks the provider, which speaks node's http, without a socket. `origin` is how the visitor reaches it. */
 export async function askProvider(provider: Provider, request: Request, origin: string, address: string | undefined): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const body = await requestBytes(request, MAX_BODY)
+  const body = await bodyOf(request)
   if (body === null) return new Response(null, { status: 413, headers: { 'cache-control': 'no-store' } })
   const answer = await inject(provider.callback(), {
     method: request.method as 'GET',
