@@ -43,7 +43,7 @@ export interface PlanOrder {
 
 /** What an order of a plan comes to: the first one, a change at once, one from the next month on, or nothing new. `from` is its first day. */
 export interface PlanChange {
-  readonly kind: 'begun' | 'changed' | 'planned' | 'unchanged'
+  readonly kind: 'begun' | 'changed' | 'optionsChanged' | 'planned' | 'unchanged'
   readonly plan: SubscriptionOffer
   readonly options: PlanOptions
   readonly from: string
