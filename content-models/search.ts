@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type DateType, dateType } from './article.ts'
 import { type Picture, picture } from './picture.ts'
 import type { LocalDate } from './time.ts'
-import { answerList, flag, link, localDate, number, reference, requiredText, slug, text, texts } from './wire.ts'
+import { answerList, flag, languageTag, link, localDate, number, reference, requiredText, slug, text, texts } from './wire.ts'
 
 export type SearchType = 'show' | 'cinema' | 'experience' | 'news' | 'offer' | 'faq' | 'master_template'
 
@@ -12,6 +12,7 @@ export interface SearchResult {
   readonly id: string | null
   readonly slug: string | null
   readonly title: string
+  readonly titleLanguage: string | null
   readonly image: Picture | null
   readonly url: string | null
   /** Text only: a line to show below the title. */
@@ -42,6 +43,7 @@ export const wireSearchResult = z
     id: reference,
     slug,
     title: requiredText,
+    titleLanguage: languageTag,
     poster: picture,
     posterPath: picture,
     image: picture,
@@ -83,7 +85,7 @@ export function toSearchResults(wire: z.output<typeof wireSearchResults>): reado
   return wire.flatMap((hit): SearchResult[] => {
     const type = typeOf(hit.type)
     if (type === null || (hit.slug === null && hit.id === null && hit.url === null)) return []
-    const { id, title, url, isMovie, genres, topic, publicationDate, startDate, endDate } = hit
+    const { id, title, titleLanguage, url, isMovie, genres, topic, publicationDate, startDate, endDate } = hit
     const image = hit.image ?? hit.posterPath ?? hit.poster
     const duration = hit.duration === null || hit.duration <= 1 ? null : hit.duration
     const summary = hit.teaser ?? hit.synopsis
@@ -93,6 +95,7 @@ export function toSearchResults(wire: z.output<typeof wireSearchResults>): reado
         id,
         slug: hit.slug,
         title,
+        titleLanguage,
         image,
         url,
         summary,

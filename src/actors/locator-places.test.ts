@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderNearby, placeOf } from './locator-places.ts'
+import { nearestCinema, orderNearby, placeOf } from './locator-places.ts'
 
 const cinema = (slug: string, reference: string, latitude: number | null) => ({
   slug,
@@ -36,6 +36,12 @@ test('favourites come first, then what is near the first of them', () => {
 test('where nothing is known of the place, nothing is near', () => {
   expect(orderNearby(places, { location: null, favourites })).toEqual([])
   expect(orderNearby(places, { location: { type: 'cinema', value: 'lost' }, favourites })).toEqual([])
+})
+
+test('the nearest cinema is named at any distance, where one has a position', () => {
+  expect(nearestCinema(places, { latitude: 60, longitude: 20 })?.slug).toBe('vox')
+  const lost = places.cities.map((city) => ({ ...city, cinemas: city.cinemas.map((each) => ({ ...each, position: null })) }))
+  expect(nearestCinema({ ...places, cities: lost }, { latitude: 60, longitude: 20 })).toBeNull()
 })
 
 const say = (key: string) => `say ${key}`

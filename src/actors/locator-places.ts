@@ -1,5 +1,5 @@
 import type { NearbyQuestion } from '../../machines/locator-machine.ts'
-import type { SavedLocation } from '../../machines/locator-rules.ts'
+import type { LocatorPosition, SavedLocation } from '../../machines/locator-rules.ts'
 import type { LocatorCinemaModel, LocatorPage } from '../page-data/models/locator.ts'
 import { nearbyPlaces } from '../page-data/nearby.ts'
 import type { Place } from './place-store.ts'
@@ -15,6 +15,10 @@ export function orderNearby(places: LocatorPage, { location: from, favourites }:
   const around = here ? nearbyPlaces(here, cinemas, places.nearby).map(({ slug }) => slug) : []
   return [...new Set([...own, ...around])]
 }
+
+/** At any distance; null where no cinema has a position. */
+export const nearestCinema = (places: LocatorPage, here: LocatorPosition): LocatorCinemaModel | null =>
+  nearbyPlaces(here, cinemasIn(places), { distance: Number.POSITIVE_INFINITY, cinemas: 1 })[0] ?? null
 
 /** How pages show what was chosen. */
 export function placeOf(places: LocatorPage, saved: SavedLocation | null, say: (key: string) => string): Place | null {

@@ -34,6 +34,12 @@ export function foreignLanguage(titleLanguage: string | null, language: Language
   return titleLanguage?.split('-')[0] === language ? null : titleLanguage
 }
 
+/** The language of a title, absent where the page's holds: for models of which most need none. */
+export function titleLanguageOf(titleLanguage: string | null, language: Language): { readonly titleLanguage?: string } {
+  const foreign = foreignLanguage(titleLanguage, language)
+  return foreign === null ? {} : { titleLanguage: foreign }
+}
+
 /** `Drama · 1h58` */
 function factsLine(show: Pick<Show, 'genres' | 'duration'>): string {
   return [show.genres[0]?.label, show.duration === null ? undefined : duration(show.duration)].filter((part) => part !== undefined).join(' · ')

@@ -3,10 +3,11 @@ import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import { duration } from '../i18n/format.ts'
 import { pageLinks } from './compose/sitemap.server.ts'
 import { type Composition, listOf } from './composition.server.ts'
-import { pathOf, pathOfAlways, showPath } from './links.ts'
+import { pathOf, pathOfAlways, seasonKind, seasonPath, showPath } from './links.ts'
 import type { SearchHit } from './models/search.ts'
 import { cardPicture } from './pictures.ts'
 import { playingFilms } from './playing-films.ts'
+import { titleLanguageOf } from './show-card.ts'
 import { placeName } from './zones.ts'
 
 const START_FILMS = 4
@@ -20,6 +21,20 @@ async function cityHits(composition: Composition, q: string, near: boolean): Pro
     const line = count > 0 ? edition.i18n.t('cityCinemas', { ns: 'search', count }) : null
     return href === null ? [] : [{ group: 'cities', title: name, line, href, external: false, picture: null }]
   })
+}
+
+/** Seasons and special events that are not over, among the shows. */
+async function seasonHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
+  const { api, edition, say } = composition
+  const seasons = (await listOf(composition, api.events({ language: edition.language }))).filter(({ active }) => active)
+  return bestTitles(seasons, ({ title }) => title, q, near).map((season) => ({
+    group: 'shows',
+    title: season.title,
+    line: [say(`flags.${seasonKind(season.type)}`), season.subtitle].filter(Boolean).join(' · '),
+    href: seasonPath(edition, season),
+    external: false,
+    picture: cardPicture(season.poster),
+  }))
 }
 
 /** Pages of the route table, by title: the subscription, e-cards, the app. */
@@ -36,9 +51,10 @@ function pageHits(composition: Composition, q: string, near: boolean): readonly 
   }))
 }
 
-/** Cities and pages of the site, which no source searches. `near` allows typing mistakes. */
+/** Cities, seasons and pages of the site, which no source searches. `near` allows typing mistakes. */
 export async function siteHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
-  return [...(await cityHits(composition, q, near)), ...pageHits(composition, q, near)]
+  const [cities, seasons] = await Promise.all([cityHits(composition, q, near), seasonHits(composition, q, near)])
+  return [...cities, ...seasons, ...pageHits(composition, q, near)]
 }
 
 /** Films that the search shows before a query and after one without hits. */
@@ -50,6 +66,7 @@ export async function startFilms(composition: Composition): Promise<readonly Sea
     .map((show) => ({
       group: 'shows',
       title: show.title,
+      ...titleLanguageOf(show.titleLanguage, edition.language),
       line: [show.genres[0]?.label, show.duration === null ? null : duration(show.duration)].filter(Boolean).join(' · ') || null,
       href: showPath(edition, show.slug, isMovieShow(show, null)),
       external: false,

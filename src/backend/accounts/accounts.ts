@@ -43,7 +43,7 @@ export interface PlanOrder {
 
 /** Result of ordering a plan. `planned` starts with the next month of the subscription, the others today. `from` is the first day. */
 export interface PlanChange {
-  readonly kind: 'begun' | 'changed' | 'planned' | 'unchanged'
+  readonly kind: 'begun' | 'changed' | 'optionsChanged' | 'planned' | 'unchanged'
   readonly plan: SubscriptionOffer
   readonly options: PlanOptions
   readonly from: string

@@ -36,6 +36,10 @@ describe('an order', () => {
     expect(change(held, plan)).toMatchObject({ kind, from, plan: { id: plan } })
   })
 
+  test('of the same plan with other options begins today', () => {
+    expect(change(large, 'large', { guest: 1 })).toMatchObject({ kind: 'optionsChanged', from: today })
+  })
+
   test('of an unknown plan is refused', () => {
     expect(change(large, 'gone')).toBeNull()
   })

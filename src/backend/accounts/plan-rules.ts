@@ -57,7 +57,7 @@ export function planChange(current: HeldPlan | null, order: PlanOrder, offers: O
   const chosen = optionsOf(plan, order.options)
   const change = (kind: PlanChange['kind'], from: string): PlanChange => ({ kind, plan, options: chosen, from })
   if (current === null) return change('begun', today)
-  if (current.plan === plan.id) return sameOptions(current.options, chosen) ? change('unchanged', current.since) : change('changed', today)
+  if (current.plan === plan.id) return sameOptions(current.options, chosen) ? change('unchanged', current.since) : change('optionsChanged', today)
   const before = offers.find(({ id }) => id === current.plan)
   if (!before || (plan.price ?? 0) >= (before.price ?? 0)) return change('changed', today)
   const { next } = current

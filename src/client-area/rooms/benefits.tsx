@@ -12,6 +12,7 @@ import { sitePage } from './site-names.server.ts'
 const done = {
   begun: 'benefits.done.begun',
   changed: 'benefits.done.changed',
+  optionsChanged: 'benefits.done.changed',
   planned: 'benefits.done.planned',
   unchanged: 'benefits.done.unchanged',
   kept: 'benefits.done.kept',

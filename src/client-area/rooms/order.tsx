@@ -1,12 +1,11 @@
 import { clientArea } from '../../../config/client-area.ts'
 import type { NewBooking } from '../../backend/accounts/accounts.ts'
-import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
-import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import { capital, clock } from '../../i18n/format.ts'
 import { Choice } from '../forms/field.tsx'
-import { ErrorSummary, Form, Notice } from '../forms/form.tsx'
+import { ErrorSummary } from '../forms/form.tsx'
 import { type PageAnswer, type RoomContext, room } from '../page.ts'
+import { OrderForm } from './order-form.tsx'
 import { type AskedScreening, findScreening, type OrderedScreening, type OrderProblem, readAsked, readSeats } from './ordered-screening.server.ts'
 import { confirmPlan, namesPlan, offeredPlan } from './plan-order.tsx'
 import { sitePage } from './site-names.server.ts'
@@ -48,33 +47,23 @@ const named = ({ show, cinema, time, version }: AskedScreening): Readonly<Record
   ...(version === undefined ? {} : { version }),
 })
 
-function OrderForm({ context, order }: { readonly context: RoomContext; readonly order: Order }) {
-  const { t, href, siteHref } = context
+function ScreeningForm({ context, order }: { readonly context: RoomContext; readonly order: Order }) {
+  const { t, siteHref } = context
   const { asked, screening, seats } = order
   return (
-    <Form context={context} action={href('order')} what="confirm">
-      {Object.entries(named(asked)).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <FactSheet rows={rowsOf(context, order)} />
-      <Choice name="seats" label={t('client-rooms:order.seats')} value={String(seats)} options={seatChoices.map((each) => [each, each] as const)} />
-      {screening.price !== null && (
-        <p>
-          <button type="submit" className="btn btn--s" name="update" value="1">
-            <span>{t('client-rooms:order.update')}</span>
-          </button>
-        </p>
-      )}
-      <Notice look="info" title={t('client-rooms:order.demo')}>
-        {t('client-rooms:order.demoText')}
-      </Notice>
-      <div className="form-end">
-        <button type="submit" className="btn btn--book">
-          <span>{t('client-rooms:order.confirm')}</span>
-        </button>
-        <ButtonLink href={sitePage(context, 'shows') ?? siteHref()}>{t('client-rooms:order.back')}</ButtonLink>
-      </div>
-    </Form>
+    <OrderForm
+      context={context}
+      what="confirm"
+      ordered={named(asked)}
+      rows={rowsOf(context, order)}
+      choices={
+        <Choice name="seats" label={t('client-rooms:order.seats')} value={String(seats)} options={seatChoices.map((each) => [each, each] as const)} />
+      }
+      updates={screening.price !== null}
+      demo={t('client-rooms:order.demoText')}
+      submit={t('client-rooms:order.confirm')}
+      back={{ href: sitePage(context, 'shows') ?? siteHref(), label: t('client-rooms:order.back') }}
+    />
   )
 }
 
@@ -89,7 +78,7 @@ function shown(context: RoomContext, order: Order, seatsFault = false): PageAnsw
     body: (
       <>
         <ErrorSummary context={context} errors={errors} />
-        <OrderForm context={context} order={order} />
+        <ScreeningForm context={context} order={order} />
       </>
     ),
   }

@@ -40,7 +40,7 @@ export function PicturePanel({ context, membership: { picture, loyalty }, error 
           </small>
           <input
             id="picture"
-            className="room-file"
+            className="form-file"
             name="picture"
             type="file"
             accept={TYPES}

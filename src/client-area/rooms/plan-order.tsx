@@ -1,12 +1,10 @@
 import type { PlanChange } from '../../backend/accounts/accounts.ts'
-import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
-import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import { readOrder } from '../../page-data/order-input.ts'
 import { OPTION_FIELD, optionField, subscriptionName } from '../../page-data/subscription-plans.ts'
 import { Choice } from '../forms/field.tsx'
-import { Form, Notice } from '../forms/form.tsx'
 import type { PageAnswer, RoomContext } from '../page.ts'
+import { OrderForm } from './order-form.tsx'
 import { sitePage } from './site-names.server.ts'
 
 /** Of an option that has no maximum. */
@@ -73,27 +71,17 @@ function PlanForm({ context, change }: { readonly context: RoomContext; readonly
   const { t, href } = context
   const { kind, plan } = change
   return (
-    <Form context={context} action={href('order')} what="plan">
-      <input type="hidden" name="plan" value={plan.id} />
-      <FactSheet rows={rowsOf(context, change)} />
-      <Options context={context} change={change} />
-      {plan.options.length > 0 && (
-        <p>
-          <button type="submit" className="btn btn--s" name="update" value="1">
-            <span>{t('client-rooms:order.update')}</span>
-          </button>
-        </p>
-      )}
-      <Notice look="info" title={t('client-rooms:order.demo')}>
-        {t(kind === 'planned' ? 'client-rooms:plan.demoLater' : 'client-rooms:plan.demoText')}
-      </Notice>
-      <div className="form-end">
-        <button type="submit" className="btn btn--book">
-          <span>{t(kind === 'planned' ? 'client-rooms:plan.plan' : 'client-rooms:plan.confirm')}</span>
-        </button>
-        <ButtonLink href={href('benefits')}>{t('client-rooms:plan.back')}</ButtonLink>
-      </div>
-    </Form>
+    <OrderForm
+      context={context}
+      what="plan"
+      ordered={{ plan: plan.id }}
+      rows={rowsOf(context, change)}
+      choices={<Options context={context} change={change} />}
+      updates={plan.options.length > 0}
+      demo={t(kind === 'planned' ? 'client-rooms:plan.demoLater' : 'client-rooms:plan.demoText')}
+      submit={t(kind === 'planned' ? 'client-rooms:plan.plan' : 'client-rooms:plan.confirm')}
+      back={{ href: href('benefits'), label: t('client-rooms:plan.back') }}
+    />
   )
 }
 

@@ -8,6 +8,8 @@ import { SiteLink } from '../site-link.tsx'
 export interface TileProps {
   href: string
   title: string
+  /** Set when the title is in another language than the page. */
+  titleLanguage?: string | undefined
   picture: PictureData
   /** What it is about, before the line. */
   text?: string | null | undefined
@@ -17,7 +19,7 @@ export interface TileProps {
 }
 
 /** An event, an offer or a piece of news: wide picture, title, one line. */
-export function Tile({ href, title, picture, text, line, flag, priority }: TileProps) {
+export function Tile({ href, title, titleLanguage, picture, text, line, flag, priority }: TileProps) {
   return (
     <article className="tile">
       <WidePicture
@@ -29,7 +31,7 @@ export function Tile({ href, title, picture, text, line, flag, priority }: TileP
       >
         {flag && <Flag {...flag} />}
       </WidePicture>
-      <h3 className="tile__title">
+      <h3 className="tile__title" lang={titleLanguage}>
         <SiteLink to={href}>{softHyphens(title)}</SiteLink>
       </h3>
       {text && <p>{text}</p>}

@@ -10,6 +10,8 @@ import { WidePicture } from '../pictures/wide-picture.tsx'
 export interface ResultRowProps extends ActionTarget {
   /** Matches may be wrapped in `<mark>`. */
   title: ReactNode
+  /** Set when the title is in another language than the page. */
+  titleLanguage?: string | undefined
   line?: ReactNode
   end?: string | null | undefined
   thumb: IconName | PictureData
@@ -18,7 +20,7 @@ export interface ResultRowProps extends ActionTarget {
   active?: boolean | undefined
 }
 
-export function ResultRow({ title, line, end, thumb, shape, active, ...target }: ResultRowProps) {
+export function ResultRow({ title, titleLanguage, line, end, thumb, shape, active, ...target }: ResultRowProps) {
   return (
     <Action className={classNames('res', active && 'is-active')} aria-current={active ? 'true' : undefined} {...target}>
       {typeof thumb === 'string' ? (
@@ -31,7 +33,7 @@ export function ResultRow({ title, line, end, thumb, shape, active, ...target }:
         <Poster className="res__thumb" picture={thumb} title="" place="tiny" />
       )}
       <span>
-        <b>{title}</b>
+        <b lang={titleLanguage}>{title}</b>
         {line && <small>{line}</small>}
       </span>
       {end && <span className="res__end">{end}</span>}

@@ -6,7 +6,7 @@ export interface QuickField {
   name: string
   label: string
   icon: IconName
-  options: ReadonlyArray<{ value: string; label: string }>
+  options: ReadonlyArray<{ value: string; label: string; language?: string | undefined }>
   value?: string | undefined
 }
 
@@ -47,7 +47,7 @@ export function QuickFinder({ label, question, fields, submitLabel, action, onSu
               <Icon name={icon} />
               <select name={name} defaultValue={value}>
                 {options.map((option) => (
-                  <option key={option.value} value={option.value}>
+                  <option key={option.value} value={option.value} lang={option.language}>
                     {option.label}
                   </option>
                 ))}

@@ -32,7 +32,7 @@ function ImportForm({ context, errors, text }: { readonly context: OwnerContext;
           <small id="file-hint" className="muted">
             JSON, at most {serviceLimits.flags.bodyBytes / KILOBYTE} KB.
           </small>
-          <input id="file" type="file" name="file" accept="application/json,.json" className="doors-file" aria-describedby="file-hint" />
+          <input id="file" type="file" name="file" accept="application/json,.json" className="form-file" aria-describedby="file-hint" />
         </div>
         <div className="form-line" data-wrong={errors?.text ? '' : undefined}>
           <label htmlFor="text">Or its text</label>

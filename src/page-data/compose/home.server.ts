@@ -19,7 +19,7 @@ import type { ShowCardModel, TileModel } from '../models/parts.ts'
 import { trailerModel, widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { seasonTiles } from '../season-tile.server.ts'
-import { flagOf, foreignLanguage, showCard } from '../show-card.ts'
+import { flagOf, foreignLanguage, showCard, titleLanguageOf } from '../show-card.ts'
 import { factsOf } from '../show-facts.ts'
 import { firstDay, isPremiere, type ListedShow, listed, orderTab, tabRules } from '../show-list.ts'
 import { programmeWaits, siteProgramme } from '../site-programme.server.ts'
@@ -98,6 +98,7 @@ function eventTiles(items: readonly ListedShow[], { edition, formats, say }: Com
     return {
       key: show.slug,
       title: show.title,
+      ...titleLanguageOf(show.titleLanguage, edition.language),
       href: showPath(edition, show.slug, false),
       picture: widePicture(show.backdrop ?? show.poster),
       flag: flagOf(show, say),
@@ -162,7 +163,12 @@ function finderOf(films: readonly ListedShow[], { cinemas, cities }: Material, {
   const names = [say('today'), say('tomorrow')]
   return {
     action: pathOfAlways(edition, 'shows'),
-    films: byTitle.map(({ show, isMovie }) => ({ slug: show.slug, title: show.title, href: showPath(edition, show.slug, isMovie) })),
+    films: byTitle.map(({ show, isMovie }) => ({
+      slug: show.slug,
+      title: show.title,
+      ...titleLanguageOf(show.titleLanguage, edition.language),
+      href: showPath(edition, show.slug, isMovie),
+    })),
     cinemas: byName.map(({ slug, name, citySlug, address }) => ({
       slug,
       name,

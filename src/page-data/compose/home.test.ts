@@ -49,6 +49,21 @@ describe('the home page', () => {
     ])
   })
 
+  test('titles in another language name it on event tiles and in the finder', async () => {
+    connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
+    const foreign = [
+      aShow('kalk', { titleLanguage: 'nl', isMovie: true, bookable: true, releaseAt: ['2026-11-01'] }),
+      aShow('tosca', { titleLanguage: 'it', isMovie: false, specialEvent: true, releaseAt: '2026-11-28' }),
+      aShow('lyon', { titleLanguage: 'fr', isMovie: true, bookable: true, releaseAt: ['2026-11-01'] }),
+    ]
+    const page = await compose({ shows: async () => foreign, cinemas: async () => [aCinema('rex')] })
+    expect(page.events).toMatchObject([{ key: 'tosca', titleLanguage: 'it' }])
+    expect(page.finder?.films.map(({ slug, titleLanguage }) => [slug, titleLanguage])).toEqual([
+      ['kalk', 'nl'],
+      ['lyon', undefined],
+    ])
+  })
+
   test('parts that the source lacks are absent, not empty shells', async () =>
     expect(await compose()).toMatchObject({
       news: [],

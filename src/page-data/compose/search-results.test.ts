@@ -5,6 +5,7 @@ import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { aCity, aComposition, aShow } from '../composition.fixture.ts'
 import { readSearchInput, readSearchPageInput } from '../page-input.ts'
+import { aSeasonApi } from '../season.fixture.ts'
 import { composeSearch } from './search.server.ts'
 import { composeSearchResults } from './search-results.server.ts'
 
@@ -47,6 +48,13 @@ test('hits come in the groups of the search window, with cities of the site', as
 test('the subscription is found by its name on sites that sell one', async () => {
   expect((await results('cinepass')).page.groups).toMatchObject([{ group: 'pages', hits: [{ href: '/cinepass' }] }])
   expect((await results('cinepass', 'tn')).page.groups).toEqual([])
+})
+
+test('a season that can still be seen is found among the shows by its title', async () => {
+  const { events } = aSeasonApi()
+  const found = await results('opéra', 'fr', { events })
+  expect(found.page.groups[0]).toMatchObject({ group: 'shows', hits: [{ title: 'La saison d’opéra', href: '/saison/opera' }] })
+  expect(titles(await results('l’été', 'fr', { events })).shows).toBeUndefined()
 })
 
 test('a mistyped city is found only if the source has no hit', async () => {

@@ -13,6 +13,7 @@ import type { SearchGroup, SearchHit, SearchPage } from '../models/search.ts'
 import type { SearchInput } from '../page-input.ts'
 import { cardPicture, widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
+import { titleLanguageOf } from '../show-card.ts'
 import { siteHits, startFilms } from '../site-hits.server.ts'
 import { translateIn } from '../words.ts'
 
@@ -93,7 +94,17 @@ function hitModel(hit: SearchResult, composition: Composition): readonly SearchH
   if (target === null) return []
   const { href, external } = target
   const picture = hit.type === 'show' ? cardPicture(hit.image) : widePicture(hit.image)
-  return [{ group: groups[hit.type], title: hit.title, line: lineOf(hit, composition), href, external, picture }]
+  return [
+    {
+      group: groups[hit.type],
+      title: hit.title,
+      ...titleLanguageOf(hit.titleLanguage, composition.edition.language),
+      line: lineOf(hit, composition),
+      href,
+      external,
+      picture,
+    },
+  ]
 }
 
 interface Query {

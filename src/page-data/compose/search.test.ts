@@ -53,6 +53,15 @@ describe('a hit leads to its page', () => {
   })
 })
 
+test('a title in another language than the page names its language', async () => {
+  const languages = await searched([
+    { slug: 'kalk', title: 'De Kalk', titleLanguage: 'nl' },
+    { slug: 'heron', title: 'Le Héron', titleLanguage: 'fr' },
+    { slug: 'tide', title: 'Tide' },
+  ])
+  expect(languages.hits.map(({ titleLanguage }) => titleLanguage)).toEqual(['nl', undefined, undefined])
+})
+
 test('an address stands once', async () => {
   const rex = { type: 'cinema', slug: 'rex', title: 'Rex' }
   expect((await searched([rex, { ...rex, slug: 'odeon' }, rex])).hits.map(({ href }) => href)).toEqual(['/cinemas/rex', '/cinemas/odeon'])

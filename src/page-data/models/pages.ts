@@ -50,7 +50,7 @@ export interface HomePage {
   /** Quick finder: a plain form that works without JavaScript. */
   readonly finder: {
     readonly action: string
-    readonly films: readonly { readonly slug: string; readonly title: string; readonly href: string }[]
+    readonly films: readonly { readonly slug: string; readonly title: string; readonly titleLanguage?: string; readonly href: string }[]
     readonly cinemas: readonly { readonly slug: string; readonly name: string; readonly city: string; readonly href: string }[]
     readonly days: readonly { readonly date: string; readonly name: string }[]
   } | null

@@ -48,6 +48,8 @@ export interface ShowCardModel {
 export interface TileModel {
   readonly key: string
   readonly title: string
+  /** Language of the title where it is not the page's. */
+  readonly titleLanguage?: string
   readonly href: string | null
   readonly picture: PictureModel | null
   readonly flag: FlagModel | null

@@ -7,6 +7,8 @@ export type SearchGroup = 'shows' | 'cinemas' | 'cities' | 'experiences' | 'offe
 export interface SearchHit {
   readonly group: SearchGroup
   readonly title: string
+  /** Language of the title where it is not the page's. */
+  readonly titleLanguage?: string
   /** What it is: `Drama · 1h58`, a place, dates. */
   readonly line: string | null
   readonly href: string

@@ -8,13 +8,16 @@ import { flagData, pictureData } from './model-props.ts'
 export function TileCard({ tile }: { readonly tile: TileModel }) {
   const flag = flagData(tile.flag)
   const picture = pictureData(tile.picture)
-  if (tile.href !== null) return <Tile href={tile.href} title={tile.title} picture={picture} line={tile.line} flag={flag} />
+  if (tile.href !== null)
+    return <Tile href={tile.href} title={tile.title} titleLanguage={tile.titleLanguage} picture={picture} line={tile.line} flag={flag} />
   return (
     <article className="tile">
       <WidePicture className="tile__pic" picture={picture} sizes="(min-width: 1080px) 30vw, (min-width: 700px) 50vw, 92vw" widest={1280}>
         {flag && <Flag {...flag} />}
       </WidePicture>
-      <h3 className="tile__title">{tile.title}</h3>
+      <h3 className="tile__title" lang={tile.titleLanguage}>
+        {tile.title}
+      </h3>
       {tile.line && <p className="num">{tile.line}</p>}
     </article>
   )

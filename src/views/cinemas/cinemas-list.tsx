@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { usePlaceOrder } from '../../actors/use-place-order.ts'
+import { classNames } from '../../components/class-names.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { CinemaList, CityGroup } from '../../components/places/cinema-row.tsx'
 import type { CinemasPage } from '../../page-data/models/pages.ts'
@@ -66,8 +67,11 @@ export function CinemasList(props: CinemasListProps) {
   const cities = text === '' ? page.cityCount : groups.length
   const counted = t('count', { count })
   const grouped = groups.some(({ name }) => name !== null)
+  const points = page.map?.points ?? []
+  const mapped = points.length > 1
   return (
-    <div className="wrap atlas">
+    // The class stands on the parent: a map that the browser has not parsed yet keeps its column.
+    <div className={classNames('wrap atlas', mapped && 'atlas--map')}>
       <div>
         <PageFilterBar
           groups={filterGroups(page.filters, { except: ['date', 'localisation'] })}
@@ -77,7 +81,7 @@ export function CinemasList(props: CinemasListProps) {
         />
         <ScheduledPart>{count > 0 ? <Groups key={order.join()} groups={groups} /> : <Nothing {...props} />}</ScheduledPart>
       </div>
-      {page.map && page.map.points.length > 1 && <CitiesMap points={page.map.points} />}
+      {mapped && <CitiesMap points={points} />}
     </div>
   )
 }

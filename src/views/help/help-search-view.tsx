@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { QuerySuggestions } from '../../components/controls/query-suggestions.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import type { HelpSearchPage } from '../../page-data/models/help.ts'
 import { ContactBlock } from './contact-block.tsx'
@@ -15,16 +16,7 @@ function Nothing({ page }: { readonly page: HelpSearchPage }) {
   return (
     <>
       <EmptyState level={2} title={t('search.none.title', { q })} text={t('search.none.text')} />
-      {suggestions.length > 0 && (
-        <p className="help-tries">
-          <span>{t('search.suggestions')}</span>
-          {suggestions.map(({ label, href }) => (
-            <a key={href} className="place" href={href}>
-              {label}
-            </a>
-          ))}
-        </p>
-      )}
+      <QuerySuggestions label={t('search.suggestions')} suggestions={suggestions} />
     </>
   )
 }

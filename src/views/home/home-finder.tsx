@@ -22,7 +22,10 @@ export function HomeFinder({ finder }: { readonly finder: FinderModel }) {
           name: 'film',
           label: t('finder.film'),
           icon: 'ticket',
-          options: [{ value: '', label: t('finder.allFilms') }, ...films.map(({ slug, title }) => ({ value: slug, label: title }))],
+          options: [
+            { value: '', label: t('finder.allFilms') },
+            ...films.map(({ slug, title, titleLanguage }) => ({ value: slug, label: title, language: titleLanguage })),
+          ],
         },
         {
           name: 'cinema',

@@ -21,12 +21,19 @@ function Marked({ text, query }: { readonly text: string; readonly query: string
   )
 }
 
-export function HitRow({ hit: { group, title, line, href, external, picture }, query }: { readonly hit: SearchHit; readonly query: string }) {
+export function HitRow({
+  hit: { group, title, titleLanguage, line, href, external, picture },
+  query,
+}: {
+  readonly hit: SearchHit
+  readonly query: string
+}) {
   return (
     <ResultRow
       href={href}
       external={external}
       title={<Marked text={title} query={query} />}
+      titleLanguage={titleLanguage}
       line={line && <Marked text={line} query={query} />}
       thumb={picture ? { url: picture.src, tone: picture.tone } : group === 'shows' ? { url: null } : icons[group]}
       shape={group === 'shows' ? 'poster' : 'wide'}

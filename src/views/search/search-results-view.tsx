@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/controls/button.tsx'
+import { QuerySuggestions } from '../../components/controls/query-suggestions.tsx'
 import { Finder } from '../../components/controls/search-field.tsx'
 import { ResultRow } from '../../components/dialogs/result-row.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
@@ -54,16 +55,7 @@ function Nothing({ page: { outcome, q, minimum, suggestions } }: PageProps) {
   return (
     <>
       <EmptyState level={2} title={t('none.title', { q })} text={t('page.noneText')} />
-      {suggestions.length > 0 && (
-        <p className="found__tries">
-          <span>{t('page.tries')}</span>
-          {suggestions.map(({ label, href }) => (
-            <a key={href} className="place" href={href}>
-              {label}
-            </a>
-          ))}
-        </p>
-      )}
+      <QuerySuggestions label={t('page.tries')} suggestions={suggestions} />
     </>
   )
 }

@@ -72,8 +72,10 @@ export function ShowHead({ page }: { readonly page: ShowPage }) {
           {page.vod.label}
         </ButtonLink>
       )}
-      <WishOpener show={page.slug} />
-      <Share url={page.shareUrl} title={page.title} />
+      <div className="film__pair">
+        <WishOpener show={page.slug} />
+        <Share url={page.shareUrl} title={page.title} />
+      </div>
     </FilmHero>
   )
 }

@@ -44,6 +44,14 @@ describe('the order of a plan', () => {
     expect([text.includes('C’est votre formule.'), text.includes('Début')]).toEqual([true, false])
   })
 
+  test('of the plan that the client has, with other options, says that they apply from today', async () => {
+    await rooms.send('fr', '/fr/order', session, form)
+    const { text } = await rooms.ask('fr', '/fr/order?plan=duo&options.duo.snack=1', { session })
+    expect([text.includes('Ses nouvelles options prennent effet dès aujourd’hui.'), text.includes('remplace')]).toEqual([true, false])
+    const done = await rooms.send('fr', '/fr/order', session, { ...form, 'options.duo.snack': '1' })
+    expect((await rooms.ask('fr', done.headers.get('location') ?? '', { session })).text).toContain('Votre abonnement est modifié')
+  })
+
   test('shows the new total for other options, and orders nothing', async () => {
     const again = await rooms.send('fr', '/fr/order', session, { ...form, update: '1' })
     expect(again.headers.get('location')).toBe('/fr/order?plan=duo&options.duo.snack=2')

@@ -84,7 +84,7 @@ for (const [name, device] of [
     test('a search without an answer suggests one of its words', async ({ page }) => {
       await open(page, `${home}/recherche?q=comment+annuler+svp`)
       await expect(page.locator('.state')).toContainText('comment annuler svp')
-      await page.locator('.help-tries').getByRole('link', { name: 'annuler' }).click()
+      await page.locator('.query-suggestions').getByRole('link', { name: 'annuler' }).click()
       await expect(page.locator('#help-results')).toBeVisible()
     })
 

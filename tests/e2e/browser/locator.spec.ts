@@ -120,6 +120,16 @@ test.describe('on a desktop', () => {
     await expect(place(page)).toHaveText(/Autour de moi/)
   })
 
+  test('far from every cinema the list names the nearest one', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 60, longitude: 20 })
+    await open(page, `${fr}/cinemas`)
+    await page.getByRole('search').getByRole('button', { name: 'Autour de moi' }).click()
+    const alert = page.locator('.notices .alert')
+    await expect(alert).toContainText('Aucun de nos cinémas à moins de 50 km')
+    await expect(alert).toContainText(/Le plus proche\s: .+, à 1\s\d{3} km\./)
+  })
+
   test('far from everything the window says so', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 60, longitude: 20 })

@@ -46,6 +46,7 @@ function toHit(type: SearchType, id: string, slug: string, fields: JsonObject): 
     id,
     slug,
     title: title ?? name,
+    titleLanguage: fields.titleLanguage ?? null,
     poster,
     posterPath: poster,
     image: fields.thumbnail ?? fields.image ?? fields.backdrop ?? null,
