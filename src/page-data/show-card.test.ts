@@ -23,7 +23,10 @@ describe('the flag of a show', () => {
 })
 
 describe('the formats of a card', () => {
-  const tags = createTagBook([aTag('live', { title: 'En direct', display: { show: true } }), aTag('imax', { title: 'MAX', display: { show: true } })], say)
+  const tags = createTagBook(
+    [aTag('live', { title: 'En direct', display: { show: true } }), aTag('imax', { title: 'MAX', display: { show: true } })],
+    say,
+  )
   const marks = (more: Partial<WireShowDetail>) => showCard(aShow('tosca', { tags: ['live', 'imax'], ...more }), { ...makers, tags }).marks
 
   test('leave out what the flag says', () => {
