@@ -57,7 +57,7 @@ test('offline a page says so, stays a page of the site, and comes by itself with
 
 test('offline Back and Forward show the pages that were seen, past the time at which they are fetched anew', async ({ page, context }) => {
   // The last that an open page asks for by itself.
-  const calm = page.waitForRequest('**/api/frontend/changes')
+  const calm = page.waitForRequest('**/api/frontend/changes', { timeout: 25_000 })
   await open(page, `${originOf('fr')}/films`)
   await calm
   await toCinemas(page).click()
