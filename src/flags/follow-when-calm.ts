@@ -2,7 +2,7 @@ import type { SiteRouter } from '../router.tsx'
 import { whenCalm } from '../when-idle.ts'
 import { tellVisitorFlags } from './visitor-flags.ts'
 
-/** An open page follows the flags of its site, once it has nothing better to do. */
+/** An open page follows the network and the flags of its site, once it has nothing better to do. */
 export function followWhenCalm(router: SiteRouter): void {
-  whenCalm(() => void import('./follow-flags.ts').then(({ followFlags }) => followFlags(router, tellVisitorFlags)))
+  whenCalm(() => void import('../calm-page.ts').then(({ followCalmPage }) => followCalmPage(router, tellVisitorFlags)))
 }

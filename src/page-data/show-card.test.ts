@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WireShowDetail } from '../../content-models/show-detail.ts'
-import { aComposition, aShow } from './composition.fixture.ts'
+import { aComposition, aShow, aTag } from './composition.fixture.ts'
 import { type CardMakers, flagOf, foreignLanguage, showCard } from './show-card.ts'
 import { createTagBook } from './tag-book.ts'
 
@@ -19,6 +19,19 @@ describe('the flag of a show', () => {
     expect(showCard(aShow('heron'), makers, { awaited: true }).flag).toEqual({ label: 'Très attendu', colour: 1 })
     expect(showCard(aShow('heron', { labelHearth: 'Coup de cœur' }), makers, { awaited: true }).flag?.label).toBe('Coup de cœur')
     expect(showCard(aShow('heron'), makers).flag).toBeNull()
+  })
+})
+
+describe('the formats of a card', () => {
+  const tags = createTagBook(
+    [aTag('live', { title: 'En direct', display: { show: true } }), aTag('imax', { title: 'MAX', display: { show: true } })],
+    say,
+  )
+  const marks = (more: Partial<WireShowDetail>) => showCard(aShow('tosca', { tags: ['live', 'imax'], ...more }), { ...makers, tags }).marks
+
+  test('leave out what the flag says', () => {
+    expect(marks({})).toEqual(['MAX', 'En direct'])
+    expect(marks({ flag: 'En direct', flagColor: '1' })).toEqual(['MAX'])
   })
 })
 

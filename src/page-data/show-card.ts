@@ -45,12 +45,13 @@ function factsLine(show: Pick<Show, 'genres' | 'duration'>): string {
   return [show.genres[0]?.label, show.duration === null ? undefined : duration(show.duration)].filter((part) => part !== undefined).join(' · ')
 }
 
-/** Formats that the list names, else the premium ones of its programme; seats are said where times are. */
-function marksOf(show: Show, tags: TagBook, ofProgramme: readonly string[]): readonly string[] {
+/** Formats that the list names, else the premium ones of its programme; seats are said where times are, and what the flag says is not said again. */
+function marksOf(show: Show, tags: TagBook, ofProgramme: readonly string[], flag: FlagModel | null): readonly string[] {
+  const flagged = tags.tags.find(({ title }) => title === flag?.label)?.slug
   const spoken = (list: readonly string[]) =>
     tags.namesIn(
       'show',
-      list.filter((tag) => !vipTags.includes(tag)),
+      list.filter((tag) => tag !== flagged && !vipTags.includes(tag)),
     )
   const own = spoken(show.tags)
   return (own.length > 0 ? own : spoken(ofProgramme.filter(tags.isPremium))).slice(0, MARKS)
@@ -62,14 +63,15 @@ export function showCard(
   makers: CardMakers,
   more: { readonly line?: string | undefined; readonly tags?: readonly string[] | undefined; readonly awaited?: boolean } = {},
 ): ShowCardModel {
+  const flag = flagOf(show, makers.say) ?? (more.awaited ? { label: makers.say('flags.awaited'), colour: 1 } : null)
   return {
     slug: show.slug,
     title: show.title,
     titleLanguage: foreignLanguage(show.titleLanguage, makers.edition.language),
     href: showPath(makers.edition, show.slug, isMovieShow(show, null), makers.filters),
     poster: cardPicture(show.poster),
-    flag: flagOf(show, makers.say) ?? (more.awaited ? { label: makers.say('flags.awaited'), colour: 1 } : null),
+    flag,
     line: more.line ?? factsLine(show),
-    marks: marksOf(show, makers.tags, more.tags ?? []),
+    marks: marksOf(show, makers.tags, more.tags ?? [], flag),
   }
 }

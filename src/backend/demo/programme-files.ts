@@ -103,7 +103,8 @@ interface Piece {
 export interface Story extends Piece {
   readonly type: string
   readonly daysAgo: number
-  readonly author: string
+  /** A name, or an office that has one in every language. */
+  readonly author: string | Text
   readonly film: string | null
   readonly experience?: string
   readonly guest?: { readonly name: string; readonly motif: string; readonly text: Text }

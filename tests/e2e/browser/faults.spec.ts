@@ -55,6 +55,25 @@ test('offline a page says so, stays a page of the site, and comes by itself with
   await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
 })
 
+test('offline Back and Forward show the pages that were seen, past the time at which they are fetched anew', async ({ page, context }) => {
+  // The last that an open page asks for by itself.
+  const calm = page.waitForRequest('**/api/frontend/changes', { timeout: 25_000 })
+  await open(page, `${originOf('fr')}/films`)
+  await calm
+  await toCinemas(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
+  await context.setOffline(true)
+  await page.clock.setFixedTime(Date.now() + 120_000)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/_page/') && asked.push(request.url()))
+  await page.goBack()
+  await expect(page.locator('.card').first()).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
+  expect(asked).toEqual([])
+  expect(await isSameDocument(page)).toBe(true)
+})
+
 test('a view that fails is told in its frame, once, and Back leads to the page before', async ({ page }) => {
   await open(page, `${originOf('fr')}/films`)
   await page.route('**/_page/cinemas*', (route) => route.fulfill({ json: { outcome: 'found', page: {}, seo: {} } }))
