@@ -165,7 +165,7 @@ test.describe('desktop, by keyboard', () => {
 test.describe('phone, by touch', () => {
   test.use({ ...phone, storageState })
 
-  test('ch: sign-in in German', async ({ page }) => {
+  test('ch: sign-in in German', { tag: '@full' }, async ({ page }) => {
     await open(page, `${originOf('ch')}/de`)
     await tryWindow({
       page,
@@ -176,7 +176,7 @@ test.describe('phone, by touch', () => {
     })
   })
 
-  test('nl: what needs a client says so', async ({ page }) => {
+  test('nl: what needs a client says so', { tag: '@full' }, async ({ page }) => {
     await open(page, await film('nl', 'nl/films'))
     await tryWindow({
       page,
@@ -216,7 +216,7 @@ test.describe('phone, by touch', () => {
     await expect(alert).toHaveCount(0)
   })
 
-  test('ch: the languages, also from the menu, which gives the focus back to its button', async ({ page }) => {
+  test('ch: the languages, also from the menu, which gives the focus back to its button', { tag: '@full' }, async ({ page }) => {
     await open(page, `${originOf('ch')}/de`)
     await tryWindow({
       page,

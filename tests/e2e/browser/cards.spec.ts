@@ -31,7 +31,7 @@ for (const [name, device] of [
   ['phone', phone],
   ['desktop', desktop],
 ] as const) {
-  test.describe(name, () => {
+  test.describe(name, { tag: name === 'desktop' ? '@full' : [] }, () => {
     test.use(device)
 
     test('a gift card tells its balance, says it to screen readers and makes place for another', async ({ page }) => {

@@ -121,7 +121,9 @@ test('the window knows what the banner has decided, and the other way round', as
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`by keyboard, motion ${reducedMotion}: the banner comes first and lets go, the window holds until it is closed`, async ({ page }) => {
+  test(`by keyboard, motion ${reducedMotion}: the banner comes first and lets go, the window holds until it is closed`, {
+    tag: reducedMotion === 'reduce' ? '@full' : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.setViewportSize(desktop.viewport)
     await open(page, originOf('fr'))
@@ -153,10 +155,11 @@ for (const [site, path] of [
   ['ch', '/de'],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
+    const isLater = (colorScheme === 'light') === (site === 'ch')
     test.describe(`${site}${path}, ${colorScheme}`, () => {
       test.use({ ...phone, colorScheme })
 
-      test('banner and window fit a phone, read well, and leave the first action free', async ({ page }) => {
+      test('banner and window fit a phone, read well, and leave the first action free', { tag: isLater ? '@full' : [] }, async ({ page }) => {
         await open(page, originOf(site) + path)
         const top = (await banner(page).boundingBox())?.y ?? 0
         const action = await page.locator('main .btn--book').first().boundingBox()

@@ -131,7 +131,7 @@ test.describe('on a desktop', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('counts of the other pages, filtered and not', async ({ page }) => {
+  test('counts of the other pages, filtered and not', { tag: '@full' }, async ({ page }) => {
     const cinema = await someCinema()
     const film = (await showWith('fr', ({ isMovie, trailers }) => isMovie && (trailers?.length ?? 0) > 0)).slug
     for (const path of ['/evenements', '/cinemas', cinema, `/films/${film}`]) {

@@ -155,7 +155,7 @@ unwatched.describe('two owners', () => {
     await expect(changes.nth(1)).toContainText(first)
   })
 
-  unwatched('an open page says what somebody else has changed', async ({ page, browser }) => {
+  unwatched('an open page says what somebody else has changed', { tag: '@full' }, async ({ page, browser }) => {
     const editor = await addOwner(page, 'Editor', 'Senegal')
     await openConsole(page, '/?q=copy', editor)
     const before = await isOn(page, 'Senegal')
@@ -166,7 +166,7 @@ unwatched.describe('two owners', () => {
     await expect(page.getByText(/admin set Copy count in Senegal/)).toBeVisible()
   })
 
-  unwatched('of whom one may only look, or has other sites', async ({ page }) => {
+  unwatched('of whom one may only look, or has other sites', { tag: '@full' }, async ({ page }) => {
     const viewer = await addOwner(page, 'Viewer')
     const editor = await addOwner(page, 'Editor', 'Belgium')
     await openConsole(page, '/?q=copy', viewer)
@@ -213,7 +213,7 @@ for (const [width, screen] of [
   test.describe(width, () => {
     test.use(screen)
 
-    test('pages are well made in both themes', async ({ page }) => {
+    test('pages are well made in both themes', { tag: width === 'phone' ? '@full' : [] }, async ({ page }) => {
       await openConsole(page, '/?q=copy')
       await isWellMade(page)
       await cell(page, 'Belgium').click()

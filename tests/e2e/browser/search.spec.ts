@@ -221,7 +221,7 @@ test.describe('on a desktop', () => {
     await expect(searchWindow(page).getByRole('heading', { name: 'Que cherchez-vous' })).toBeVisible()
   })
 
-  test('the three last ones are remembered, each once, the newest first', async ({ page }) => {
+  test('the three last ones are remembered, each once, the newest first', { tag: '@full' }, async ({ page }) => {
     const cinemas = (await hitsOf('fr', 'fr', 'lyon')).filter((hit) => hit.group === 'cinemas')
     const [a, b, c, d] = cinemas as [Hit, Hit, Hit, Hit]
     await open(page, `${originOf('fr')}/`)

@@ -163,7 +163,7 @@ test.describe('a quick look at a film', () => {
   test.describe('by touch', () => {
     test.use(phone)
 
-    test('from the programme of a cinema, with the times of that cinema', async ({ page }) => {
+    test('from the programme of a cinema, with the times of that cinema', { tag: '@full' }, async ({ page }) => {
       const screening = await bookableScreening('ch')
       await open(page, cinemaPage('ch', screening))
       const name = ((await page.locator('h1').textContent()) ?? '').replaceAll('\u00ad', '')
@@ -209,13 +209,13 @@ test.describe('trailers', () => {
   test.describe('by touch', () => {
     test.use(phone)
 
-    test('in the mobile window', async ({ page }) => {
+    test('in the mobile window', { tag: '@full' }, async ({ page }) => {
       const { slug } = await withOwnTrailer('fr')
       await open(page, `${originOf('fr')}${filmPaths.fr}/${slug}`)
       await tryWindow({ page, id: 'mobileTrailer', opener: trailerButton(page), touch: true, shows: plays })
     })
 
-    test('?bandeannonce=true starts it; going back leaves no video behind', async ({ page }) => {
+    test('?bandeannonce=true starts it; going back leaves no video behind', { tag: '@full' }, async ({ page }) => {
       const { slug } = await withOwnTrailer('fr')
       await open(page, `${originOf('fr')}${filmPaths.fr}`)
       await page.goto(`${originOf('fr')}${filmPaths.fr}/${slug}?bandeannonce=true`)

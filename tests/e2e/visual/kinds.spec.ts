@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { chromium, expect, test } from '@playwright/test'
 import { type RouteKind, routeKinds, routes } from '../../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { originOf } from '../http.ts'
@@ -10,7 +10,12 @@ import { MOMENT } from './frozen-clock.ts'
 
 const client = new URL('../../../dist/client/', import.meta.url)
 const record = new URL('baselines/browser.json', import.meta.url)
-const madeWith = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as { version: string }).version : ''
+const madeWith = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as { browser: string }).browser : ''
+
+/** The headless shell places letters at parts of a pixel, a whole browser does not: their pictures differ. */
+function browserName(version: string, executablePath = chromium.executablePath()): string {
+  return `${/headless.shell/.test(executablePath) ? 'headless shell' : 'whole browser'} ${version}`
+}
 
 /** Screens in the two themes: a phone in the light, a desktop in the dark. */
 const screens = [
@@ -42,8 +47,8 @@ for (const [turn, screen] of screens.entries()) {
       // `npm test` looks at each kind on one of the two screens.
       test(kind, { tag: index % 2 === turn ? [] : ['@full'] }, async ({ browser }, info) => {
         const isMaking = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed'
-        const version = browser.version()
-        test.skip(!isMaking && version !== madeWith, `the baselines were made with Chromium ${madeWith}, this is ${version}`)
+        const usedNow = browserName(browser.version(), info.project.use.launchOptions?.executablePath)
+        test.skip(!isMaking && usedNow !== madeWith, `the baselines were made with Chromium ${madeWith}, this is ${usedNow}`)
         const chosen = (await onePageOfEachKind()).get(kind)
         if (!chosen) throw new Error(`No site has a page of the kind ${kind}`)
         const { name, width, height, colorScheme } = screen
@@ -69,7 +74,7 @@ for (const [turn, screen] of screens.entries()) {
         await context.close()
         if (isMaking) {
           mkdirSync(new URL('.', record), { recursive: true })
-          writeFileSync(record, `${JSON.stringify({ version }, null, 2)}\n`)
+          writeFileSync(record, `${JSON.stringify({ browser: usedNow }, null, 2)}\n`)
         }
       })
     }
