@@ -36,6 +36,8 @@ const written = { name: 'formats', test: formats, minShareCount: 2, priority: 1 
 
 const machines = ['machines/**/*.test.ts', 'tests/{machines,scenarios}/**/*.test.ts', 'src/inspector/**/*.test.{ts,tsx}']
 const contracts = 'tests/contracts/**/*.test.ts'
+/** The files of a thread share their modules: two thirds of the time of the unit tests was loading the same ones again. */
+const together = { pool: 'threads', isolate: false } as const
 const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } })
 
 /** The product's own, without the inspector; `--mode inspect` builds the same with its hook into a folder of its own, `--mode inspector` the tool's page. */
@@ -62,16 +64,20 @@ export default defineConfig(({ command, mode }) => {
       // By default one core stays free, which of two is half.
       maxWorkers: '100%',
       projects: [
-        // The files share a module registry: two thirds of their time was loading the same modules again.
         project('unit', {
-          pool: 'threads',
-          isolate: false,
+          ...together,
           unstubGlobals: true,
           include: ['{src,config,content-models,locales,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...machines, contracts],
         }),
         project('machines', { include: machines }),
-        project('contracts', { include: [contracts], globalSetup: ['tests/contracts/postgres-server.ts'], testTimeout: 30_000, hookTimeout: 60_000 }),
+        project('contracts', {
+          ...together,
+          include: [contracts],
+          globalSetup: ['tests/contracts/postgres-server.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        }),
       ],
       // Pages that the server writes itself name a sheet, and have their own in them.
       css: { include: [/\.css\?(?:inline|url)$/] },
