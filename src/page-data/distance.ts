@@ -3,7 +3,7 @@ interface Position {
   readonly longitude: number
 }
 
-/** Kilometres in a nautical mile, of which a degree of a great circle has sixty: the product's own scale (specification section 9). */
+/** Kilometres in a nautical mile, of which a degree of a great circle has sixty: the scale of the product. */
 const SCALE = 1.853159616
 const MINUTES_PER_DEGREE = 60
 

@@ -1,4 +1,4 @@
-/** What the order of shows looks at (specification section 4). */
+/** What the order of shows looks at. */
 export interface Rankable {
   readonly slug: string
   readonly title: string

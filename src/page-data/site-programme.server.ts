@@ -1,9 +1,10 @@
 import { limits } from '../../config/limits.ts'
-import type { Site, SiteId } from '../../config/sites.ts'
+import type { Site } from '../../config/sites.ts'
 import type { Cinema } from '../../content-models/cinema.ts'
 import type { City } from '../../content-models/city.ts'
 import type { Schedule } from '../../content-models/schedule.ts'
 import { type ContentApi, createContentApi } from '../api/content-api.ts'
+import type { Source } from '../api/source.ts'
 import { type Composition, partOf } from './composition.server.ts'
 import { isRefusal } from './refusals.server.ts'
 import { createProgramme, createProgrammeKeeper, gatherProgramme, type ProgrammeKeeper, type SiteProgramme } from './site-programme.ts'
@@ -14,11 +15,11 @@ import { CAPITAL_REGION } from './zones.ts'
 const FRESH = 10 * 60_000
 const RETRY = 60_000
 
-const keepers = new Map<SiteId, ProgrammeKeeper>()
+const keepers = new WeakMap<Source, ProgrammeKeeper>()
 
-function keeperOf(site: SiteId): ProgrammeKeeper {
-  const keeper = keepers.get(site) ?? createProgrammeKeeper({ fresh: FRESH, retry: RETRY })
-  keepers.set(site, keeper)
+function keeperOf(source: Source): ProgrammeKeeper {
+  const keeper = keepers.get(source) ?? createProgrammeKeeper({ fresh: FRESH, retry: RETRY })
+  keepers.set(source, keeper)
   return keeper
 }
 
@@ -43,9 +44,10 @@ export async function siteProgramme(
 ): Promise<SiteProgramme | null> {
   if (cinemas.length === 0) return null
   const { site } = edition
-  const api = createContentApi({ source: sourceOf(site.id) })
+  const source = sourceOf(site.id)
+  const api = createContentApi({ source })
   const slugs = cinemas.map(({ slug }) => slug)
-  const programme = await keeperOf(site.id).current(
+  const programme = await keeperOf(source).current(
     (into) => gatherProgramme({ cinemas: slugs, scheduleOf: (slug) => scheduleOrNull(api, site, slug), into }),
     wait,
   )

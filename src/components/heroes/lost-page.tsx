@@ -2,26 +2,32 @@ import type { ReactNode } from 'react'
 import { bulbSign } from './bulb-digits.ts'
 
 export interface LostPageProps {
-  /** "404", "410", "503" */
-  code: string
+  /** "404", "410", "503"; without one there is no panel. */
+  code?: string | undefined
   title: string
   text: string
   /** Ways out: buttons. */
   children: ReactNode
 }
 
+function CodePanel({ code }: { code: string }) {
+  const { width, height, lit, unlit } = bulbSign(code)
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={code}>
+      <g fill="none" strokeLinecap="round">
+        <path className="dots__off" strokeWidth="8" d={unlit} />
+        <path className="dots__on" strokeWidth="12" d={lit} />
+      </g>
+    </svg>
+  )
+}
+
 /** A page that is not there, its number on a panel of bulbs. */
 export function LostPage({ code, title, text, children }: LostPageProps) {
-  const { width, height, lit, unlit } = bulbSign(code)
   return (
     <div className="room">
       <div className="wrap lost">
-        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={code}>
-          <g fill="none" strokeLinecap="round">
-            <path className="dots__off" strokeWidth="8" d={unlit} />
-            <path className="dots__on" strokeWidth="12" d={lit} />
-          </g>
-        </svg>
+        {code !== undefined && <CodePanel code={code} />}
         <div className="stack stack--l">
           <h1 className="display">{title}</h1>
           <p>{text}</p>

@@ -11,6 +11,9 @@ interface UnavailableViewProps {
   readonly onRetry?: () => void
 }
 
+/** Without a network nobody has answered with a status. */
+const codes = { fault: '500', unavailable: '503', offline: undefined } as const
+
 function followNetwork(call: () => void): () => void {
   const stop = new AbortController()
   for (const type of ['online', 'offline']) addEventListener(type, call, { signal: stop.signal })
@@ -32,7 +35,7 @@ export function UnavailableView({ fault = false, onRetry }: UnavailableViewProps
   const cause = fault ? 'fault' : 'unavailable'
   const shown = online ? cause : 'offline'
   return (
-    <LostPage code={shown === 'fault' ? '500' : '503'} title={t(`${shown}.title`)} text={t(`${shown}.text`)}>
+    <LostPage code={codes[shown]} title={t(`${shown}.title`)} text={t(`${shown}.text`)}>
       {onRetry && (
         <span className="js">
           <Button look="solid" onPress={onRetry}>

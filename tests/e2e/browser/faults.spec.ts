@@ -50,6 +50,7 @@ test('offline a page says so, stays a page of the site, and comes by itself with
   await context.setOffline(true)
   await toCinemas(page).click()
   await framed(page, 'Vous êtes hors ligne.')
+  await expect(page.getByRole('img', { name: '503' })).toHaveCount(0)
   expect(await isSameDocument(page)).toBe(true)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
