@@ -4,7 +4,8 @@ import { openOwnService } from '../../unleash/own-service.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** The service of one product, followed by another as it would follow Unleash. */
-const stage = followerOfAllTests(openOwnService)
-followingTests(stage)
-outageTests(stage)
+test.describe('a product that follows the flag service of another, as it would follow Unleash', { tag: '@full' }, () => {
+  const stage = followerOfAllTests(openOwnService)
+  followingTests(stage)
+  outageTests(stage)
+})
