@@ -1,0 +1,153 @@
+export interface PlantedFault {
+  readonly name: string
+  readonly file: string
+  /** Occurs once in `file`. */
+  readonly find: string
+  readonly replace: string
+  /** A failure that matches this, written `part: title (file)`, has found the fault. */
+  readonly finds: RegExp
+}
+
+/** One fault of each kind that a change can bring in. None keeps another from being found. */
+export const plantedFaults: readonly PlantedFault[] = [
+  {
+    name: 'a key that one language lacks',
+    file: 'locales/de/errors.json',
+    find: '"fault": {',
+    replace: '"faults": {',
+    finds: /unit: .*(?:locale|i18n|texts)/i,
+  },
+  {
+    name: 'a transition without its guard',
+    file: 'machines/feelings-machine.ts',
+    find: "'rating.set': [{ guard: 'isSo' }, { actions: 'rate' }]",
+    replace: "'rating.set': [{ actions: 'rate' }]",
+    finds: /machines: .*feelings/,
+  },
+  {
+    name: 'a path that keeps its path parameters instead of a redirect',
+    file: 'src/server/page-address.ts',
+    find: String.raw`    .replace(/;[^/]*\/?$/, '')` + '\n',
+    replace: '',
+    finds: /unit: .*old-addresses/,
+  },
+  {
+    name: 'a poster without its ratio: the page shifts',
+    file: 'src/components/pictures/pictures.css',
+    find: '    display: block;\n    aspect-ratio: 2 / 3;\n    overflow: hidden;',
+    replace: '    display: block;\n    overflow: hidden;',
+    finds: /(?:browser: .*(?:moves|shift|budget)|visual: )/,
+  },
+  {
+    name: 'an inline style that the content security policy refuses',
+    file: 'src/components/shell/footer.tsx',
+    find: "<footer className={classNames('footer room', flush && 'footer--flush')}>",
+    replace: "<footer style={{ minHeight: 1 }} className={classNames('footer room', flush && 'footer--flush')}>",
+    finds: /http: .*sitemap.*sound/,
+  },
+  {
+    name: 'a feature that is lost in a country',
+    file: 'config/flags.ts',
+    find: "effect: 'The voucher checker page exists.', default: false, exceptions: { fr: true }",
+    replace: "effect: 'The voucher checker page exists.', default: false, exceptions: {}",
+    finds: /(?:unit|http|browser): .*(?:flag|voucher)/i,
+  },
+  {
+    name: 'a day and a month that change places',
+    file: 'src/i18n/format.ts',
+    find: '`${shortWeekday(date)}${comma} ${day(date)} ${shortMonth(date)}`',
+    replace: '`${shortWeekday(date)}${comma} ${shortMonth(date)} ${day(date)}`',
+    finds: /unit: .*i18n/,
+  },
+  {
+    name: 'a title that ends the script of the structured data',
+    file: 'src/routes/root.tsx',
+    find: 'scriptSafe(JSON.stringify(requestContext().jsonLd))',
+    replace: 'JSON.stringify(requestContext().jsonLd)',
+    finds: /^(?:types|lint|unused)|(?:unit|http): .*(?:script|structured|root)/,
+  },
+  {
+    name: 'a session that scripts can read',
+    file: 'src/backend/accounts/session-cookies.ts',
+    find: "values.session, seconds, 'HttpOnly')",
+    replace: 'values.session, seconds)',
+    finds: /(?:unit|contracts): .*cookie/i,
+  },
+  {
+    name: 'a return address on another host',
+    file: 'src/client-area/targets.ts',
+    find: '  if (url?.origin !== origin || url.pathname.startsWith',
+    replace: '  if (url === null || url.pathname.startsWith',
+    finds: /unit: .*(?:targets|client-area)/,
+  },
+  {
+    name: 'a form of another host that is taken',
+    file: 'src/client-area/csrf.ts',
+    find: "  return guard.cookie === undefined && sameText(form.get(CSRF_FIELD) ?? '', guard.value)",
+    replace: '  return guard.cookie === undefined && form.has(CSRF_FIELD)',
+    finds: /contracts: .*(?:form|doors|rooms|client-area)/,
+  },
+  {
+    name: 'prices without cents',
+    file: 'src/i18n/prices.ts',
+    find: 'resolvedOptions().maximumFractionDigits ?? 2',
+    replace: 'resolvedOptions().minimumFractionDigits === undefined ? 2 : 0',
+    finds: /unit: .*(?:price|format)/i,
+  },
+  {
+    name: 'a page of one visitor in a shared cache',
+    file: 'src/server/rendered-page.ts',
+    find: "[...page.headers, ['Cache-Control', 'no-store'], ...retry, ...how]",
+    replace: "[...page.headers, ['Cache-Control', 'public, max-age=60'], ...retry, ...how]",
+    finds: /(?:unit: .*src.server|http: )/,
+  },
+  {
+    name: 'a second heading of the first level',
+    file: 'src/views/sitemap/sitemap-view.tsx',
+    find: '<h1 className="display">{t(\'sitemap.title\')}</h1>',
+    replace: "<><h1 className=\"display\">{t('sitemap.title')}</h1><h1>{t('sitemap.title')}</h1></>",
+    finds: /http: .*(?:sitemap.*sound|valid HTML)/,
+  },
+  {
+    name: 'Escape that no longer closes the search',
+    file: 'src/modals/search/use-result-keys.ts',
+    find: "event.key === 'Escape'",
+    replace: "event.key === 'Esc'",
+    finds: /browser: .*search\.spec/,
+  },
+  {
+    name: 'Back that leaves the page instead of closing its window',
+    file: 'src/actors/window-history.ts',
+    find: '  if (place.depth >= from.depth) return\n',
+    replace: '  if (place.depth <= from.depth) return\n',
+    finds: /unit: .*window-history/,
+  },
+  {
+    name: 'a library in the first load',
+    file: 'src/client.tsx',
+    find: 'followWhenCalm(router)',
+    replace: "followWhenCalm(router)\nvoid import('zod').then(({ z }) => z.string().safeParse(''))",
+    finds: /browser: first visit/,
+  },
+  {
+    name: 'a time with the offset of the other direction',
+    file: 'src/i18n/dates.ts',
+    find: "minutes < 0 ? '-' : '+'",
+    replace: "minutes < 0 ? '+' : '-'",
+    finds: /unit: .*dates/,
+  },
+  {
+    name: 'a translation that search engines are not told of',
+    file: 'src/server/sitemap.ts',
+    find: '<xhtml:link rel="alternate" hreflang="${name}"',
+    replace: '<xhtml:link rel="alternate" hreflang="x-${name}"',
+    finds: /unit: .*sitemap/,
+  },
+  {
+    name: 'passwords that can be tried without end',
+    file: 'src/backend/accounts/store/tries.ts',
+    find: 'oldest && rows.length >= most ?',
+    replace: 'oldest && rows.length > most ?',
+    finds: /contracts: .*(?:signing-in|sign-in|console|cards|tries|many)/,
+  },
+]
