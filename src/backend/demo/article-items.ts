@@ -60,7 +60,7 @@ function storyItem(story: Story, position: number, type: StoryType, task: DemoTa
     thumbnail: image,
     releaseDate: addDays(today, -story.daysAgo),
     dateType: 'noDate',
-    author: typeof story.author === 'string' ? story.author : story.author[language],
+    author: story.author,
     topic: story.type,
     redirectSlug: null,
     trackingSlug: story.slug.en,

@@ -103,8 +103,7 @@ interface Piece {
 export interface Story extends Piece {
   readonly type: string
   readonly daysAgo: number
-  /** A name, or an office that has one in every language. */
-  readonly author: string | Text
+  readonly author: string
   readonly film: string | null
   readonly experience?: string
   readonly guest?: { readonly name: string; readonly motif: string; readonly text: Text }
