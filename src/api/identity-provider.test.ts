@@ -19,8 +19,6 @@ const goodToken = async (nonce: string | null, forge: Forge = (good) => good, si
 }
 
 beforeEach(() => {
-  // The SDK removes its frame two seconds after the answer, when the stubbed window is gone.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   browser = stubBrowser(origin)
   bodies = []
   answerToken = () => goodToken(null)
@@ -240,7 +238,7 @@ describe('a bearer without a visitor', () => {
     const { nonce, query } = await beginSignIn()
     answerToken = () => goodToken(nonce)
     await provider.comeBack(query)
-    vi.useFakeTimers({ now: Date.now() + 3600_000, toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    vi.useFakeTimers({ now: Date.now() + 3600_000, toFake: ['Date'] })
     answerToken = () => goodToken(null)
     expect(await provider.token()).toBe('bearer')
     expect([bodies.at(-1)?.get('grant_type'), browser.state.framed.length]).toEqual(['refresh_token', 0])
@@ -250,7 +248,7 @@ describe('a bearer without a visitor', () => {
     const { nonce, query } = await beginSignIn()
     answerToken = () => goodToken(nonce)
     await provider.comeBack(query)
-    vi.useFakeTimers({ now: Date.now() + 3600_000, toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    vi.useFakeTimers({ now: Date.now() + 3600_000, toFake: ['Date'] })
     browser.state.answer = () => ({ error: 'login_required' })
     answerToken = async () => Response.json({ error: 'invalid_grant', error_description: 'invalid refresh token' }, { status: 403 })
     await expect(provider.token()).rejects.toMatchObject({ error: 'login_required' })
