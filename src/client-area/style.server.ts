@@ -2,6 +2,7 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-norma
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import sheet from '../components/styles/app.css?url'
 import own from './client-area.css?inline'
+import ofForms from './forms/forms.css?inline'
 import ofRooms from './rooms/rooms.css?inline'
 
 /** The site's own sheet and faces, which the client host serves too. */
@@ -9,4 +10,4 @@ export const stylesheet: string = sheet
 export const fonts: readonly string[] = [archivo, figtree]
 
 /** What only the client area has; stands in the page, where the policy knows it by its hash. */
-export const style: string = own + ofRooms
+export const style: string = own + ofForms + ofRooms

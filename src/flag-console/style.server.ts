@@ -1,6 +1,7 @@
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import ofForms from '../client-area/client-area.css?inline'
+import ofClientArea from '../client-area/client-area.css?inline'
+import ofForms from '../client-area/forms/forms.css?inline'
 import sheet from '../components/styles/app.css?url'
 import ofCell from './cell/cell.css?inline'
 import own from './console.css?inline'
@@ -14,4 +15,4 @@ export const stylesheet: string = sheet
 export const fonts: readonly string[] = [archivo, figtree]
 
 /** What only the console has; stands in the page, where the policy knows it by its hash. */
-export const style: string = ofForms + own + ofMatrix + ofCell + ofHistory + ofDoors + ofPreview
+export const style: string = ofClientArea + ofForms + own + ofMatrix + ofCell + ofHistory + ofDoors + ofPreview

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlanModel, PlanOptionModel } from '../../page-data/models/subscriptions.ts'
+import './plan-options.css'
 
 interface OptionProps {
   readonly option: PlanOptionModel
