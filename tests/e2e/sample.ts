@@ -5,7 +5,7 @@ import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { createSitePaths } from '../../src/routing/site-paths.ts'
 import { askSite } from './http.ts'
-import { sitemapOf } from './sitemap.ts'
+import { sitemapByKind } from './sitemap.ts'
 
 export interface SamplePage {
   readonly kind: RouteKind
@@ -50,11 +50,7 @@ async function helpIds(site: SiteId, language: Language): Promise<{ readonly top
 
 async function chosenPages(site: SiteId, day: string, languageFor: (index: number) => Language): Promise<SamplePage[]> {
   const paths = createSitePaths(sites[site], defaultFlags(site))
-  const byKind = new Map<string, string[]>()
-  for (const { path } of await sitemapOf(site)) {
-    const match = paths.match(path)
-    if (match) byKind.set(`${match.kind} ${match.language}`, [...(byKind.get(`${match.kind} ${match.language}`) ?? []), path])
-  }
+  const byKind = await sitemapByKind(site)
   const help = await helpIds(site, sites[site].languages[0])
   return routeKinds.flatMap((kind, index) => {
     const language = languageFor(index)
@@ -65,7 +61,7 @@ async function chosenPages(site: SiteId, day: string, languageFor: (index: numbe
     const plain = query === undefined ? undefined : paths.href(kind, language)
     if (plain !== undefined) return [{ kind, path: plain + query }]
     const candidates = byKind.get(`${kind} ${language}`) ?? []
-    const path = candidates[Math.floor(draw(`${day} ${site} ${kind}`) * candidates.length)]
+    const path = candidates[Math.floor(draw(`${day} ${site} ${kind}`) * candidates.length)]?.path
     if (path === undefined) return []
     const slug = paths.match(path)?.params.slug ?? ''
     const others = (besides[kind] ?? []).flatMap((other) => {

@@ -1,4 +1,6 @@
-import type { SiteId } from '../../config/sites.ts'
+import { defaultFlags } from '../../config/flags.ts'
+import { type SiteId, sites } from '../../config/sites.ts'
+import { createSitePaths } from '../../src/routing/site-paths.ts'
 import { askSite } from './http.ts'
 
 export interface SitemapEntry {
@@ -16,4 +18,16 @@ export async function sitemapOf(site: SiteId): Promise<SitemapEntry[]> {
     path: pathOf(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? ''),
     alternates: Object.fromEntries([...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, hreflang = '', href = '']) => [hreflang, href])),
   }))
+}
+
+/** The pages of a site's sitemap by `kind language`, in the order of the sitemap. */
+export async function sitemapByKind(site: SiteId): Promise<Map<string, SitemapEntry[]>> {
+  const paths = createSitePaths(sites[site], defaultFlags(site))
+  const byKind = new Map<string, SitemapEntry[]>()
+  for (const entry of await sitemapOf(site)) {
+    const match = paths.match(entry.path)
+    const key = `${match?.kind} ${match?.language}`
+    byKind.set(key, [...(byKind.get(key) ?? []), entry])
+  }
+  return byKind
 }

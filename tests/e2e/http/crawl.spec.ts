@@ -1,17 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { defaultFlags } from '../../../config/flags.ts'
-import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
-import { createSitePaths } from '../../../src/routing/site-paths.ts'
+import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { linksOf } from '../content.ts'
 import { askSite, eachOf, originOf } from '../http.ts'
-import { type SitemapEntry, sitemapOf } from '../sitemap.ts'
+import { type SitemapEntry, sitemapByKind } from '../sitemap.ts'
 
-type Share = 'first' | 'other'
-
-/** Each page is crawled once: by `npm test`, or by what it leaves out. */
-const shares: readonly (readonly [Share, string, string[]])[] = [
-  ['first', 'a page of every kind and language', []],
-  ['other', 'all other pages', ['@full']],
+/** Of the pages of one kind and language. Each is crawled once: by `npm test`, or by what it leaves out. */
+const shares: readonly (readonly [pages: string, tag: string[], of: (pages: readonly SitemapEntry[]) => readonly SitemapEntry[]])[] = [
+  ['a page of every kind and language', [], (pages) => pages.slice(0, 1)],
+  ['all other pages', ['@full'], (pages) => pages.slice(1)],
 ]
 
 /** What is wrong with the served HTML of a page; empty when it is sound. */
@@ -37,20 +33,6 @@ function faultsOfHtml(html: string, address: string, language: string): string[]
 /** Bookings are as many as times: of those, a few from all over the list. */
 const some = (paths: readonly string[], count = 12) => paths.filter((_, index) => index % Math.ceil(paths.length / count) === 0)
 
-/** The first page of each kind and language of a site, and all others. */
-function byShare(site: SiteId, entries: readonly SitemapEntry[]): Record<Share, SitemapEntry[]> {
-  const paths = createSitePaths(sites[site], defaultFlags(site))
-  const kinds = new Set<string>()
-  const shares: Record<Share, SitemapEntry[]> = { first: [], other: [] }
-  for (const entry of entries) {
-    const match = paths.match(entry.path)
-    const kind = `${match?.kind} ${match?.language}`
-    shares[kinds.has(kind) ? 'other' : 'first'].push(entry)
-    kinds.add(kind)
-  }
-  return shares
-}
-
 async function faultsOfPages(site: SiteId, entries: readonly SitemapEntry[], known: ReadonlySet<string>): Promise<string[]> {
   const faults: string[] = []
   const links = new Set<string>()
@@ -74,11 +56,12 @@ async function faultsOfPages(site: SiteId, entries: readonly SitemapEntry[], kno
 }
 
 for (const site of siteIds) {
-  for (const [share, pages, tag] of shares) {
+  for (const [pages, tag, of] of shares) {
     test(`${site}: ${pages} of the sitemap: sound, and every link in it leads somewhere`, { tag }, async () => {
-      const entries = await sitemapOf(site)
+      const kinds = [...(await sitemapByKind(site)).values()]
+      const entries = kinds.flat()
       expect(entries.length).toBeGreaterThan(20)
-      const faults = await faultsOfPages(site, byShare(site, entries)[share], new Set(entries.map(({ path }) => path)))
+      const faults = await faultsOfPages(site, kinds.flatMap(of), new Set(entries.map(({ path }) => path)))
       expect(faults.slice(0, 40)).toEqual([])
     })
   }
