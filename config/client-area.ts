@@ -15,6 +15,8 @@ export const clientArea = {
   },
   /** Limits of an upload, and `pixels` and `quality` of the square that is made from it. */
   picture: { megabytes: 6, megapixels: 50, pixels: 160, quality: 78, perHour: 20 },
+  /** Quantity of a plan's option for which the client host names no maximum. */
+  optionMaximum: 9,
   /** Seats that one order may have. */
   seats: { least: 1, most: 10, proposed: 2 },
   /** The same order again within so many seconds is one that was sent twice. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clientArea } from '../../../config/client-area.ts'
 import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
 import type { AccountSubscription, PlanChange, PlanOptions, PlanOrder } from './accounts.ts'
 
@@ -13,8 +14,6 @@ const held = z.object({
 /** A subscription as stored in `accounts.subscription`. */
 export type HeldPlan = z.output<typeof held>
 type Offers = readonly SubscriptionOffer[]
-
-const DEFAULT_MAXIMUM = 9
 
 export function readHeldPlan(stored: string | null): HeldPlan | null {
   return stored === null ? null : held.parse(JSON.parse(stored))
@@ -43,7 +42,7 @@ export function nextMonthOf(since: string, today: string): string {
 
 /** Drops options that the plan does not have, and limits quantities to their maximum. */
 function optionsOf(offer: SubscriptionOffer, wanted: PlanOptions): PlanOptions {
-  const quantities = offer.options.map(({ id, maximum }) => [id, Math.min(Math.floor(wanted[id] ?? 0), maximum ?? DEFAULT_MAXIMUM)] as const)
+  const quantities = offer.options.map(({ id, maximum }) => [id, Math.min(Math.floor(wanted[id] ?? 0), maximum ?? clientArea.optionMaximum)] as const)
   return Object.fromEntries(quantities.filter(([, quantity]) => quantity > 0))
 }
 

@@ -1,3 +1,4 @@
+import { clientArea } from '../../../config/client-area.ts'
 import type { PlanChange } from '../../backend/accounts/accounts.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { readOrder } from '../../page-data/order-input.ts'
@@ -6,9 +7,6 @@ import { Choice } from '../forms/field.tsx'
 import type { PageAnswer, RoomContext } from '../page.ts'
 import { OrderForm } from './order-form.tsx'
 import { sitePage } from './site-names.server.ts'
-
-/** Of an option that has no maximum. */
-const MOST = 9
 
 interface AskedPlan {
   readonly plan: string
@@ -62,7 +60,7 @@ function Options({ context: { t, formats }, change: { plan, options } }: { reado
       label={label}
       {...(price === null ? {} : { hint: t('subscriptions:perMonth', { price: formats.price(price) }) })}
       value={String(options[id] ?? 0)}
-      options={Array.from({ length: (maximum ?? MOST) + 1 }, (_, count) => [String(count), String(count)] as const)}
+      options={Array.from({ length: (maximum ?? clientArea.optionMaximum) + 1 }, (_, count) => [String(count), String(count)] as const)}
     />
   ))
 }
