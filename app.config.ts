@@ -36,8 +36,6 @@ const written = { name: 'formats', test: formats, minShareCount: 2, priority: 1 
 
 const machines = ['machines/**/*.test.ts', 'tests/{machines,scenarios}/**/*.test.ts', 'src/inspector/**/*.test.{ts,tsx}']
 const contracts = 'tests/contracts/**/*.test.ts'
-/** The files of a thread share their modules: a fifth of the time was loading the same ones again. Not for unit tests, some of which replace modules. */
-const together = { pool: 'threads', isolate: false } as const
 const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } })
 
 /** The product's own, without the inspector; `--mode inspect` builds the same with its hook into a folder of its own, `--mode inspector` the tool's page. */
@@ -64,14 +62,13 @@ export default defineConfig(({ command, mode }) => {
       // By default one core stays free, which of two is half.
       maxWorkers: '100%',
       projects: [
-        project('unit', {
-          include: ['{src,config,content-models,locales,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...machines, contracts],
-        }),
+        project('unit', { include: ['{src,config,content-models,locales,scripts,tests}/**/*.test.{ts,tsx}'], exclude: [...machines, contracts] }),
         project('machines', { include: machines }),
         project('contracts', {
-          ...together,
           include: [contracts],
+          // The files of a thread share their modules, which saves a quarter of the CPU time. Unit tests cannot: some replace modules.
+          pool: 'threads',
+          isolate: false,
           globalSetup: ['tests/contracts/postgres-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -40,12 +40,14 @@ function fromSystemPackages() {
  * Resolves with false if there is none.
  */
 export function ensureBrowser() {
-  if (!isFetched() && systemShell()) return true
-  if (!isFetched()) {
+  let fetched = isFetched()
+  if (!fetched && systemShell()) return true
+  if (!fetched) {
     console.log('Fetching the browser of the tests …')
     succeeds(...playwright('install', 'chromium'))
+    fetched = isFetched()
   }
-  if (isFetched() && launchesWithLibraries()) return true
+  if (fetched && launchesWithLibraries()) return true
   console.log('It cannot be had from there; looking for one on this machine.')
   fromSystemPackages()
   if (systemBrowser()) return true
