@@ -16,10 +16,10 @@ const places: LocatorPlaces = { cinemas, cities: ['lyon'], saved: null, history:
 test('asks for the position after the cinemas are loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<LocatorPlaces>()
   const { actor, locate } = start(() => promise)
-  const asked = askPosition(actor)
+  const position = askPosition(actor)
   expect(locate).not.toHaveBeenCalled()
   resolve(places)
-  await asked
+  await position
   expect(locate).toHaveBeenCalledOnce()
 })
 

@@ -54,7 +54,7 @@ async function readWords(db: Kysely<Tables>, site: SiteId, kinds: readonly ItemK
     .where('search.language', 'in', [language, '*'])
     .select(['search.kind', 'search.title', 'search.body'])
     .execute()
-  const texts = rows.filter(({ kind }) => [kind, foundAs[kind as ItemKind]].some((each) => kinds.some((kind) => kind === each)))
+  const texts = rows.filter(({ kind }) => [kind, foundAs[kind as ItemKind]].some((each) => kinds.some((searched) => searched === each)))
   const words = new Set(texts.flatMap(({ kind, title, body }) => (kindsWithNames.includes(kind) ? `${title} ${body}` : title).split(' ')))
   return Map.groupBy(words, ([first = '']) => first)
 }
