@@ -48,19 +48,18 @@ async function runPart(part, choice, broken) {
   return { name: part.name, done, time: seconds(began), ...counts }
 }
 
-/** Two lanes side by side: what needs no browser fills the second core while the browser's parts wait for pages. Resolves with the results in their order. */
+/** What needs no browser fills the second core while the browser's parts wait for pages. Resolves with the results in their order. */
 async function runParts(chosen, choice) {
   const broken = await prepare(chosen)
-  const lanes = ['browser', 'plain'].map((name) => chosen.filter(({ lane }) => lane === name)).filter(({ length }) => length > 0)
+  const inLane = (name) => chosen.filter(({ lane }) => lane === name)
   const results = new Map()
-  const width = Math.max(...chosen.map(({ name }) => name.length))
-  const runLane = async (lane) => {
-    for (const part of lane) {
-      const label = lanes.length > 1 ? part.name.padEnd(width) : ''
-      results.set(part, await runPart(part, { ...choice, label }, broken))
-    }
+  const runLane = async (parts, width) => {
+    for (const part of parts) results.set(part, await runPart(part, { ...choice, label: part.name.padEnd(width).slice(0, width) }, broken))
   }
-  await Promise.all(lanes.map(runLane))
+  await runLane(inLane('alone'), 0)
+  const lanes = [inLane('browser'), inLane('plain')].filter(({ length }) => length > 0)
+  const width = lanes.length > 1 ? Math.max(...lanes.flat().map(({ name }) => name.length)) : 0
+  await Promise.all(lanes.map((parts) => runLane(parts, width)))
   return chosen.map((part) => results.get(part))
 }
 

@@ -7,7 +7,8 @@ import { playwrightCounts, RESULTS, vitestCounts } from './results.mjs'
  * @typedef {'quick' | 'rest' | 'full'} Scope `npm test`, what it leaves out, and both
  * @typedef {{ scope: Scope, words: readonly string[], watch: boolean, label: string }} Choice `words` are handed to the tool of the part: files, or parts of
  *   their names; `label` stands before each line of its output
- * @typedef {'plain' | 'browser'} Lane parts of one lane run one after another, the lanes side by side
+ * @typedef {'alone' | 'plain' | 'browser'} Lane parts of one lane run one after another: first those that use both cores by themselves and have short time
+ *   limits, then the two other lanes side by side
  * @typedef {{ name: string, scopes: readonly Scope[], lane: Lane, builds: readonly string[], run(choice: Choice): Promise<number>, report?: object }} Part
  *   `builds` are those that it needs
  */
@@ -19,20 +20,20 @@ const ALWAYS = ['quick', 'rest', 'full']
 const tool = (path, args, { label, env = {}, cwd = root }) =>
   run(ownNode, [join(cwd, 'node_modules', path), ...args], { ...ownEnv(), ...env }, cwd, label)
 
-const check = (name, path, ...args) => ({ name, scopes: EVERYWHERE, lane: 'plain', builds: [], run: ({ label }) => tool(path, args, { label }) })
+const check = (name, path, ...args) => ({ name, scopes: EVERYWHERE, lane: 'alone', builds: [], run: ({ label }) => tool(path, args, { label }) })
 
 const ON_POSTGRESQL = String.raw`\bpostgres\b`
 /** Contracts hold on SQLite in `npm test`, on PostgreSQL in what it leaves out. */
 const testNames = { quick: ['--testNamePattern', `^(?!.*${ON_POSTGRESQL})`], rest: ['--testNamePattern', ON_POSTGRESQL], full: [] }
 
 /** A project of vitest. */
-function inVitest(name, { scopes = EVERYWHERE, config = 'app.config.ts', project = ['--project', name], builds = [] } = {}) {
+function inVitest(name, { scopes = EVERYWHERE, lane = 'alone', config = 'app.config.ts', project = ['--project', name], builds = [] } = {}) {
   const report = { file: `${name}.json`, counts: vitestCounts }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(RESULTS, report.file)}`]
   return {
     name,
     scopes,
-    lane: 'plain',
+    lane,
     builds,
     report,
     run({ scope, words, watch, label }) {
@@ -78,7 +79,7 @@ export const parts = [
   check('unused', 'knip/bin/knip.js'),
   inVitest('unit'),
   inVitest('machines'),
-  inVitest('contracts', { scopes: ALWAYS }),
+  inVitest('contracts', { scopes: ALWAYS, lane: 'plain' }),
   // What its tests publish and switch must not be seen by those in the browser beside them.
   inProject('http', { lane: 'plain', env: { E2E_PORT: '3901', E2E_DATA_DIR: '.cache/e2e-http' } }),
   inProject('browser'),
@@ -88,7 +89,7 @@ export const parts = [
   // Without the names that the last build noted: they are those of another state of the files.
   ours('cms-types', ({ label }) => tool('typescript/bin/tsc', ['--noEmit', '-p', 'cms', '--incremental', 'false'], { label })),
   ours('cms-build', async () => 0, { builds: ['product', 'cms'] }),
-  inVitest('cms-unit', { scopes: LATER, config: 'cms/vitest.config.ts', project: [], builds: ['product', 'cms'] }),
+  inVitest('cms-unit', { scopes: LATER, lane: 'plain', config: 'cms/vitest.config.ts', project: [], builds: ['product', 'cms'] }),
   inPlaywright('cms-browser', 'cms/tests/e2e/playwright.config.ts', { scopes: LATER, builds: ['product', 'cms'] }),
   ours('unleash', ({ words, label }) => run(...script('scripts/test-unleash.mjs', ...words), root, label)),
 ]

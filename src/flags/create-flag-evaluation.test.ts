@@ -11,7 +11,7 @@ import { unleashSource } from './flag-source.ts'
 import { type FakeUnleash, featureOn, illnesses, startFakeUnleash, TOKEN, tableFeatures } from './unleash.fixture.ts'
 
 const EVERY = 15
-const TIMEOUT = 400
+const TIMEOUT = 120
 
 let unleash: FakeUnleash
 let folder: string
@@ -50,7 +50,7 @@ async function start({ token = TOKEN, url = unleash.url, startWait = 1_000 } = {
 const allValues = (evaluation: FollowingFlagEvaluation) => Object.fromEntries(siteIds.map((site) => [site, evaluation.siteFlags(site).values]))
 const presets = Object.fromEntries(siteIds.map((site) => [site, defaultFlags(site)]))
 const voucher = (evaluation: FollowingFlagEvaluation, site: SiteId) => evaluation.siteFlags(site).values.voucherChecker
-const until = (check: () => void) => vi.waitFor(check, { timeout: 4_000, interval: 5 })
+const until = (check: () => void) => vi.waitFor(check, { timeout: 1_500, interval: 5 })
 /** A few questions later. */
 async function later(count = 3): Promise<void> {
   const { questions } = unleash.state

@@ -210,7 +210,7 @@ describe('one clear sentence', () => {
   })
 })
 
-describe('npm run flags:push', { timeout: 20_000 }, () => {
+describe('npm run flags:push', () => {
   async function run(env: Readonly<Record<string, string>>, ...args: string[]) {
     const child = spawn(process.execPath, ['src/backend/flags/push/cli.ts', ...args], { env: { PATH: process.env.PATH, ...env } })
     const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
