@@ -54,7 +54,7 @@ async function runParts(chosen, choice) {
   const inLane = (name) => chosen.filter(({ lane }) => lane === name)
   const results = new Map()
   const runLane = async (parts, width) => {
-    for (const part of parts) results.set(part, await runPart(part, { ...choice, label: part.name.padEnd(width).slice(0, width) }, broken))
+    for (const part of parts) results.set(part, await runPart(part, { ...choice, label: width > 0 ? part.name.padEnd(width) : '' }, broken))
   }
   await runLane(inLane('alone'), 0)
   const lanes = [inLane('browser'), inLane('plain')].filter(({ length }) => length > 0)
