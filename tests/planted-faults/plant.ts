@@ -1,4 +1,4 @@
-// `npm run test:faults`: plants known faults in a copy of the last commit, runs `npm test` there, and says which of them it has found.
+// `npm run test:faults`: plants known faults in a copy of the last commit, or of the one given, runs `npm test` there, and says which of them it has found.
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,9 +41,16 @@ function failuresIn(output: string): string[] {
   })
 }
 
+function git(cwd: string, ...args: string[]): void {
+  if (spawnSync('git', args, { cwd, stdio: 'inherit' }).status !== 0) throw new Error(`git ${args[0]} failed`)
+}
+
+const [commit = 'HEAD'] = process.argv.slice(2)
 rmSync(copy, { recursive: true, force: true })
-const { status } = spawnSync('git', ['clone', '--quiet', root, copy], { stdio: 'inherit' })
-if (status !== 0) process.exit(1)
+git(root, 'clone', '--quiet', root, copy)
+git(copy, 'checkout', '--quiet', '--detach', commit)
+// It would fail for each fault, because a planted one cannot be planted again.
+rmSync(join(copy, 'tests/planted-faults/planted-faults.test.ts'), { force: true })
 for (const fault of plantedFaults) plant(fault)
 const output = await test()
 const failures = output.includes('\nFailed:\n') ? failuresIn(output) : []
