@@ -3,12 +3,19 @@ import { chromium, defineConfig } from '@playwright/test'
 import { systemBrowser } from '../../scripts/system-browser.mjs'
 import { bannerHidden, decided } from './consent-state.ts'
 import { firstAdmin } from './flag-admin.ts'
-import { inScope } from './test-scope.ts'
+import { inScope, looksAtPictures } from './test-scope.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3900)
 
 /** Playwright's own browser where it is installed, else the system's. */
 const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+}
+/** Pictures cost a fifth of a page: the server scales them, the browser decodes them. */
+const withoutPictures = { ...launchOptions, args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'] }
+const inBrowser = { outputDir: '../../test-results/browser', ...inScope.browser }
 
 export default defineConfig({
   testDir: '.',
@@ -25,14 +32,12 @@ export default defineConfig({
     actionTimeout: 15_000,
     // Everything has been refused, so that no banner lies over what a test is about, nor is the app suggested; tests of the first visit start `undecided`.
     storageState: bannerHidden(decided()),
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'http', testMatch: 'http/*.spec.ts', outputDir: '../../test-results/http', timeout: 300_000, ...inScope.http },
-    { name: 'browser', testMatch: 'browser/*.spec.ts', outputDir: '../../test-results/browser', ...inScope.browser },
+    { name: 'browser', testMatch: 'browser/*.spec.ts', testIgnore: looksAtPictures, use: { launchOptions: withoutPictures }, ...inBrowser },
+    { name: 'browser-pictures', testMatch: looksAtPictures, ...inBrowser },
     // `npm run test:full -- crawl`: too long for every run.
     ...(process.env.CRAWL_FULL ? [{ name: 'full', testMatch: 'full/*.spec.ts', outputDir: '../../test-results/full', timeout: 0 }] : []),
   ],

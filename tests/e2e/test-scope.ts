@@ -16,6 +16,9 @@ const quickSpecs = [
   'visit',
 ]
 
+/** Specs for which the browser loads pictures: what a visit weighs, paints and prints, whether anything moves, what is wrong with a page of each kind. */
+export const looksAtPictures = ['budget', 'client-plan', 'interactions', 'locator-on-load', 'pages', 'visit'].map((name) => `browser/${name}.spec.ts`)
+
 /** Of those specs, what the others prove in another language, theme or width. */
 const later = /@full\b/
 /** Matches what Playwright's `grep` is held against: project, path of the file, title and tags. */

@@ -250,7 +250,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('by touch: opened, read and left in every way (Dutch)', async ({ page }) => {
+  test('by touch: opened, read and left in every way (Dutch)', { tag: '@full' }, async ({ page }) => {
     await open(page, `${originOf('nl')}/nl`)
     await tryWindow({
       page,
