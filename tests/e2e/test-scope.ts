@@ -16,8 +16,19 @@ const quickSpecs = [
   'visit',
 ]
 
-/** Specs for which the browser loads pictures: what a visit weighs, paints and prints, whether anything moves, what is wrong with a page of each kind. */
-export const looksAtPictures = ['budget', 'client-plan', 'interactions', 'locator-on-load', 'pages', 'visit'].map((name) => `browser/${name}.spec.ts`)
+/** Specs that need no pictures. */
+export const withoutPictures = [
+  'account',
+  'cards',
+  'consent',
+  'controls',
+  'flag-console',
+  'journeys',
+  'locator',
+  'no-script',
+  'search',
+  'seasons',
+].map((name) => `browser/${name}.spec.ts`)
 
 /** Of those specs, what the others prove in another language, theme or width. */
 const later = /@full\b/

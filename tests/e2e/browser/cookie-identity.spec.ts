@@ -98,7 +98,7 @@ test.describe('desktop', () => {
 
   test('a log-in whose session the browser does not keep leaves nobody, and says so', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
-    host.state.frame = [{ ...login, signsIn: false }]
+    host.state.frame = [{ ...login, signsIn: '' }]
     await open(page, home)
     await header(page).getByRole('link', { name: 'Créer un compte' }).press('Enter')
     await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
