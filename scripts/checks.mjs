@@ -43,7 +43,7 @@ async function runPart(part, choice, broken) {
   if (part.report) rmSync(join(RESULTS, part.report.file), { force: true })
   const began = Date.now()
   const done = !part.builds.some((kind) => broken.has(kind)) && (await part.run(choice)) === 0
-  const counts = part.report ? readCounts(part.report) : { passed: 0, failed: 0, failures: [], flaky: [] }
+  const counts = part.report ? readCounts(part.report) : { passed: 0, failed: 0, failures: [] }
   console.log(`── ${part.name} ${done ? 'passed' : 'FAILED'} in ${seconds(began)}`)
   return { name: part.name, done, time: seconds(began), ...counts }
 }
@@ -65,10 +65,7 @@ async function runParts(chosen, choice) {
 
 function report(results, command) {
   const width = Math.max(...results.map(({ name }) => name.length))
-  const lines = results.map(({ name, done, time, flaky }) => {
-    const again = flaky.length > 0 ? `  passed at a second try: ${flaky.join('; ')}` : ''
-    return `${done ? 'passed' : 'FAILED'}  ${name.padEnd(width)} ${time.padStart(9)}${again}`
-  })
+  const lines = results.map(({ name, done, time }) => `${done ? 'passed' : 'FAILED'}  ${name.padEnd(width)} ${time.padStart(9)}`)
   console.log(`\n${lines.join('\n')}`)
   const failed = results.filter(({ done, failures }) => !done || failures.length > 0)
   if (failed.length > 0) console.log('\nFailed:')

@@ -82,7 +82,7 @@ export const parts = [
   inVitest('contracts', { scopes: ALWAYS, lane: 'plain' }),
   // What its tests publish and switch must not be seen by those in the browser beside them.
   inProject('http', { lane: 'plain', env: { E2E_PORT: '3901', E2E_DATA_DIR: '.cache/e2e-http' } }),
-  inProject('browser'),
+  inProject('browser', { project: 'browser*' }),
   inPlaywright('visual', 'tests/e2e/visual.config.ts', { scopes: ALWAYS }),
   inPlaywright('inspector', 'tests/e2e/inspector.config.ts', { scopes: LATER, builds: ['inspecting'] }),
   ours('cms-migrations', ({ label }) => run(...script('scripts/make-migrations.mjs', '--check'), workspace, label)),

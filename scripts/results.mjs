@@ -6,7 +6,7 @@ import { root } from './install.mjs'
 export const RESULTS = join(root, 'test-results')
 
 /** @typedef {{ title: string, file: string, line?: number }} Failure a failed test; `file` is relative to the root */
-/** @typedef {{ passed: number, failed: number, failures: Failure[], flaky: string[] }} Counts */
+/** @typedef {{ passed: number, failed: number, failures: Failure[] }} Counts */
 
 /** A failed test is found again by its file, and in a browser by its line. */
 const place = (file) => relative(root, file).replaceAll('\\', '/')
@@ -18,7 +18,7 @@ export function vitestCounts({ numPassedTests, numFailedTests, testResults }) {
     // A file that could not be loaded has no tests to name.
     return failed.length === 0 && status === 'failed' ? [{ title: 'the file itself', file: place(name) }] : failed
   })
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, failures.length), failures, flaky: [] }
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, failures.length), failures }
 }
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
@@ -26,17 +26,18 @@ const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 /** Counts of a report of Playwright's JSON reporter. @returns {Counts} */
 export function playwrightCounts({ config, suites, stats, errors = [] }) {
   const specs = suites.flatMap(specsOf)
-  const withStatus = (status) => specs.filter(({ tests }) => tests.some((test) => test.status === status))
-  const failures = withStatus('unexpected').map(({ title, file, line }) => ({ title, file: place(join(config.rootDir, file)), line }))
+  const inStatus = (status, note = '') =>
+    specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ title, file, line }) => ({ title: title + note, file: place(join(config.rootDir, file)), line }))
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + (specs.length === 0 ? errors.length : 0),
-    failures,
-    flaky: withStatus('flaky').map(({ title }) => title),
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + (specs.length === 0 ? errors.length : 0),
+    failures: [...inStatus('unexpected'), ...inStatus('flaky', ' (passed at a second try)')],
   }
 }
 
-const NOTHING = { passed: 0, failed: 0, failures: [], flaky: [] }
+const NOTHING = { passed: 0, failed: 0, failures: [] }
 
 /** Reads a report that a part has written; counts nothing where there is none. @returns {Counts} */
 export function readCounts({ file, counts }) {

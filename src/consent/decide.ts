@@ -26,7 +26,6 @@ export function decide(categories: readonly ConsentCategory[], siteCookies: read
   }
   const secure = location.protocol === 'https:' ? '; secure' : ''
   const domain = cookieDomain().includes('.') ? `; domain=${cookieDomain()}` : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   document.cookie = `${consent.cookie}=${encodeURIComponent(JSON.stringify(value))}; path=/; max-age=${consent.days * DAY}; samesite=lax${domain}${secure}`
   forget(
     consent.categories.filter((category) => !categories.includes(category)),

@@ -38,7 +38,6 @@ export function forget(withdrawn: readonly ConsentCategory[], siteNames: readonl
   const present = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
   for (const name of cookiesToForget(present, withdrawn, siteNames)) {
     for (const domain of domainsAbove(location.hostname)) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
       document.cookie = `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`
     }
   }

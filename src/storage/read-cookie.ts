@@ -6,6 +6,5 @@ export function readCookie(name: string): string | null {
 
 /** Takes a cookie away that another host of ours has set for all of them. */
 export function dropSharedCookie(name: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   document.cookie = `${name}=; path=/; domain=${location.hostname}; max-age=0`
 }

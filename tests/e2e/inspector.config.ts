@@ -13,6 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   reporter: [['list'], ['json', { outputFile: '../../test-results/inspector.json' }]],
   ...(checks.use ? { use: { ...checks.use, reducedMotion: 'reduce' } } : {}),
   webServer: {

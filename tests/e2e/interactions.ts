@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { ask } from './http.ts'
 import { hydrated } from './visitor.ts'
 
@@ -24,8 +24,8 @@ declare global {
 }
 
 const SETTLING = 500
-/** Ms between coming near and pressing, in which the page fetches what the press will show. */
-const DECIDING = 300
+/** Ms after which a page has begun to fetch what a pointer came near: twice the router's delay. */
+const INTENT = 100
 
 function watch({ shown, settling }: { readonly shown: string; readonly settling: number }): void {
   window.measured = new Promise((resolve) => {
@@ -54,11 +54,22 @@ function watch({ shown, settling }: { readonly shown: string; readonly settling:
   })
 }
 
-/** Comes near, waits until what the wish fetches is there, and clicks. */
+/** Comes near and waits until what the page fetches for that is there. */
+async function comeNear(page: Page, target: Locator): Promise<void> {
+  const open = new Set<Request>()
+  const begin = (request: Request) => void open.add(request)
+  const end = (request: Request) => void open.delete(request)
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  await target.hover()
+  await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), INTENT)
+  await expect.poll(() => open.size).toBe(0)
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
+}
+
+/** Comes near, and clicks. */
 export async function measure(page: Page, { target, shown }: Interaction): Promise<Measured> {
   await target.scrollIntoViewIfNeeded()
-  await target.hover()
-  await page.waitForTimeout(DECIDING)
+  await comeNear(page, target)
   await page.evaluate(watch, { shown, settling: SETTLING })
   await target.click()
   const measured = await page.evaluate(() => window.measured)

@@ -5,8 +5,8 @@ import { originOf } from './http.ts'
 /** What a page of the frame does when one of its buttons is pressed. */
 interface FrameButton {
   readonly name: string
-  /** Says that somebody is signed in, as the log-in does. */
-  readonly signsIn?: boolean
+  /** Says who is signed in, as the log-in does. */
+  readonly signsIn?: string
   readonly message?: unknown
 }
 
@@ -32,7 +32,7 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
   })
   const cookie = (value: string, seconds: number) => `client-session=${value}; domain=${hostname}; path=/; max-age=${seconds}`
   const button = ({ name, signsIn, message }: FrameButton) => {
-    const sets = signsIn ? `document.cookie='${cookie(told('c1'), 3_600)}';` : ''
+    const sets = signsIn ? `document.cookie='${cookie(told(signsIn), 3_600)}';` : ''
     const says = message === undefined ? '' : `parent.postMessage(${JSON.stringify(message)}, '${origin}')`
     return `<button onclick="${(sets + says).replaceAll('"', '&quot;')}">${name}</button>`
   }

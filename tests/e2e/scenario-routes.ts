@@ -18,8 +18,6 @@ export interface Scene {
   readonly event: EventLine
   readonly exchanges: readonly HttpLine[]
   readonly end: SnapshotLine
-  /** Milliseconds until the visitor does the next thing. */
-  readonly lasts: number
 }
 
 export function scenesOf({ lines }: Scenario): readonly Scene[] {
@@ -29,13 +27,14 @@ export function scenesOf({ lines }: Scenario): readonly Scene[] {
     const [event] = own
     const end = own.findLast((line) => line.kind === 'snapshot')
     if (event?.kind !== 'event' || !end) throw new Error('An event is followed by a snapshot')
-    return { event, exchanges: own.filter((line) => line.kind === 'http'), end, lasts: (own.at(-1)?.at ?? event.at) - event.at }
+    return { event, exchanges: own.filter((line) => line.kind === 'http'), end }
   })
 }
 
 /** Answers the page as the lines of a scenario say: each once and in their order, the last of a kind again and again. */
-export async function answerAs(page: Page, { lines }: Scenario): Promise<{ readonly asked: () => readonly HttpLine[] }> {
+export async function answerAs(page: Page, { lines }: Scenario) {
   const answered: HttpLine[] = []
+  const answers: Promise<void>[] = []
   const isFor = (line: HttpLine, method: string, address: URL) => {
     const path = new URL(line.path, address)
     path.searchParams.sort()
@@ -48,9 +47,19 @@ export async function answerAs(page: Page, { lines }: Scenario): Promise<{ reado
     const line = known.find((each) => !answered.includes(each)) ?? known.at(-1)
     if (!line) return route.continue()
     answered.push(line)
-    await new Promise((resolve) => setTimeout(resolve, line.delay))
-    // A page that has gone on asks no more for it.
-    return (line.status === 0 ? route.abort() : route.fulfill({ status: line.status, json: line.body })).catch(() => {})
+    const answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, line.delay))
+      // A page that has gone on asks no more for it.
+      await (line.status === 0 ? route.abort() : route.fulfill({ status: line.status, json: line.body })).catch(() => {})
+    }
+    answers.push(answer())
   })
-  return { asked: () => answered }
+  return {
+    asked: (): readonly HttpLine[] => answered,
+    /** Every answer has reached the page, also those that came later than the last that is shown. */
+    settled: async () => {
+      await Promise.all(answers)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    },
+  }
 }

@@ -16,6 +16,20 @@ const quickSpecs = [
   'visit',
 ]
 
+/** Specs that need no pictures. */
+export const withoutPictures = [
+  'account',
+  'cards',
+  'consent',
+  'controls',
+  'flag-console',
+  'journeys',
+  'locator',
+  'no-script',
+  'search',
+  'seasons',
+].map((name) => `browser/${name}.spec.ts`)
+
 /** Of those specs, what the others prove in another language, theme or width. */
 const later = /@full\b/
 /** Matches what Playwright's `grep` is held against: project, path of the file, title and tags. */

@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 1,
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   reporter: [['list'], ['json', { outputFile: '../../../test-results/cms-browser.json' }]],
   use: {
     actionTimeout: 15_000,

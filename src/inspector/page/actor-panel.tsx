@@ -37,7 +37,6 @@ export function ActorPanel({ actors, actor, standing, onChoose }: ActorPanelProp
             {actor?.last ? ` · last: ${actor.last.event.type}` : ''}
           </p>
           <h3 className="label">Context</h3>
-          {/* biome-ignore lint: a region that scrolls must be reachable by keyboard */}
           <pre className="code context" tabIndex={0} aria-label="Context">
             {JSON.stringify(standing.context, null, 2)}
           </pre>

@@ -71,13 +71,11 @@ function Steps({ replay, at, onReplay }: { readonly replay: Replay; readonly at:
       </div>
       {chartChange ? <p className="fault">{tellChartChange(chartChange)}</p> : null}
       {step ? (
-        // biome-ignore lint: a region that scrolls must be reachable by keyboard
         <pre className="code" tabIndex={0} aria-label={`Line ${step.line.number}`}>
           {JSON.stringify(step.line, null, 2)}
         </pre>
       ) : null}
       {divergence && isReached ? (
-        // biome-ignore lint: a region that scrolls must be reachable by keyboard
         <pre className="code fault" tabIndex={0} aria-label="First divergence">
           {tellDivergence(divergence)}
         </pre>

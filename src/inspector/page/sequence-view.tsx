@@ -26,7 +26,6 @@ export function SequenceView({ sequence: { participants, messages } }: { readonl
   const height = TOP + (messages.length + 1) * ROW
   const names = participants.map(({ name }) => name).join(', ')
   return (
-    // biome-ignore lint: a region that scrolls must be reachable by keyboard
     <figure className="sequence" tabIndex={0} aria-label="Messages between the actors">
       <svg
         width={Math.max(1, participants.length) * COLUMN + 40}

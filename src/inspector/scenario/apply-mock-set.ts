@@ -38,7 +38,6 @@ function mockPosition({ position }: MockSet): void {
 const KEY = 'marquee.scenario'
 
 function setCookie(name: string, value: string, age = ''): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   document.cookie = `${name}=${value}; path=/; samesite=lax${age}`
 }
 

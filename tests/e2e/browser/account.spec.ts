@@ -187,7 +187,7 @@ test.describe('phone, by touch', () => {
     })
   })
 
-  test('nl: the profile leads to the favourite cinemas', async ({ page }) => {
+  test('nl: the profile leads to the favourite cinemas', { tag: '@full' }, async ({ page }) => {
     await signedIn(page, 'nl')
     await open(page, `${originOf('nl')}/nl`)
     const opener = page.locator('.header').getByRole('link', { name: 'Mijn account' })

@@ -13,7 +13,7 @@ const header = (page: Page) => page.locator('.header')
 const signInIcon = (page: Page) => header(page).getByRole('link', { name: 'Se connecter' })
 const avatar = (page: Page) => header(page).getByRole('link', { name: 'Mon compte' })
 
-const login = { name: 'Log in', signsIn: true, message: { event: 'parent_exchange', data: { event: 'login' } } }
+const login = { name: 'Log in', signsIn: 'c1', message: { event: 'parent_exchange', data: { event: 'login' } } }
 
 async function signOut(page: Page) {
   await avatar(page).click()

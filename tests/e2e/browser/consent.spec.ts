@@ -33,6 +33,9 @@ function foreignRequests(page: Page, site: SiteId): string[] {
   return foreign
 }
 
+/** Resolves once what comes in has come in. */
+const animated = (page: Page) => page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))))
+
 const hasDataLayer = (page: Page) => page.evaluate(() => 'dataLayer' in window)
 
 test('in landscape on a phone the banner covers less than a fifth of the screen', async ({ page }) => {
@@ -138,7 +141,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(preferences(page).locator('.pm__close-btn')).toBeFocused()
-    await page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))))
+    await animated(page)
     await expect(preferences(page).locator('.pm__close-btn'), 'once the window has come in').toBeFocused()
     for (let press = 0; press < 14; press += 1) {
       await page.keyboard.press('Tab')
@@ -170,7 +173,7 @@ for (const [site, path] of [
         expect(await faultsForAxe(page)).toEqual([])
         await choose(page).click()
         await expect(preferences(page)).toBeVisible()
-        await page.waitForTimeout(400)
+        await animated(page)
         expect(await faultsForAxe(page, { within: '#cc-main' })).toEqual([])
         const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
         expect(scrollWidth).toBe(clientWidth)

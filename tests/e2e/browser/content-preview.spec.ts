@@ -124,8 +124,16 @@ test.describe('in the frame of the content management', () => {
     await expect(frame.locator('.consent')).toBeHidden()
     await draftNews('ch', 'de', 'news-e2e-frame', 'Zweite Fassung')
     const inside = page.frames().find((each) => each.url().includes(slug))
-    await inside?.evaluate(() => postMessage({ type: 'payload-document-event' }, '*'))
-    await page.waitForTimeout(700)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await inside?.evaluate(async () => {
+      await new Promise((resolve) => {
+        addEventListener('message', resolve, { once: true })
+        postMessage({ type: 'payload-document-event' }, '*')
+      })
+      await fetch('/robots.txt')
+    })
+    expect(requests).toEqual(['/robots.txt'])
     await expect(title).toHaveText('Erste Fassung')
     await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'payload-document-event' }, '*'))
     await expect(title).toHaveText('Zweite Fassung')

@@ -199,12 +199,19 @@ test.describe('on a phone', () => {
   test('the header stays at the top of the page', async ({ page }) => {
     await open(page, films())
     const header = page.locator('header.header')
+    const changes = await header.evaluateHandle((element) => {
+      const observer = new MutationObserver(() => {})
+      observer.observe(element, { attributeFilter: ['data-mode'], attributeOldValue: true })
+      return observer
+    })
     for (const top of [1400, 1000]) {
       await page.evaluate((to) => scrollTo(0, to), top)
-      await page.waitForTimeout(500)
       await expect(header).not.toBeInViewport()
-      await expect(header).toHaveAttribute('data-mode', 'static')
     }
+    await page.locator('.header__menu').press('Enter')
+    await expect(page.locator('#menu')).toBeVisible()
+    expect(await changes.evaluate((observer) => observer.takeRecords().length)).toBe(0)
+    await expect(header).toHaveAttribute('data-mode', 'static')
   })
 
   test('the menu by keyboard: opens, closes with Escape, and focus returns', async ({ page }) => {

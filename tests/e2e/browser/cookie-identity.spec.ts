@@ -17,8 +17,8 @@ const signInIcon = (page: Page) => header(page).getByRole('link', { name: 'Se co
 const avatar = (page: Page) => header(page).getByRole('link', { name: 'Mon compte' })
 const frame = (page: Page) => windowOf(page, 'authFrame')
 
-const login = { name: 'Log in', signsIn: true, message: { event: 'parent_exchange', data: { event: 'login' } } }
-const complete = { name: 'Complete', signsIn: true, message: { event: 'register_complete', data: { id: 1 } } }
+const login = { name: 'Log in', signsIn: 'c1', message: { event: 'parent_exchange', data: { event: 'login' } } }
+const complete = { name: 'Complete', signsIn: 'c1', message: { event: 'register_complete', data: { id: 1 } } }
 
 async function signOut(page: Page) {
   await avatar(page).click()
@@ -76,10 +76,10 @@ test.describe('desktop', () => {
   test('messages of another origin or of another form are not heard', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
     host.state.frame = [
-      { name: 'Shape', signsIn: true, message: { event: 'register_completed', data: 1 } },
-      { name: 'Text', signsIn: true, message: 'register_complete' },
-      { name: 'Inside', signsIn: true, message: { event: 'parent_exchange', data: { event: 'logout' } } },
-      login,
+      { name: 'Shape', signsIn: 'c1', message: { event: 'register_completed', data: 1 } },
+      { name: 'Text', signsIn: 'c1', message: 'register_complete' },
+      { name: 'Inside', signsIn: 'c1', message: { event: 'parent_exchange', data: { event: 'logout' } } },
+      { ...login, signsIn: 'c2' },
     ]
     await open(page, home)
     await header(page).getByRole('link', { name: 'Créer un compte' }).press('Enter')
@@ -90,16 +90,15 @@ test.describe('desktop', () => {
       dispatchEvent(new MessageEvent('message', { data, origin: 'https://client.tn.localhost.evil.example' }))
       dispatchEvent(new MessageEvent('message', { data, origin: 'null' }))
     })
-    await page.waitForTimeout(300)
     await expect(frame(page)).toBeVisible()
-    expect(host.asked.filter((call) => call.includes('/client/'))).toEqual([])
     await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
     await expect(avatar(page)).toBeVisible()
+    expect(host.asked.filter((call) => call.includes('/client/'))).toEqual(['GET /api/fr/client/c2'])
   })
 
   test('a log-in whose session the browser does not keep leaves nobody, and says so', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
-    host.state.frame = [{ ...login, signsIn: false }]
+    host.state.frame = [{ ...login, signsIn: '' }]
     await open(page, home)
     await header(page).getByRole('link', { name: 'Créer un compte' }).press('Enter')
     await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
@@ -149,6 +148,7 @@ test.describe('desktop', () => {
     const host = await mockClientHost(context, site)
     host.state.client = { firstname: 'Ada', registered: true, emailVerify: false, firstLogin: true }
     host.state.frame = [complete]
+    await page.clock.install()
     await host.signIn()
     await open(page, home)
     await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
@@ -162,7 +162,7 @@ test.describe('desktop', () => {
     await expect(frame(page)).toHaveCount(0)
     // The link of the mail has opened another tab; the visitor comes back from it.
     host.state.client = { firstname: 'Ada', registered: true, emailVerify: true, firstLogin: true }
-    await page.waitForTimeout(2_000)
+    await page.clock.fastForward(2_000)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect.poll(() => host.asked.at(-1)).toBe('frame /fr/register?framed=1')
     await page.keyboard.press('Escape')
@@ -242,8 +242,9 @@ test.describe('a token that names nobody', () => {
       await open(page, home)
       await expect(header(page).getByText('Créer un compte')).toBeVisible()
       await expect(signInIcon(page)).toBeVisible()
-      await page.waitForTimeout(300)
-      expect(host.asked).toEqual([])
+      await header(page).getByRole('link', { name: 'Créer un compte' }).press('Enter')
+      await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
+      expect(host.asked).toEqual(['GET /api/fr/webview', 'frame /fr/register?framed=1&new=1'])
     })
   }
 

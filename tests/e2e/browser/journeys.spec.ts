@@ -119,7 +119,7 @@ test.describe('on a desktop', () => {
     expect(cookies.find(({ name }) => name === 'lang')?.value).toBe('en')
   })
 
-  test('ch: the cinema in three languages', async ({ page, context }) => {
+  test('ch: the cinema in three languages', { tag: '@full' }, async ({ page, context }) => {
     const { cinema } = await bookableScreening('ch')
     await open(page, `${originOf('ch')}/de/kinos/${cinema}`)
     const name = plain(await heading(page).textContent())

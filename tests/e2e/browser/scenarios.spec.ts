@@ -66,14 +66,15 @@ for (const [name, site] of [
     const scenario = readScenario(name, { site, language: site })
     const stage = stages[scenario.header.machine]
     if (!stage) throw new Error(`Nobody plays ${scenario.header.machine} in the browser`)
-    const { asked } = await answerAs(page, scenario)
+    const { asked, settled } = await answerAs(page, scenario)
     await open(page, originOf(site) + (stage.address[site] ?? '/'))
-    for (const { event, exchanges, end, lasts } of scenesOf(scenario)) {
+    const scenes = scenesOf(scenario)
+    for (const { event, exchanges, end } of scenes) {
       await stage.does[event.event.type]?.(page, event.event)
       for (const exchange of exchanges) await expect.poll(asked).toContain(exchange)
-      // Others that come later than the last of these may not change what is seen.
-      await page.waitForTimeout(lasts)
       await stage.shows(page, end.context as Fields)
     }
+    await settled()
+    await stage.shows(page, scenes.at(-1)?.end.context as Fields)
   })
 }

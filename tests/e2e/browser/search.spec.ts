@@ -167,7 +167,7 @@ test.describe('on a desktop', () => {
     await expect(results(page)).toHaveText(['newer'])
     release()
     await expect.poll(() => answeredLate).toBe(true)
-    await page.waitForTimeout(200)
+    await page.evaluate(() => fetch('/_page/search?q=lyon'))
     await expect(results(page)).toHaveText(['newer'])
   })
 
@@ -177,10 +177,11 @@ test.describe('on a desktop', () => {
       questions.push(`${asked(route).get('part')} ${asked(route).get('q')}`)
       return answerWith(route, ['any'])
     })
+    await page.clock.install()
     await open(page, `${originOf('ch')}/de`)
     await openByKeyboard(page)
     await page.keyboard.type('zü')
-    await page.waitForTimeout(500)
+    await page.clock.runFor(500)
     await page.keyboard.type('rich')
     await expect(results(page)).toHaveText(['any'])
     expect(questions).toEqual(['all zurich'])
@@ -249,7 +250,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('by touch: opened, read and left in every way (Dutch)', async ({ page }) => {
+  test('by touch: opened, read and left in every way (Dutch)', { tag: '@full' }, async ({ page }) => {
     await open(page, `${originOf('nl')}/nl`)
     await tryWindow({
       page,

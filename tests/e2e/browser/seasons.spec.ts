@@ -22,7 +22,9 @@ for (const [name, device] of [
   test.describe(`on ${name}`, () => {
     test.use(device)
 
-    test('several showtimes → count and total → reload → the order with all of them', async ({ page }) => {
+    test('several showtimes → count and total → reload → the order with all of them', { tag: device === desktop ? '@full' : [] }, async ({
+      page,
+    }) => {
       await open(page, opera)
       await expect(order(page)).toHaveCount(0)
       await expect(page.locator('.film .btn--book')).toHaveAttribute('href', '#dates')

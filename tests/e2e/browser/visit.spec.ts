@@ -132,7 +132,7 @@ test.describe('on paper', () => {
     ['fr', '/cinemas'],
     ['ch', '/de/kinos'],
   ] as const) {
-    test(`a cinema’s day prints on one sheet, ${site}`, async ({ page }) => {
+    test(`a cinema’s day prints on one sheet, ${site}`, { tag: site === 'ch' ? '@full' : [] }, async ({ page }) => {
       const { cinema } = await bookableScreening(site)
       await open(page, `${originOf(site)}${prefix}/${cinema}/filters/date-${dayOf(site, 1)}`)
       await expect(page.locator('.prog .time').first()).toBeVisible()
