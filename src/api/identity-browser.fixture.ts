@@ -8,6 +8,7 @@ export function stubBrowser(origin: string) {
   const kept = new Map<string, string>()
   const cookies = new Map<string, string>()
   const listeners = new Set<(event: object) => void>()
+  const timers: ReturnType<typeof setTimeout>[] = []
   const state = { answer: (() => undefined) as FrameAnswer, left: [] as URL[], framed: [] as URL[] }
 
   const frame = () => {
@@ -55,5 +56,16 @@ export function stubBrowser(origin: string) {
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
   })
-  return { state, kept, cookies }
+  // The library clears its frames away seconds later, when this browser is gone.
+  const later = setTimeout
+  vi.stubGlobal('setTimeout', (...given: Parameters<typeof setTimeout>) => {
+    const timer = later(...given)
+    timers.push(timer)
+    return timer
+  })
+  const close = () => {
+    for (const timer of timers) clearTimeout(timer)
+    vi.unstubAllGlobals()
+  }
+  return { state, kept, cookies, close }
 }
