@@ -3,12 +3,23 @@ import { vi } from 'vitest'
 /** What a hidden frame says to the page; undefined stays silent for ever. */
 export type FrameAnswer = (asked: URL) => Readonly<Record<string, string>> | undefined
 
+/** The library clears its frames away seconds later, when this browser is gone. */
+function stubTimers(): () => void {
+  const timers: ReturnType<typeof setTimeout>[] = []
+  const later = setTimeout
+  vi.stubGlobal('setTimeout', (...given: Parameters<typeof setTimeout>) => {
+    const timer = later(...given)
+    timers.push(timer)
+    return timer
+  })
+  return () => timers.forEach((timer) => clearTimeout(timer))
+}
+
 /** As much of a browser as the identity library needs, and what it did with it. */
 export function stubBrowser(origin: string) {
   const kept = new Map<string, string>()
   const cookies = new Map<string, string>()
   const listeners = new Set<(event: object) => void>()
-  const timers: ReturnType<typeof setTimeout>[] = []
   const state = { answer: (() => undefined) as FrameAnswer, left: [] as URL[], framed: [] as URL[] }
 
   const frame = () => {
@@ -56,15 +67,9 @@ export function stubBrowser(origin: string) {
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
   })
-  // The library clears its frames away seconds later, when this browser is gone.
-  const later = setTimeout
-  vi.stubGlobal('setTimeout', (...given: Parameters<typeof setTimeout>) => {
-    const timer = later(...given)
-    timers.push(timer)
-    return timer
-  })
+  const stopTimers = stubTimers()
   const close = () => {
-    for (const timer of timers) clearTimeout(timer)
+    stopTimers()
     vi.unstubAllGlobals()
   }
   return { state, kept, cookies, close }
