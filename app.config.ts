@@ -36,6 +36,11 @@ const written = { name: 'formats', test: formats, minShareCount: 2, priority: 1 
 
 const machines = ['machines/**/*.test.ts', 'tests/{machines,scenarios}/**/*.test.ts', 'src/inspector/**/*.test.{ts,tsx}']
 const contracts = 'tests/contracts/**/*.test.ts'
+const unit = '{src,config,content-models,locales,scripts,tests}/**/*.test.{ts,tsx}'
+/** Files that replace modules or load them anew; `tests/isolated.test.ts` checks the name. */
+const isolated = '**/*.isolated.test.{ts,tsx}'
+/** The files of a thread share their modules, which saves more than half of the CPU time of unit tests. */
+const sharing = { pool: 'threads', isolate: false }
 const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } })
 
 /** The product's own, without the inspector; `--mode inspect` builds the same with its hook into a folder of its own, `--mode inspector` the tool's page. */
@@ -62,13 +67,12 @@ export default defineConfig(({ command, mode }) => {
       // By default one core stays free, which of two is half.
       maxWorkers: '100%',
       projects: [
-        project('unit', { include: ['{src,config,content-models,locales,scripts,tests}/**/*.test.{ts,tsx}'], exclude: [...machines, contracts] }),
-        project('machines', { include: machines }),
+        project('unit', { include: [unit], exclude: [...machines, contracts, isolated], ...sharing }),
+        project('unit-isolated', { include: [isolated] }),
+        project('machines', { include: machines, ...sharing }),
         project('contracts', {
           include: [contracts],
-          // The files of a thread share their modules, which saves a quarter of the CPU time. Unit tests cannot: some replace modules.
-          pool: 'threads',
-          isolate: false,
+          ...sharing,
           globalSetup: ['tests/contracts/postgres-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -77,7 +77,8 @@ export const parts = [
   check('lint', 'oxlint/bin/oxlint', '--deny-warnings', '--quiet'),
   check('types', 'typescript/bin/tsc', '--noEmit'),
   check('unused', 'knip/bin/knip.js'),
-  inVitest('unit'),
+  // Both: those that share their modules, and those that replace some.
+  inVitest('unit', { project: ['--project', 'unit', '--project', 'unit-isolated'] }),
   inVitest('machines'),
   inVitest('contracts', { scopes: ALWAYS, lane: 'plain' }),
   // What its tests publish and switch must not be seen by those in the browser beside them.

@@ -20,9 +20,10 @@ export async function startBuilt(
   env: Readonly<Record<string, string>>,
   isOpen: () => Promise<boolean>,
 ): Promise<Running> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const end = () => void child.kill('SIGKILL')

@@ -10,7 +10,8 @@ import { freePort } from '../../tests/contracts/databases.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-start-'))
 
 function run(script: string, env: Readonly<Record<string, string>>) {
-  const settings = { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, CMS_DEMO: '0', ...env } as const
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const settings = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', DATA_DIR: folder, CMS_DEMO: '0', ...env } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [`src/start/${script}`], { env: settings, encoding: 'utf8' })
   return { status, stdout, stderr }
 }

@@ -3,6 +3,18 @@ import { vi } from 'vitest'
 /** What a hidden frame says to the page; undefined stays silent for ever. */
 export type FrameAnswer = (asked: URL) => Readonly<Record<string, string>> | undefined
 
+/** The library clears its frames away seconds later, when this browser is gone. */
+function stubTimers(): () => void {
+  const timers: ReturnType<typeof setTimeout>[] = []
+  const later = setTimeout
+  vi.stubGlobal('setTimeout', (...given: Parameters<typeof setTimeout>) => {
+    const timer = later(...given)
+    timers.push(timer)
+    return timer
+  })
+  return () => timers.forEach((timer) => clearTimeout(timer))
+}
+
 /** As much of a browser as the identity library needs, and what it did with it. */
 export function stubBrowser(origin: string) {
   const kept = new Map<string, string>()
@@ -55,5 +67,10 @@ export function stubBrowser(origin: string) {
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
   })
-  return { state, kept, cookies }
+  const stopTimers = stubTimers()
+  const close = () => {
+    stopTimers()
+    vi.unstubAllGlobals()
+  }
+  return { state, kept, cookies, close }
 }

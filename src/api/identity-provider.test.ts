@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
+  browser.close()
 })
 
 /** The way to the provider and back: its last address, and what it would come back with. */

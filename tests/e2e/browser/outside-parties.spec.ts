@@ -63,7 +63,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marquee-outside-'))
   server = spawn(process.execPath, ['tests/e2e/serve.ts'], {
     cwd: new URL('../../..', import.meta.url),
-    env: { ...process.env, PORT: String(ownPort), DATA_DIR: folder, CONTENT_API_NL: api.url, LOG_LEVEL: 'warn' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(ownPort), DATA_DIR: folder, CONTENT_API_NL: api.url, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   server.stdout?.on('data', (chunk: Buffer) => {

@@ -4,5 +4,7 @@ import { openOwnService } from '../../unleash/own-service.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** The service that comes with the product. */
-followingTests(followerOfAllTests(openOwnService, (service) => service.product()))
+/** `flags.spec.ts` switches it in the quick scope. */
+test.describe('the service that comes with the product', { tag: '@full' }, () => {
+  followingTests(followerOfAllTests(openOwnService, (service) => service.product()))
+})

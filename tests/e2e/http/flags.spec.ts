@@ -11,7 +11,7 @@ const IN_TIME = 5_000
 const service = serviceOfAllTests()
 
 const ask = (site: SiteId, address: string) => service().product().ask(site, address)
-const soon = <Value>(asked: () => Promise<Value>, timeout = IN_TIME) => expect.poll(asked, { timeout, intervals: [50, 50, 1_000] })
+const soon = <Value>(asked: () => Promise<Value>, timeout = IN_TIME, intervals = [50, 50, 1_000]) => expect.poll(asked, { timeout, intervals })
 
 /** Where the voucher checker is once Belgium has one. */
 const withVoucher = createSitePaths(sites.be, { ...defaultFlags('be'), voucherChecker: true })
@@ -56,12 +56,16 @@ const SHORT_FRESH = 5_000
 async function settled(list: readonly SiteId[]) {
   let last = await everythingOf(list)
   let since = Date.now()
-  await soon(async () => {
-    const before = last
-    last = await everythingOf(list)
-    if (changedIn(before, last).length > 0) since = Date.now()
-    return Date.now() - since > SHORT_FRESH + 2_000
-  }, 60_000).toBe(true)
+  await soon(
+    async () => {
+      const before = last
+      last = await everythingOf(list)
+      if (changedIn(before, last).length > 0) since = Date.now()
+      return Date.now() - since > SHORT_FRESH + 2_000
+    },
+    60_000,
+    [SHORT_FRESH / 2],
+  ).toBe(true)
   return last
 }
 

@@ -210,7 +210,8 @@ describe('one clear sentence', () => {
   })
 })
 
-describe('npm run flags:push', () => {
+// Each call is a process of its own.
+describe('npm run flags:push', { timeout: 30_000 }, () => {
   async function run(env: Readonly<Record<string, string>>, ...args: string[]) {
     const child = spawn(process.execPath, ['src/backend/flags/push/cli.ts', ...args], { env: { PATH: process.env.PATH, ...env } })
     const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
