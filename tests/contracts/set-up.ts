@@ -11,21 +11,27 @@ const log = { info: () => {}, error: (fields: object, message: string) => expect
 export interface OpenedStore {
   readonly store: ContentStore
   readonly database: TestDatabase
-  /** Makes another, empty one on the same server. */
+  /** Makes another on the same server, with the tables of a store. */
   readonly createDatabase: DatabaseServer['create']
 }
 
-/** Gives every test of the block a store of its own, in an empty database. `prepare` may answer what is to be done after the test. */
+/** Gives every test of the block an empty store of its own. `prepare` may answer what is to be done after the test. */
 export function storeOfEachTest(engine: Engine, prepare: (opened: OpenedStore) => void | Promise<void | (() => Promise<void>)>): void {
   let server: DatabaseServer
+  let template: TestDatabase
   beforeAll(async () => {
     server = await startDatabases(engine)
+    template = await server.create()
+    await (await openStore(template)).close()
   }, 60_000)
-  afterAll(() => server?.stop(), 60_000)
+  afterAll(async () => {
+    await template?.drop()
+    await server?.stop()
+  }, 60_000)
   beforeEach(async () => {
-    const database = await server.create()
+    const database = await server.copy(template)
     const store = await openStore(database)
-    const tidy = await prepare({ store, database, createDatabase: () => server.create() })
+    const tidy = await prepare({ store, database, createDatabase: () => server.copy(template) })
     return async () => {
       await tidy?.()
       await store.close()

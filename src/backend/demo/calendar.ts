@@ -2,8 +2,18 @@
 
 const DAY = 86_400_000
 
-export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY
-export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
+const numbers = new Map<string, number>()
+const dates = new Map<number, string>()
+
+/** A programme names the same few hundred days a million times. */
+function known<Key, Value>(values: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
+  const value = values.get(key) ?? make(key)
+  values.set(key, value)
+  return value
+}
+
+export const dayNumber = (date: string): number => known(numbers, date, () => Date.parse(`${date}T00:00:00Z`) / DAY)
+export const dateOf = (day: number): string => known(dates, day, () => new Date(day * DAY).toISOString().slice(0, 10))
 export const addDays = (date: string, days: number): string => dateOf(dayNumber(date) + days)
 /** As JavaScript counts: 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(dayNumber(date) * DAY).getUTCDay()

@@ -1,4 +1,5 @@
 import type { SiteId } from '../../../config/sites.ts'
+import { hashPin } from '../content/store/card-secrets.ts'
 import type { NewCard } from '../content/store/card-writer.ts'
 import { addDays } from './calendar.ts'
 import { amount } from './prices.ts'
@@ -24,13 +25,17 @@ const vouchers = [
 
 export const cardsRevision = [giftCards, vouchers]
 
-/** The cards of a site, in its own money. */
-export function demoCards(site: SiteId, today: string): NewCard[] {
+let hashes: Promise<readonly string[]> | undefined
+
+/** The cards of a site, in its own money. Every site has the same PINs, which are hashed once: a hash takes long on purpose. */
+export async function demoCards(site: SiteId, today: string): Promise<NewCard[]> {
+  hashes ??= Promise.all(giftCards.map(({ pin }) => hashPin(pin)))
+  const pins = await hashes
   return [
-    ...giftCards.map(({ number, pin, euros, days }) => ({
+    ...giftCards.map(({ number, euros, days }, index) => ({
       kind: 'giftCard' as const,
       number,
-      pin,
+      pinHash: pins[index] ?? '',
       amount: amount(euros, site),
       expiresOn: addDays(today, days),
     })),

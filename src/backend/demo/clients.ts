@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { clientArea } from '../../../config/client-area.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
-import { createPasswords } from '../accounts/passwords.ts'
+import { createPasswords, type PasswordCost } from '../accounts/passwords.ts'
 import { type HeldPlan, nextMonthOf } from '../accounts/plan-rules.ts'
 import { removeClient } from '../accounts/profile-changes.ts'
 import type { AccountStore, Database } from '../accounts/store/account-store.ts'
@@ -110,8 +110,8 @@ async function removeIn(db: Database): Promise<void> {
 export const removeDemoClients = (store: AccountStore): Promise<void> => store.transaction(removeIn)
 
 /** Resets the clients of the demonstration to the state of `docs/demo-data.md`. */
-export async function putDemoClients(store: AccountStore, artDir: string, now: Date): Promise<void> {
-  const [password, pictures] = await Promise.all([createPasswords().hash(DEMO_PASSWORD), readPictures(artDir)])
+export async function putDemoClients(store: AccountStore, artDir: string, now: Date, passwordCost?: PasswordCost): Promise<void> {
+  const [password, pictures] = await Promise.all([createPasswords(passwordCost).hash(DEMO_PASSWORD), readPictures(artDir)])
   await store.transaction(async (db) => {
     await removeIn(db)
     for (const site of siteIds) {

@@ -101,7 +101,8 @@ async function rollSite(roll: Roll): Promise<void> {
   const now = new Date().toISOString()
   await store.transaction((db) => registerDemo(db, site, now))
   await writeItems(roll, now)
-  await store.transaction((db) => replaceCards(db, { site, source: DEMO }, demoCards(site, today), now))
+  const cards = await demoCards(site, today)
+  await store.transaction((db) => replaceCards(db, { site, source: DEMO }, cards, now))
   await forgetOtherProgramme(roll)
   for (let ahead = 0; ahead < limits.schedule.days; ahead++) await writeDay(roll, addDays(today, ahead))
   await store.transaction(async (db) => {

@@ -4,7 +4,7 @@ import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../src/backend/demo/client-records.ts'
 import { putDemoClients, removeDemoClients } from '../../../src/backend/demo/clients.ts'
 import { engines } from '../databases.ts'
-import { accountsOfEachTest, ada, asker, newClient, place, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, asker, newClient, place, quick, type Stage } from './set-up-accounts.ts'
 
 const art = path.resolve('art')
 const placeOf = (site: SiteId) => ({ ...place, site, language: sites[site].languages[0] })
@@ -13,7 +13,7 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, async (opened) => {
     stage = opened
-    await putDemoClients(opened.store, art, opened.now)
+    await putDemoClients(opened.store, art, opened.now, quick)
   })
 
   async function signIn(site: SiteId, name: string) {
@@ -53,7 +53,7 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
     const account = await signIn('fr', 'ines')
     await stage.accounts.deleteAccount(placeOf('fr'), account?.id ?? '', DEMO_PASSWORD)
     expect(await signIn('fr', 'ines')).toBeNull()
-    await putDemoClients(stage.store, art, stage.now)
+    await putDemoClients(stage.store, art, stage.now, quick)
     expect(await seen('fr', 'ines')).toEqual(['duo', 'solo', 'silver', false])
   })
 

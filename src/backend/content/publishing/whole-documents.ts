@@ -3,7 +3,7 @@ import { sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import { noteOrigins } from '../media-origins.ts'
 import type { ItemKind } from '../store/item-kinds.ts'
-import { type NewItem, removeItems, writeItems } from '../store/item-writer.ts'
+import { type NewItem, printOf, removeItems, writeItems } from '../store/item-writer.ts'
 import { EDITORS, registerEditors } from '../store/source-switch.ts'
 import type { Tables } from '../store/tables.ts'
 import { type AcceptedState, detailKindOf, itemOf, textsOf } from './accept-state.ts'
@@ -108,7 +108,7 @@ async function putText(db: Kysely<Tables>, state: AcceptedState, language: Langu
   const text = published[language]
   const put = async (of: ItemKind, item: Pick<NewItem, 'slug' | 'base'> | undefined) => {
     const scope = { site, source: EDITORS, kind: of, language }
-    if (item) await writeItems(db, scope, [{ id, position, ...item, edit: null }], now)
+    if (item) await writeItems(db, scope, [{ id, position, ...item, edit: null, fingerprint: printOf({ position, ...item }) }], now)
     else await removeItems(db, scope, [id])
   }
   await put(kind, text && itemOf(state, text))

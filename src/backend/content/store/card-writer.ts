@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
-import { asTyped, hashCode, hashPin } from './card-secrets.ts'
+import { asTyped, hashCode } from './card-secrets.ts'
 import type { Tables } from './tables.ts'
 
 interface CardContent {
@@ -11,7 +11,7 @@ interface CardContent {
 
 /** A card as it is handed out; only its hashes are kept. */
 export type NewCard =
-  | (CardContent & { readonly kind: 'giftCard'; readonly number: string; readonly pin: string })
+  | (CardContent & { readonly kind: 'giftCard'; readonly number: string; readonly pinHash: string })
   | (CardContent & {
       readonly kind: 'voucher'
       readonly code: string
@@ -19,11 +19,11 @@ export type NewCard =
       readonly label: Readonly<Record<Language, string>>
     })
 
-async function rowOf(card: NewCard) {
+function rowOf(card: NewCard) {
   const { kind, amount, expiresOn } = card
   const content = { kind, amount, expires_on: expiresOn }
   return kind === 'giftCard'
-    ? { ...content, number: asTyped(card.number), pin: await hashPin(card.pin), label: null, quantity: null }
+    ? { ...content, number: asTyped(card.number), pin: card.pinHash, label: null, quantity: null }
     : { ...content, number: hashCode(card.code), pin: null, label: JSON.stringify(card.label), quantity: card.quantity }
 }
 
@@ -34,7 +34,7 @@ export async function replaceCards(
   cards: readonly NewCard[],
   now: string,
 ): Promise<void> {
-  const rows = await Promise.all(cards.map(rowOf))
+  const rows = cards.map(rowOf)
   await db.deleteFrom('cards').where('site', '=', site).where('source', '=', source).execute()
   if (rows.length === 0) return
   await db

@@ -3,6 +3,7 @@ import path from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteDialect, SqliteDriver } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { migrationsFor } from './migrations.ts'
 import { StoreError } from './store-error.ts'
@@ -21,6 +22,7 @@ export interface Connections {
 }
 
 const BUSY_TIMEOUT = 15_000
+const KEPT_STATEMENTS = 200
 
 /** Opens the database and brings its tables up to date. Throws a `StoreError` of one sentence; an existing file is never replaced. */
 export async function openConnections(options: { readonly dataDir: string; readonly databaseUrl?: string | undefined }): Promise<Connections> {
@@ -36,11 +38,24 @@ async function openSqlite(dataDir: string): Promise<Connections> {
     const write = new Kysely<Tables>({ dialect: new WritingDialect({ database: opened[0] as SqliteDatabase.Database }) })
     await migrate(write, 'sqlite', file)
     opened.push(openFile(file, true))
-    const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: opened[1] as SqliteDatabase.Database }) })
+    const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepingStatements(opened[1] as SqliteDatabase.Database) }) })
     return { engine: 'sqlite', read, write, pool: undefined, close: async () => void (await Promise.all([read.destroy(), write.destroy()])) }
   } catch (error) {
     for (const database of opened) database.close()
     throw sqliteError(error, file)
+  }
+}
+
+/** Prepares a statement once, not at each query: preparing takes as long as a short query does. */
+function keepingStatements(database: SqliteDatabase.Database) {
+  const kept = new LRUCache<string, SqliteDatabase.Statement<unknown[]>>({ max: KEPT_STATEMENTS })
+  return {
+    prepare(statement: string) {
+      const prepared = kept.get(statement) ?? database.prepare<unknown[]>(statement)
+      kept.set(statement, prepared)
+      return prepared
+    },
+    close: () => void database.close(),
   }
 }
 
@@ -54,16 +69,16 @@ class WritingDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new WritingDriver(this.#config)
+    return new WritingDriver(this.#config.database)
   }
 }
 
 class WritingDriver extends SqliteDriver {
   readonly #database: SqliteDatabase.Database
 
-  constructor(config: { readonly database: SqliteDatabase.Database }) {
-    super(config)
-    this.#database = config.database
+  constructor(database: SqliteDatabase.Database) {
+    super({ database: keepingStatements(database) })
+    this.#database = database
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { ItemKind } from './item-kinds.ts'
 import { searchedText } from './item-kinds.ts'
-import { fingerprint, type JsonObject, mergeLayers } from './layers.ts'
+import { fingerprint, type JsonObject, layered, mergeLayers } from './layers.ts'
 import type { Tables } from './tables.ts'
 
 export interface NewItem {
@@ -40,6 +40,7 @@ interface Known {
 
 interface LaidItem extends NewItem {
   readonly edit: string | null
+  readonly fingerprint: string
 }
 
 /**
@@ -64,7 +65,7 @@ export async function replaceItems(
     else {
       if (before && !before.dropped) counts.changed++
       else counts.added++
-      changed.push({ ...item, edit: laid.get(item.slug) ?? editOf(before, item, laid) })
+      changed.push({ ...item, fingerprint: print, edit: laid.get(item.slug) ?? editOf(before, item, laid) })
     }
   }
   await writeItems(db, scope, changed, now)
@@ -90,7 +91,7 @@ function editOf(before: Known | undefined, { slug }: NewItem, laid: ReadonlyMap<
   return before.edit
 }
 
-const printOf = ({ slug, position, base }: NewItem) => fingerprint([slug, position, base])
+export const printOf = ({ slug, position, base }: Omit<NewItem, 'id'>): string => fingerprint([slug, position, base])
 
 /** What editors have published for items of other sources, by the slug. */
 async function laidFields(db: Kysely<Tables>, { site, kind, language }: ItemScope): Promise<Map<string, string>> {
@@ -127,7 +128,7 @@ async function upsert(db: Kysely<Tables>, scope: ItemScope, items: readonly Laid
     position: item.position,
     base: JSON.stringify(item.base),
     edit: item.edit,
-    fingerprint: printOf(item),
+    fingerprint: item.fingerprint,
     updated_at: now,
   }))
   await db
@@ -147,7 +148,7 @@ async function upsert(db: Kysely<Tables>, scope: ItemScope, items: readonly Laid
   await index(
     db,
     scope,
-    items.map((item) => ({ id: item.id, merged: mergeLayers({ base: JSON.stringify(item.base), edit: item.edit }) })),
+    items.map(({ id, base, edit }) => ({ id, merged: layered(base, edit) })),
   )
 }
 

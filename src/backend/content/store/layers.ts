@@ -5,9 +5,12 @@ export type JsonObject = { readonly [field: string]: unknown }
 /** What readers see: the source's fields, each replaced by the editor's where there is one. Undefined once the source dropped the item. */
 export function mergeLayers(row: { readonly base: string | null; readonly edit: string | null }): JsonObject | undefined {
   if (row.base === null) return undefined
-  const base = JSON.parse(row.base) as JsonObject
-  return row.edit === null ? base : { ...base, ...(JSON.parse(row.edit) as JsonObject) }
+  return layered(JSON.parse(row.base) as JsonObject, row.edit)
 }
+
+/** The fields of an item, each replaced by the editor's where there is one. */
+export const layered = (base: JsonObject, edit: string | null): JsonObject =>
+  edit === null ? base : { ...base, ...(JSON.parse(edit) as JsonObject) }
 
 /** A short mark that is equal for equal values, whatever the order of their fields. */
 export function fingerprint(value: unknown): string {

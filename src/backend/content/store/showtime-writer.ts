@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { NewShowtime, Tables } from './tables.ts'
 
-const BATCH = 400
+const BATCH = 60
 
 /** Adds showtimes of a source. */
 export async function insertShowtimes(db: Kysely<Tables>, site: SiteId, source: string, rows: readonly NewShowtime[]): Promise<void> {
