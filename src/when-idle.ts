@@ -1,5 +1,5 @@
 /** Ms that a page which has come to rest is left alone before it fetches what nobody waits for. */
-const CALM = 4_000
+export const CALM = 4_000
 
 /** Runs once the browser has nothing better to do, after `patience` ms in any case. Answers with what calls it off. */
 export function whenIdle(work: () => void, patience?: number): () => void {

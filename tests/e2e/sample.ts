@@ -13,14 +13,14 @@ export interface SamplePage {
 }
 
 /** Kinds that no sitemap lists and that show the item of another kind. */
-const besides: Partial<Record<RouteKind, readonly RouteKind[]>> = {
+export const besides: Partial<Record<RouteKind, readonly RouteKind[]>> = {
   cinema: ['cinemaLight'],
   city: ['cityLight'],
   helpArticle: ['helpArticleApp'],
 }
 
 /** Kinds that no sitemap lists and that need nothing but their path; `q` is what they search for. */
-const unlisted: Partial<Record<RouteKind, string>> = {
+export const unlisted: Partial<Record<RouteKind, string>> = {
   newsApp: '',
   helpApp: '',
   helpSearch: '?q=billet',

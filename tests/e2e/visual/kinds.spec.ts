@@ -29,7 +29,15 @@ const withoutPicture: readonly RouteKind[] = ['booking', ...routeKinds.filter((k
 /** Sites in the order in which they lend their pages: each kind is taken from the first that has it. */
 const lenders: readonly SiteId[] = ['fr', 'nl', ...siteIds]
 
-async function onePageOfEachKind() {
+let chosenOnce: ReturnType<typeof choosePages> | undefined
+
+/** One page of each kind, chosen once for each worker: it takes the sitemaps of all sites. */
+function onePageOfEachKind() {
+  chosenOnce ??= choosePages()
+  return chosenOnce
+}
+
+async function choosePages() {
   const pages = new Map<RouteKind, { readonly site: SiteId; readonly path: string }>()
   for (const site of new Set(lenders)) {
     for (const { kind, path } of await pagesOfEachKind(site, sites[site].languages[0], MOMENT.slice(0, 10))) {

@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** Headers that a connection, a request or a build names anew. */
+const VOLATILE = new Set(['age', 'connection', 'content-length', 'date', 'etag', 'keep-alive', 'server-timing', 'transfer-encoding', 'x-request-id'])
+
+const replacements: readonly (readonly [RegExp, string])[] = [
+  [/(\/assets\/[\w.~-]+?)-[\w-]{8}(?=\.\w+)/g, '$1'],
+  [/(localhost):\d+/g, '$1'],
+  [/(localhost)%3A\d+/g, '$1'],
+  [/'sha256-[\w+/=]+'/g, "'sha256'"],
+  [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, 'uuid'],
+  [/(name="csrf" value=")[^"]*/g, '$1'],
+  // The moment at which the router loaded, in milliseconds.
+  [/\bu:\d{13}\b/g, 'u:0'],
+]
+
+/** Takes out of a text what differs between two builds or requests of the same code: asset names, ports, hashes of scripts, ids, form tokens. */
+export const normaliseText = (text: string): string => replacements.reduce((result, [pattern, by]) => result.replace(pattern, by), text)
+
+const cookieName = (cookie: string) => `${cookie.slice(0, cookie.indexOf('='))}=${cookie.slice(cookie.indexOf(';'))}`
+
+/** Headers by name, without those that differ between two requests for the same page; cookies keep their name and attributes. */
+export function normaliseHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const kept = Object.entries(headers).filter(([name]) => !VOLATILE.has(name))
+  return Object.fromEntries(
+    kept
+      .map(([name, value]): [string, string] => [name, Array.isArray(value) ? value.map(cookieName).join('\n') : normaliseText(String(value))])
+      .sort(([one], [other]) => one.localeCompare(other)),
+  )
+}
