@@ -89,7 +89,7 @@ async function postgres(): Promise<DatabaseServer> {
 
 /** A PostgreSQL server of its own, empty; `address` is its connection string. */
 export async function startPostgres(): Promise<{ readonly address: string; stop(): Promise<void> }> {
-  const databaseDir = newFolder()
+  const databaseDir = newFolder(temporaryFolder())
   const port = await freePort()
   const server = new EmbeddedPostgres({
     databaseDir,
@@ -99,7 +99,15 @@ export async function startPostgres(): Promise<{ readonly address: string; stop(
     persistent: false,
     // The server refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories='],
+    postgresFlags: [
+      'fsync=off',
+      'full_page_writes=off',
+      'wal_level=minimal',
+      'max_wal_senders=0',
+      'autovacuum=off',
+      'jit=off',
+      'unix_socket_directories=',
+    ].flatMap((setting) => ['-c', setting]),
     onLog: () => {},
   })
   await server.initialise()
