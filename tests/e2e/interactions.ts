@@ -57,7 +57,8 @@ function watch({ shown, settling }: { readonly shown: string; readonly settling:
 /** Comes near and waits until what the page fetches for that is there. */
 async function comeNear(page: Page, target: Locator): Promise<void> {
   const open = new Set<Request>()
-  const begin = (request: Request) => void open.add(request)
+  // A stream stays open.
+  const begin = (request: Request) => void (request.resourceType() === 'eventsource' || open.add(request))
   const end = (request: Request) => void open.delete(request)
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   await target.hover()

@@ -22,6 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // As long as an action: a page on a busy machine may need it, one that is at fault does not get there.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // The second try only tells what fails each time from what fails at times: both have failed.
   retries: process.env.CI ? 1 : 0,
