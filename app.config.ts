@@ -16,7 +16,7 @@ const details =
 /** What only windows and a few pages share. */
 const windows = /\/src\/(?:components\/(?:dialogs|controls\/search-field)|modals\/modal|views\/cards\/(?:steps|check-link))/
 /** What only windows and machines write with. */
-const formats = /\/src\/(?:i18n\/(?:format|prices|dates)|routing\/own-path)/
+const formats = /\/(?:src\/(?:i18n\/(?:format|prices)|routing\/own-path)|content-models\/site-clock)/
 /** What only pages with days and times share. */
 const times = /\/src\/components\/(?:controls\/toggle-group|feedback\/skeletons|showtimes\/upsell)/
 /** What only lists with filters share. */

@@ -1,8 +1,8 @@
 import { ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { record } from '../src/content/document-value.ts'
+import { record, siteTimeOf } from '../src/content/document-value.ts'
+import { documentFrom } from '../src/content/from-wire.ts'
 import { kindOfCollection } from '../src/content/kinds.ts'
-import { fromSiteTime, toSiteTime } from '../src/content/site-time.ts'
 import { itemIdOf, textOf } from '../src/content/to-wire.ts'
 import { editorLanguages, faultIn } from '../src/content/words.ts'
 import { type OpenedCms, openCms } from './cms.ts'
@@ -151,10 +151,28 @@ describe('what is published', () => {
     expect(await cms.payload.create({ collection: 'offers', locale: 'fr', draft: true, data, user })).toMatchObject({ startTime_tz: 'Africa/Tunis' })
   })
 
-  test('times are those of the site’s clocks, summer and winter', () => {
-    expect(fromSiteTime('2026-07-01 20:30:00', 'fr')).toBe('2026-07-01T18:30:00.000Z')
-    expect(fromSiteTime('2026-12-01 20:30:00', 'fr')).toBe('2026-12-01T19:30:00.000Z')
-    expect(toSiteTime('2026-12-01T19:30:00.000Z', 'sn')).toBe('2026-12-01 19:30:00')
-    expect(toSiteTime(fromSiteTime('2026-03-29 03:30:00', 'ch'), 'ch')).toBe('2026-03-29 03:30:00')
+  test.each([
+    ['fr', '2026-07-01 20:30:00', '2026-07-01T18:30:00.000Z', '2026-07-01 20:30:00'],
+    ['fr', '2026-12-01 20:30:00', '2026-12-01T19:30:00.000Z', '2026-12-01 20:30:00'],
+    ['sn', '2026-12-01 19:30:00', '2026-12-01T19:30:00.000Z', '2026-12-01 19:30:00'],
+    ['ch', '2026-03-29 03:30:00', '2026-03-29T01:30:00.000Z', '2026-03-29 03:30:00'],
+    // As on the site: of a time that comes twice the first, one that is skipped an hour on.
+    ['fr', '2026-10-25 02:30:00', '2026-10-25T00:30:00.000Z', '2026-10-25 02:30:00'],
+    ['ma', '2026-02-15 02:30:00', '2026-02-15T01:30:00.000Z', '2026-02-15 02:30:00'],
+    ['ch', '2026-03-29 02:30:00', '2026-03-29T01:30:00.000Z', '2026-03-29 03:30:00'],
+  ] as const)('on %s, %s is %s and is published as %s', (site, wall, instant, shown) => {
+    const offers = kindOfCollection('offers')
+    if (offers === undefined) throw new Error('no offers')
+    const unused = () => {
+      throw new Error('neither text nor picture is given')
+    }
+    const { startTime } = documentFrom(
+      offers,
+      { site, id: 'a', position: 0, texts: { fr: { startTime: wall } } },
+      { richText: unused, picture: unused },
+    )
+    expect([startTime, siteTimeOf(startTime, site)]).toEqual([instant, shown])
   })
+
+  test('what is no time is published as none', () => expect([null, '', 'soon'].map((value) => siteTimeOf(value, 'fr'))).toEqual([null, null, null]))
 })

@@ -1,6 +1,6 @@
 import { fromPromise, waitFor } from 'xstate'
+import { todayIn } from '../../content-models/site-clock.ts'
 import { headerPushMachine } from '../../machines/header-push-machine.ts'
-import { todayIn } from '../i18n/dates.ts'
 import { openKept } from '../storage/kept.ts'
 import { PUSH_STORE } from './header-push-store.ts'
 import { runMachine } from './run-machine.ts'

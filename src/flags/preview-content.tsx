@@ -1,5 +1,5 @@
+import { todayIn, wallClock } from '../../content-models/site-clock.ts'
 import type { Edition } from '../edition.ts'
-import { todayIn, wallClock } from '../i18n/dates.ts'
 import { clock, formatsOf } from '../i18n/format.ts'
 import type { ShownContent } from '../server/content-previews.ts'
 import { PREVIEW_TIME } from './preview-paths.ts'

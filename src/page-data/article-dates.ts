@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../../content-models/article.ts'
-import { withOffset } from '../i18n/dates.ts'
+import { withOffset } from '../../content-models/site-clock.ts'
 import { capital, clock, type Formats } from '../i18n/format.ts'
 import type { DatesModel } from './models/articles.ts'
 import type { Translate } from './tag-book.ts'
@@ -28,7 +28,7 @@ function oneDay(start: string, end: string | null, { formats, say, timeZone }: D
   const hours = { day, time: clock(start) }
   const sameDay = end !== null && hasHours(end) && dayOf(end) === dayOf(start) && end > start
   const text = sameDay ? say('dates.exactUntil', { ...hours, end: clock(end) }) : say('dates.exact', hours)
-  return { text: capital(text), iso: withOffset(start, timeZone) }
+  return { text: capital(text), iso: withOffset(timeZone, start) }
 }
 
 function interval(start: string, end: string, makers: DateMakers): DatesModel {
@@ -78,7 +78,7 @@ export function validity(article: Dated, timeZone: string): { readonly from: str
   const last = lastDay(article)
   const known = dateType === 'noDate' || dateType === 'until' ? null : start
   return {
-    from: known === null ? null : hasHours(known) ? withOffset(known, timeZone) : dayOf(known),
-    until: last === null ? null : withOffset(`${last}T23:59`, timeZone),
+    from: known === null ? null : hasHours(known) ? withOffset(timeZone, known) : dayOf(known),
+    until: last === null ? null : withOffset(timeZone, `${last}T23:59`),
   }
 }

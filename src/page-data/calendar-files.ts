@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, type ICalCalendar } from 'ical-generator'
-import { addMinutes, withOffset } from '../i18n/dates.ts'
+import { addMinutes, withOffset } from '../../content-models/site-clock.ts'
 
 interface Entry {
   readonly id: string
@@ -32,7 +32,7 @@ const newCalendar = (): ICalCalendar => ical({ prodId: { company: 'Marquee', pro
  * the site reckons, and would move a showtime by an hour.
  */
 function zoneAt(start: string, timeZone: string): string {
-  const offset = withOffset(start, timeZone).slice(19).replace(':', '')
+  const offset = withOffset(timeZone, start).slice(19).replace(':', '')
   const standard = ['DTSTART:19700101T000000', `TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`]
   return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, 'BEGIN:STANDARD', ...standard, 'END:STANDARD', 'END:VTIMEZONE'].join('\r\n')
 }

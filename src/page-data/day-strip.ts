@@ -1,5 +1,5 @@
 import { limits } from '../../config/limits.ts'
-import { addDays, daysFrom } from '../i18n/dates.ts'
+import { addDays, daysFrom } from '../../content-models/site-clock.ts'
 import type { Formats } from '../i18n/format.ts'
 import type { DayModel } from './models/parts.ts'
 

@@ -4,7 +4,7 @@ import type { ArticleSummary } from '../../content-models/article.ts'
 import type { ExperienceSummary } from '../../content-models/experience.ts'
 import { plainText } from '../../content-models/html.ts'
 import type { TemporaryOffer } from '../../content-models/offers.ts'
-import { wallClock } from '../i18n/dates.ts'
+import { todayIn } from '../../content-models/site-clock.ts'
 import { type Composition, listOf, partOf } from './composition.server.ts'
 import { homeVideos } from './home-videos.server.ts'
 import { ctaLink, pathOf } from './links.ts'
@@ -47,8 +47,7 @@ function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePag
 }
 
 /** `published` is a date, or an instant, whose date is that of the site's time zone. */
-const dayOf = (published: string, timeZone: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(published) ? published : wallClock(timeZone, Date.parse(published)).slice(0, 10)
+const dayOf = (published: string, timeZone: string) => (/^\d{4}-\d{2}-\d{2}$/.test(published) ? published : todayIn(timeZone, Date.parse(published)))
 
 type Editorial = Pick<
   HomePage,

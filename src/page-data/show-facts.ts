@@ -2,9 +2,9 @@ import type { AgeRatingBody } from '../../config/types.ts'
 import { ratingLabel } from '../../content-models/rules/rating-label.ts'
 import type { Show } from '../../content-models/show.ts'
 import type { ShowDetail } from '../../content-models/show-detail.ts'
+import { todayIn, wallClock } from '../../content-models/site-clock.ts'
 import { readLocalDate } from '../../content-models/time.ts'
 import type { Edition } from '../edition.ts'
-import { wallClock } from '../i18n/dates.ts'
 import { clock, duration, type Formats } from '../i18n/format.ts'
 import { editorLink } from './links.ts'
 import type { ShowPage } from './models/pages.ts'
@@ -61,9 +61,7 @@ export function factsOf(
 function availability(text: string | null, { edition, formats, say, now }: Makers): { readonly note: string | null; readonly open: boolean } {
   const date = text === null ? null : readLocalDate(text)
   if (date === null) return { note: text, open: true }
-  return date > wallClock(edition.site.timeZone, now).slice(0, 10)
-    ? { note: say('vodOn', { date: formats.date(date) }), open: false }
-    : { note: null, open: true }
+  return date > todayIn(edition.site.timeZone, now) ? { note: say('vodOn', { date: formats.date(date) }), open: false } : { note: null, open: true }
 }
 
 /** Video on demand, if the edition sells it; without a link until the film is available. */
@@ -86,7 +84,7 @@ export function firstReleaseOf({ originalReleaseDate: first, releaseDate }: Pick
 /** Day on which its showtimes will be published; null once they are. */
 export function showtimesFrom({ showtimesDisplay }: Pick<Show, 'showtimesDisplay'>, { edition, formats, now }: Makers): string | null {
   if (showtimesDisplay === null || Date.parse(showtimesDisplay) <= now) return null
-  return formats.dayName(wallClock(edition.site.timeZone, Date.parse(showtimesDisplay)).slice(0, 10))
+  return formats.dayName(todayIn(edition.site.timeZone, Date.parse(showtimesDisplay)))
 }
 
 /** Address of the calendar file that reminds of the start of sales. */

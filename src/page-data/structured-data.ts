@@ -7,7 +7,7 @@ import type { Season, SeasonDay } from '../../content-models/season.ts'
 import type { Show } from '../../content-models/show.ts'
 import type { ShowDetail } from '../../content-models/show-detail.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
-import { instantOf } from '../i18n/dates.ts'
+import { instantOf } from '../../content-models/site-clock.ts'
 import { absolute } from '../seo/head.ts'
 import { asDocument, event, eventSeries, movie, movieTheater, screeningEvent, type TheaterFacts } from '../seo/json-ld.ts'
 import type { Composition } from './composition.server.ts'
@@ -76,7 +76,7 @@ function screeningFacts({ show, isMovie, cinema, showtime }: Screening, place: P
 }
 
 const isToCome = ({ showtime }: Screening, { now, edition }: Place) =>
-  instantOf(showtime.start, edition.site.timeZone) > now && showtimeStatus(showtime, now) !== 'locked'
+  instantOf(edition.site.timeZone, showtime.start) > now && showtimeStatus(showtime, now) !== 'locked'
 
 const nextScreenings = (screenings: readonly Screening[], place: Place) =>
   screenings

@@ -1,4 +1,4 @@
-import { withOffset } from '../i18n/dates.ts'
+import { withOffset } from '../../content-models/site-clock.ts'
 
 /** Structured data as schema.org names it. Builders are pure; what is null in the source is left out of the object. */
 
@@ -104,8 +104,8 @@ export const availability = (soldOut: boolean) => `${CONTEXT}/${soldOut ? 'SoldO
 export const screeningEvent = (screening: ScreeningFacts): Thing =>
   thing('ScreeningEvent', {
     name: screening.name,
-    startDate: withOffset(screening.start, screening.timeZone),
-    endDate: screening.end === null ? null : withOffset(screening.end, screening.timeZone),
+    startDate: withOffset(screening.timeZone, screening.start),
+    endDate: screening.end === null ? null : withOffset(screening.timeZone, screening.end),
     eventStatus: `${CONTEXT}/EventScheduled`,
     eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
     location: movieTheater(screening.theater),

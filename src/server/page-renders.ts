@@ -1,10 +1,10 @@
 import { serviceLimits } from '../../config/service-limits.ts'
 import type { SiteId } from '../../config/sites.ts'
+import { nextMidnight } from '../../content-models/site-clock.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { isMissing, type PageCache, type PageEntry, sharesTag } from './page-cache.ts'
 import { preparePage, type RenderedPage } from './rendered-page.ts'
 import { type Rendering, type RenderJob, renderOnce } from './rendering.ts'
-import { nextMidnight } from './site-midnight.ts'
 
 interface RenderResult {
   readonly rendered: RenderedPage

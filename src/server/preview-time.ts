@@ -1,5 +1,5 @@
+import { instantOf } from '../../content-models/site-clock.ts'
 import { readBody } from '../api/read-body.ts'
-import { instantOf } from '../i18n/dates.ts'
 
 const MAX_BYTES = 2_000
 const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
@@ -9,6 +9,6 @@ export async function askedTime(request: Request, timeZone: string): Promise<num
   const { text } = await readBody(new Response(request.body), MAX_BYTES)
   const asked = new URLSearchParams(text)
   const wall = asked.has('now') ? '' : (asked.get('at') ?? '')
-  const instant = WALL_CLOCK.test(wall) ? instantOf(wall, timeZone) : Number.NaN
+  const instant = WALL_CLOCK.test(wall) ? instantOf(timeZone, wall) : Number.NaN
   return Number.isFinite(instant) ? instant : null
 }

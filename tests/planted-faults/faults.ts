@@ -131,7 +131,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a time with the offset of the other direction',
-    file: 'src/i18n/dates.ts',
+    file: 'content-models/site-clock.ts',
     find: "minutes < 0 ? '-' : '+'",
     replace: "minutes < 0 ? '+' : '-'",
     finds: /unit: .*wall clock to instant/,

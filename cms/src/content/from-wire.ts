@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import { instantOf } from '../../../content-models/site-clock.ts'
 import { type ContentField, contentFieldsOf } from './content-field.ts'
 import { keptDay, record, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import type { RichText } from './rich-text.ts'
-import { fromSiteTime } from './site-time.ts'
 
 /** An item of a site in its languages; the fields of the detail call are among them. */
 export interface ItemTexts {
@@ -60,7 +60,7 @@ function pieceOf(field: ContentField, value: unknown, work: Work, seed: string):
     case 'date':
       return typeof value === 'string' ? keptDay(value) : null
     case 'time':
-      return typeof value === 'string' ? fromSiteTime(value, work.site) : null
+      return typeof value === 'string' ? new Date(instantOf(sites[work.site].timeZone, value)).toISOString() : null
     case 'texts':
     case 'slugs':
     case 'choices':

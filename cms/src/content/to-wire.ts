@@ -2,10 +2,9 @@ import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentText } from '../../../content-models/document-state.ts'
 import { type ContentField, contentFieldsOf, hasTexts } from './content-field.ts'
-import { dayOf, record, recordsOf, textsOf, type UnknownRecord } from './document-value.ts'
+import { dayOf, record, recordsOf, siteTimeOf, textsOf, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import { htmlOf } from './rich-text.ts'
-import { toSiteTime } from './site-time.ts'
 import { wordOfAddress } from './slug.ts'
 
 interface Reading {
@@ -47,7 +46,7 @@ function wireValue(field: ContentField, value: unknown, reading: Reading): unkno
     case 'date':
       return dayOf(value)
     case 'time':
-      return typeof value === 'string' ? toSiteTime(value, reading.site) : null
+      return siteTimeOf(value, reading.site)
     case 'texts':
     case 'slugs':
     case 'choices':

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import { instantOf } from '../../../content-models/site-clock.ts'
 import type { ItemKind } from '../../../src/backend/content/store/item-kinds.ts'
-import { fromSiteTime } from '../content/site-time.ts'
 import { pagePath } from './page-address.ts'
 import { type LinkWish, type PreviewMaker, previewLink } from './preview-link.ts'
 import { previewWords } from './preview-words.ts'
@@ -55,7 +55,7 @@ function asOf(maker: PreviewMaker, previewed: PreviewedKind, collection: string)
         req,
       })) as Doc
       const wall = textOf(req.query.at)
-      const at = wall !== undefined && WALL_CLOCK.test(wall) && isSite(doc.site) ? Date.parse(fromSiteTime(wall, doc.site)) : null
+      const at = wall !== undefined && WALL_CLOCK.test(wall) && isSite(doc.site) ? instantOf(sites[doc.site].timeZone, wall) : null
       const link = linkTo(maker, previewed, doc, locale, req, { at, drafts: req.query.drafts === '1' })
       return link === undefined
         ? Response.json({ errors: [{ message: 'The document belongs to no site.' }] }, { status: 409 })

@@ -4,8 +4,8 @@ import { siteIds } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentText } from '../../../content-models/document-state.ts'
 import { timeEntry } from '../content/date-entry.ts'
+import { siteTimeOf } from '../content/document-value.ts'
 import { htmlOf, richTextEditor } from '../content/rich-text.ts'
-import { toSiteTime } from '../content/site-time.ts'
 import { isSite } from '../people/person.ts'
 import { withAccess } from '../people/with-access.ts'
 import { interfaceLanguage, siteOption } from '../people/words.ts'
@@ -32,12 +32,14 @@ export function noteTextOf(doc: Doc, language: Language): Omit<DocumentText, 'fo
   if (!isSite(doc.site)) return undefined
   const [show, cinema] = [slugOf(doc.film, language), slugOf(doc.cinema, language)]
   if (show === undefined || cinema === undefined) return undefined
-  const at = (value: unknown) => (typeof value === 'string' && isSite(doc.site) ? toSiteTime(value, doc.site) : null)
   const title = textOrNull(inLanguage(doc.title, language))
   const description = htmlOf(inLanguage(doc.description, language))
   const tags = Array.isArray(doc.tags) ? doc.tags.filter((tag) => typeof tag === 'string') : []
   if (title === null && description === null && tags.length === 0) return undefined
-  return { slug: String(doc.key), fields: { show, cinema, from: at(doc.from), to: at(doc.to), title, description, tags } }
+  return {
+    slug: String(doc.key),
+    fields: { show, cinema, from: siteTimeOf(doc.from, doc.site), to: siteTimeOf(doc.to, doc.site), title, description, tags },
+  }
 }
 
 const ofSite =

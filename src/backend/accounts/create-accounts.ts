@@ -1,5 +1,5 @@
 import { type SiteId, sites } from '../../../config/sites.ts'
-import { wallClock } from '../content/site-clock.ts'
+import { wallClock } from '../../../content-models/site-clock.ts'
 import { type AccountParts, pageOf, post } from './account-parts.ts'
 import type { AccountPlace, Accounts, Booking } from './accounts.ts'
 import { createChangingAddress } from './changing-address.ts'
@@ -79,7 +79,7 @@ function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book'
     },
     async cancelBooking(place, account, id) {
       const { site } = place
-      const wall = wallClock(clock(), sites[site].timeZone).slice(0, 16).replace(' ', 'T')
+      const wall = wallClock(sites[site].timeZone, clock().getTime())
       const cancelled = await changeOf(store, site, account, async (db, client) => {
         const booking = await cancelBooking(db, { site, account, id }, wall, clock())
         if (booking) await tell(db, place, client, 'bookingCancelled', booking)

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { clientArea } from '../../../config/client-area.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import { todayIn, wallClock } from '../../../content-models/site-clock.ts'
 import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
-import { wallClock } from '../content/site-clock.ts'
 import { type AccountParts, countOrWait, pageOf, post } from './account-parts.ts'
 import type { AccountPlace, Accounts, Membership, PlanChange, PlanOrder } from './accounts.ts'
 import { loyaltyOf } from './loyalty.ts'
@@ -21,8 +21,8 @@ export type PlansOf = (site: SiteId, language: Language) => Promise<readonly Sub
 
 type Parts = Pick<Accounts, 'membership' | 'plans' | 'quotePlan' | 'orderPlan' | 'callOffPlanChange' | 'setPicture' | 'removePicture'>
 
-const wallAt = (site: SiteId, at: Date) => wallClock(at, sites[site].timeZone).slice(0, 16).replace(' ', 'T')
-const todayAt = (site: SiteId, at: Date) => wallAt(site, at).slice(0, 10)
+const wallAt = (site: SiteId, at: Date) => wallClock(sites[site].timeZone, at.getTime())
+const todayAt = (site: SiteId, at: Date) => todayIn(sites[site].timeZone, at.getTime())
 
 async function visitsOf({ store, clock }: AccountParts, site: SiteId, account: string): Promise<number> {
   const now = clock()

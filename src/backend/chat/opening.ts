@@ -1,6 +1,6 @@
 import { type ChatHours, chatHoursOf } from '../../../config/chat.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
-import { wallClock } from '../content/site-clock.ts'
+import { wallClock, weekdayOf } from '../../../content-models/site-clock.ts'
 
 const SATURDAY = 6
 
@@ -11,7 +11,7 @@ function covers({ days, opens, closes }: ChatHours, isWeekend: boolean, time: st
 
 /** Whether somebody of the site answers now, by its own clock. */
 export function isOpen(site: SiteId, now: Date): boolean {
-  const wall = wallClock(now, sites[site].timeZone)
-  const day = new Date(`${wall.slice(0, 10)}T12:00:00Z`).getUTCDay()
+  const wall = wallClock(sites[site].timeZone, now.getTime())
+  const day = weekdayOf(wall.slice(0, 10))
   return chatHoursOf(site).some((hours) => covers(hours, day === 0 || day === SATURDAY, wall.slice(11, 16)))
 }

@@ -1,5 +1,5 @@
 import { siteIds, sites } from '../../../config/sites.ts'
-import { untilMidnight } from './site-clock.ts'
+import { nextMidnight } from '../../../content-models/site-clock.ts'
 
 export interface RollingOptions {
   readonly roll: (now: Date) => Promise<void>
@@ -16,8 +16,9 @@ export function startRolling({ roll, clock, onError }: RollingOptions): { stop()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const wait = () => {
-    const midnight = Math.min(...siteIds.map((site) => untilMidnight(clock(), sites[site].timeZone)))
-    timer = setTimeout(() => void turn(), Math.min(MAX_WAIT, midnight + MARGIN))
+    const now = clock().getTime()
+    const midnight = Math.min(...siteIds.map((site) => nextMidnight(sites[site].timeZone, now)))
+    timer = setTimeout(() => void turn(), Math.min(MAX_WAIT, midnight - now + MARGIN))
     timer.unref()
   }
   const turn = async () => {

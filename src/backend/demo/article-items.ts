@@ -1,6 +1,6 @@
 import { sites } from '../../../config/sites.ts'
+import { addDays } from '../../../content-models/site-clock.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
-import { addDays } from './calendar.ts'
 import { placesOf, worksOf } from './casting.ts'
 import { experiencePath, storyExtras } from './experience-stories.ts'
 import { pagePath } from './page-paths.ts'

@@ -1,7 +1,7 @@
 import type { SiteId } from '../../../config/sites.ts'
+import { addDays } from '../../../content-models/site-clock.ts'
 import { hashPin } from '../content/store/card-secrets.ts'
 import type { NewCard } from '../content/store/card-writer.ts'
-import { addDays } from './calendar.ts'
 import { amount } from './prices.ts'
 
 const seats = {

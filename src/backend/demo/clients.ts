@@ -3,14 +3,13 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { clientArea } from '../../../config/client-area.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { addDays, todayIn } from '../../../content-models/site-clock.ts'
 import { createPasswords, type PasswordCost } from '../accounts/passwords.ts'
 import { type HeldPlan, nextMonthOf } from '../accounts/plan-rules.ts'
 import { removeClient } from '../accounts/profile-changes.ts'
 import type { AccountStore, Database } from '../accounts/store/account-store.ts'
 import { insertClient } from '../accounts/store/clients.ts'
 import { writePicture } from '../accounts/store/pictures.ts'
-import { siteToday } from '../content/site-clock.ts'
-import { addDays } from './calendar.ts'
 import { placesOf, worksOf } from './casting.ts'
 import { clientRecords, DEMO_CLIENT, DEMO_PASSWORD, demoEmail } from './client-records.ts'
 import { isFilm, isRunning } from './release.ts'
@@ -115,7 +114,7 @@ export async function putDemoClients(store: AccountStore, artDir: string, now: D
   await store.transaction(async (db) => {
     await removeIn(db)
     for (const site of siteIds) {
-      const task = { site, today: siteToday(now, sites[site].timeZone), now, password }
+      const task = { site, today: todayIn(sites[site].timeZone, now.getTime()), now, password }
       const clients = clientRecords.filter(({ everywhere }) => everywhere || sellsSubscription(site))
       for (const client of clients) await putClient(db, client, task, pictures.get(client.picture ?? ''))
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { siteIds } from '../../../config/sites.ts'
 import { accessNeeds, needOf } from '../../../content-models/rules/access.ts'
-import { addDays, weekdayOf } from './calendar.ts'
+import { addDays, weekdayOf } from '../../../content-models/site-clock.ts'
 import { hallsOf, placesOf, worksOf } from './casting.ts'
 import { planDay, type Screening } from './day-plan.ts'
 import type { Work } from './programme-files.ts'

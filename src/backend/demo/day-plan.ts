@@ -1,8 +1,9 @@
 import type { SiteId } from '../../../config/sites.ts'
-import { weekdayOf, weekOf } from './calendar.ts'
+import { weekdayOf } from '../../../content-models/site-clock.ts'
 import { type Hall, hallsOf, worksOf } from './casting.ts'
 import { chanceFrom, shareOf } from './chance.ts'
 import type { CinemaRecord, Work } from './programme-files.ts'
+import { weekOf } from './programme-week.ts'
 import { isEventDay, isPreviewDay, isRunning } from './release.ts'
 import type { Occasion } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
-import { siteToday } from '../content/site-clock.ts'
+import { todayIn } from '../../../content-models/site-clock.ts'
 import { type ItemKind, itemKinds } from '../content/store/item-kinds.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import type { JsonObject } from '../content/store/layers.ts'
@@ -38,7 +38,7 @@ export function* exportedTexts({ artDir, now, sites: wanted = siteIds }: ExportO
   const pictures = loadPictures(artDir)
   for (const site of wanted) {
     const { languages, timeZone } = sites[site]
-    const today = siteToday(now, timeZone)
+    const today = todayIn(timeZone, now.getTime())
     const itemsOf = (kind: ItemKind | undefined, language: Language): readonly NewItem[] =>
       kind ? (demoItems[kind]?.({ site, language, today, pictures }) ?? []) : []
     for (const kind of itemKinds) {

@@ -1,5 +1,6 @@
-import { addDays, dayNumber, weekOf, weekStart } from './calendar.ts'
+import { addDays, dayNumber } from '../../../content-models/site-clock.ts'
 import type { Work } from './programme-files.ts'
+import { weekOf, weekStart } from './programme-week.ts'
 
 /**
  * The programme never ends: a film comes back every `CYCLE` weeks as a new release, and an event every three weeks. Where a film stands

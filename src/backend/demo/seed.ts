@@ -1,7 +1,7 @@
 import { limits } from '../../../config/limits.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { addDays, todayIn } from '../../../content-models/site-clock.ts'
 import { lockOfEnrichments } from '../content/publishing/publishing-locks.ts'
-import { siteToday } from '../content/site-clock.ts'
 import { alone } from '../content/store/alone.ts'
 import { replaceCards } from '../content/store/card-writer.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
@@ -10,7 +10,6 @@ import { type NewItem, noCounts, replaceItems, type WriteCounts } from '../conte
 import { fingerprint } from '../content/store/layers.ts'
 import { insertShowtimes } from '../content/store/showtime-writer.ts'
 import { DEMO, registerDemo } from '../content/store/source-switch.ts'
-import { addDays } from './calendar.ts'
 import { cardsRevision, demoCards } from './cards.ts'
 import { placesOf } from './casting.ts'
 import { demoItems } from './demo-items.ts'
@@ -71,7 +70,7 @@ export function createDemo(store: ContentStore, options: DemoOptions): Demo {
       programme ??= programmeOf(options.seed, pictures)
       const changed: SiteId[] = []
       for (const site of options.sites ?? siteIds) {
-        const today = siteToday(now, sites[site].timeZone)
+        const today = todayIn(sites[site].timeZone, now.getTime())
         const done = `demo ${programme.whole} ${today}`
         if ((await store.note(`demo:${site}`)) === done) continue
         await store.exclusively(async () => {

@@ -2,10 +2,9 @@ import { limits } from '../../../config/limits.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { WireShow } from '../../../content-models/show.ts'
-import { offsetTime } from '../content/site-clock.ts'
+import { addDays, dayNumber, withOffset } from '../../../content-models/site-clock.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { ageMark } from './age-mark.ts'
-import { addDays } from './calendar.ts'
 import { worksOf } from './casting.ts'
 import { hashOf } from './chance.ts'
 import type { Work } from './programme-files.ts'
@@ -31,7 +30,7 @@ export function isUpcoming(work: Work, today: string): boolean {
 }
 
 /** Wall-clock time of a site, with its offset of that moment. */
-const instant = (site: SiteId, wall: string | null) => (wall === null ? null : offsetTime(wall, sites[site].timeZone))
+const instant = (site: SiteId, wall: string | null) => (wall === null ? null : withOffset(sites[site].timeZone, wall))
 
 function listed(work: Work, position: number, { site, language, today, pictures }: DemoTask): WireShow & Record<string, unknown> {
   const { region, ageRating } = sites[site]
@@ -61,7 +60,7 @@ function listed(work: Work, position: number, { site, language, today, pictures 
     isKids: work.kids,
     homeOrder: position,
     genericOrder: position,
-    upcomingOrder: upcoming && first !== null ? Math.round((Date.parse(first) - Date.parse(today)) / 86_400_000) * 1000 + position : 9_999_999,
+    upcomingOrder: upcoming && first !== null ? (dayNumber(first) - dayNumber(today)) * 1000 + position : 9_999_999,
     kidsOrder: work.kids ? position : 9999,
     mostAwaitedOrder: upcoming ? Math.max(1, 100 - work.weight) : 0,
     hubbleCasting: work.actors.join(', '),

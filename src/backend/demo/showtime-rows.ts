@@ -1,6 +1,6 @@
 import type { SiteId } from '../../../config/sites.ts'
+import { addDays, addMinutes, contractTime, weekdayOf } from '../../../content-models/site-clock.ts'
 import type { NewShowtime } from '../content/store/tables.ts'
-import { addDays, wallTime, weekdayOf } from './calendar.ts'
 import { placesOf } from './casting.ts'
 import { chanceFrom, shareOf } from './chance.ts'
 import { planDay, type Screening } from './day-plan.ts'
@@ -35,8 +35,8 @@ function toRow(site: SiteId, cinema: CinemaRecord, date: string, screening: Scre
     show: work.slug,
     cinema: cinema.slug,
     date,
-    time: wallTime(date, start),
-    end_time: wallTime(date, end),
+    time: contractTime(addMinutes(date, start)),
+    end_time: contractTime(addMinutes(date, end)),
     version: versionOf(site, cinema, work, start, forVersion),
     tags: JSON.stringify([...tagsOf(site, date, screening, forTags), ...helpOf(site, cinema, date, screening)]),
     status: work.id === soldOut ? 'soldout' : statusOf(screening, date, forStatus),

@@ -1,7 +1,6 @@
 import { defaultFlags } from '../../../config/flags.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
-import { dateOf, dayNumber } from './calendar.ts'
 import { placesOf } from './casting.ts'
 import { cityName, cityOf } from './place-names.ts'
 import { amount } from './prices.ts'
@@ -63,7 +62,7 @@ export function sellsSubscription(site: SiteId): boolean {
 /** The last day of the month after the one that `date` is in. */
 function endOfNextMonth(date: string): string {
   const [year = 0, month = 1] = date.split('-').map(Number)
-  return dateOf(dayNumber(new Date(Date.UTC(year, month + 1, 1)).toISOString().slice(0, 10)) - 1)
+  return new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10)
 }
 
 /** `cinepass`: what is told about the plans of a site, or undefined where none is sold. */

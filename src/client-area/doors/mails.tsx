@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { wallClock } from '../../../content-models/site-clock.ts'
 import type { Mail } from '../../backend/accounts/accounts.ts'
-import { wallClock } from '../../i18n/dates.ts'
 import { clock } from '../../i18n/format.ts'
 import type { ClientAreaPage, ClientContext, ShownPage } from '../page.ts'
 

@@ -1,7 +1,7 @@
+import { wallClock } from '../../../content-models/site-clock.ts'
 import type { Booking } from '../../backend/accounts/accounts.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
-import { wallClock } from '../../i18n/dates.ts'
 import { visitCalendarPath } from '../../page-data/links.ts'
 import { Form, Notice, Submit } from '../forms/form.tsx'
 import { type PageAnswer, type RoomContext, room } from '../page.ts'

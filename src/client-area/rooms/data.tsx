@@ -1,6 +1,6 @@
+import { todayIn } from '../../../content-models/site-clock.ts'
 import { endedCookies } from '../../backend/accounts/session-cookies.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
-import { todayIn } from '../../i18n/dates.ts'
 import { Field } from '../forms/field.tsx'
 import { ErrorSummary, Form, Submit } from '../forms/form.tsx'
 import { type ClientAreaPage, type PageAnswer, type RoomContext, room } from '../page.ts'

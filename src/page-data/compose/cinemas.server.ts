@@ -1,7 +1,7 @@
 import { limits } from '../../../config/limits.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
-import { daysFrom } from '../../i18n/dates.ts'
+import { daysFrom } from '../../../content-models/site-clock.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
 import { cityMap } from '../city-map.ts'

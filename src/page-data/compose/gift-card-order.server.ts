@@ -1,5 +1,5 @@
 import { giftCard } from '../../../config/gift-card.ts'
-import { addDays } from '../../i18n/dates.ts'
+import { addDays } from '../../../content-models/site-clock.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { amountsOf, designs } from '../card-pages.server.ts'
 import type { Composition } from '../composition.server.ts'

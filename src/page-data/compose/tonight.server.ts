@@ -1,7 +1,7 @@
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
 import { plainText } from '../../../content-models/html.ts'
-import { daysFrom } from '../../i18n/dates.ts'
+import { daysFrom } from '../../../content-models/site-clock.ts'
 import { capital } from '../../i18n/format.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
 import { screeningModels } from '../board.ts'

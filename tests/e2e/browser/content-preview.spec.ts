@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { instantOf, todayIn } from '../../../src/i18n/dates.ts'
+import { instantOf, todayIn } from '../../../content-models/site-clock.ts'
 import { undecided } from '../consent-state.ts'
 import { cmsOrigin, contentLink, sendDraft } from '../content-preview.ts'
 import { askSite, originOf } from '../http.ts'
@@ -64,7 +64,7 @@ test.describe('as wide as a phone, in German', () => {
   test('another time is chosen in the banner: the day begins at midnight, and what is planned is there', async ({ page }) => {
     const slug = await draftNews('ch', 'de', 'news-e2e-de', 'Vorabend in Basel')
     const days = [24, 72].map((hours) => todayIn('Europe/Zurich', Date.now() + hours * HOUR))
-    await page.goto(contentLink('ch', '/de/kinos', { drafts: false, at: instantOf(`${days[0]}T23:59`, 'Europe/Zurich') }))
+    await page.goto(contentLink('ch', '/de/kinos', { drafts: false, at: instantOf('Europe/Zurich', `${days[0]}T23:59`) }))
     const banner = page.getByRole('region', { name: 'Vorschau' })
     const statusOf = (path: string) => page.evaluate(async (address) => (await fetch(address)).status, path)
     const now = () => page.evaluate(() => new Date(Date.now() + (window.clockAhead ?? 0)).toISOString())

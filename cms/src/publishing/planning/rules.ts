@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { SiteId } from '../../../../config/sites.ts'
+import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
-import { siteInstants } from '../../content/site-time.ts'
+import { instantsOf } from '../../../../content-models/site-clock.ts'
 import { isLanguage, type Person } from '../../people/person.ts'
 import { planObjection } from '../../people/plan-rights.ts'
 import { rehearse } from '../carry-out.ts'
@@ -42,7 +42,7 @@ function timeOf(at: unknown, site: SiteId, told: Language): number | PlanFault {
   const [, minute, seconds = '0'] = (typeof at === 'string' && WALL_CLOCK.exec(at)) || []
   if (minute === undefined) return fault('time', words.timeMissing)
   const now = Date.now()
-  const [first, second] = siteInstants(minute, site).map((instant) => instant + Number(seconds) * 1_000)
+  const [first, second] = instantsOf(sites[site].timeZone, minute).map((instant) => instant + Number(seconds) * 1_000)
   if (first === undefined) return fault('time', words.timeSkipped)
   const instant = second !== undefined && first <= now ? second : first
   return instant > now ? instant : fault('time', filled(words.timePast, { now: siteMoment(now, site, told) }))

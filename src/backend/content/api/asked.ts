@@ -1,8 +1,8 @@
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
+import { addDays, contractTime, wallClock } from '../../../../content-models/site-clock.ts'
 import { previewReader } from '../preview/preview-reader.ts'
 import type { PreviewWish } from '../preview/shown-state.ts'
-import { siteToday, wallClock } from '../site-clock.ts'
 import type { ContentStore, SiteReader } from '../store/content-store.ts'
 import type { ItemReader, StoredItem } from '../store/item-reader.ts'
 import type { JsonObject } from '../store/layers.ts'
@@ -36,17 +36,21 @@ export function createAsked(store: ContentStore, site: SiteId, request: Request,
   const { timeZone } = sites[site]
   const reader = store.site(site)
   const now = preview?.at == null ? clock : new Date(preview.at)
+  const local = wallClock(timeZone, now.getTime())
   return {
     ...(preview ? previewReader(store.read, reader, site, preview, clock.getTime()) : reader),
     site,
     language: languageOf(site, searchParams.get('language')),
     now,
-    today: siteToday(now, timeZone),
-    wall: wallClock(now, timeZone),
+    today: local.slice(0, 10),
+    wall: contractTime(local, now.getUTCSeconds()),
     query: searchParams,
     headers: request.headers,
   }
 }
+
+/** The same time of the next day, as `wall`. */
+export const nextDay = ({ today, wall }: Asked): string => addDays(today, 1) + wall.slice(10)
 
 /**
  * The detail of an item: its list fields, the fields of its detail, and what editors have set in either.

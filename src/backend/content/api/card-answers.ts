@@ -1,8 +1,8 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { CardStatus } from '../../../../content-models/gift-card.ts'
+import { todayIn } from '../../../../content-models/site-clock.ts'
 import type { Captcha } from '../captcha/captcha.ts'
-import { siteToday } from '../site-clock.ts'
 import { asTyped } from '../store/card-secrets.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import type { CardRecord } from '../store/tables.ts'
@@ -73,7 +73,7 @@ export function createCardAnswers({ store, clock, captcha }: CardAnswersOptions)
       byCard.count(card)
       return refusal(404, 'not found')
     }
-    return { status: 200, body: tell(found, statusOf(found, siteToday(clock(), sites[site].timeZone))) }
+    return { status: 200, body: tell(found, statusOf(found, todayIn(sites[site].timeZone, clock().getTime()))) }
   }
 
   return {

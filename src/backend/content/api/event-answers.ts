@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../../../content-models/site-clock.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
 import { type Answer, type Asked, listOf } from './asked.ts'
@@ -10,8 +11,6 @@ const seasonOf = (asked: Asked, slug: string) => findDetail(asked, 'event', 'eve
 function filmDays({ weekdays }: JsonObject): readonly number[] | null {
   return Array.isArray(weekdays) && weekdays.length > 0 ? weekdays.filter((day) => typeof day === 'number') : null
 }
-
-const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 const isOn = (days: readonly number[] | null, isFilm: boolean, date: string) => !isFilm || days === null || days.includes(weekdayOf(date))
 

@@ -1,7 +1,7 @@
 import type { StoredItem } from '../store/item-reader.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
-import { type Answer, type Asked, isGenerated, isPublished, textOf } from './asked.ts'
+import { type Answer, type Asked, isGenerated, isPublished, nextDay, textOf } from './asked.ts'
 import { tagsOf } from './showtime-answers.ts'
 import { withNotes } from './showtime-notes.ts'
 
@@ -53,7 +53,7 @@ async function scheduleOf(asked: Asked, rows: readonly Row[], upcoming: readonly
 function scheduledShow({ fields }: StoredItem, rows: readonly Row[], asked: Asked): JsonObject {
   const days = Map.groupBy(rows, ({ date }) => date)
   const bookable = rows.length > 0
-  const tomorrow = new Date(Date.parse(`${asked.wall.replace(' ', 'T')}Z`) + 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
+  const tomorrow = nextDay(asked)
   return {
     days: Object.fromEntries([...days].sort(byKey).map(([date, ofDay]) => [date, showDay(fields, ofDay)])),
     bookable,

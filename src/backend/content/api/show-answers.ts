@@ -1,5 +1,5 @@
 import type { JsonObject } from '../store/layers.ts'
-import { type Answer, type Asked, listOf } from './asked.ts'
+import { type Answer, type Asked, listOf, nextDay } from './asked.ts'
 import { addClientFeelings, type CountFeelings } from './feeling-counts.ts'
 import { findDetail, readDocument } from './item-answers.ts'
 
@@ -16,10 +16,7 @@ export async function shows(asked: Asked): Promise<Answer> {
 const isRating = (value: unknown): value is { readonly ref: string } => typeof value === 'object' && value !== null && 'ref' in value
 
 /** Showtimes of each show within the next 24 hours. */
-function nextDayCounts({ showtimes, wall }: Asked): Promise<Map<string, number>> {
-  const later = new Date(Date.parse(`${wall.replace(' ', 'T')}Z`) + 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
-  return showtimes.counts(wall, later)
-}
+const nextDayCounts = (asked: Asked): Promise<Map<string, number>> => asked.showtimes.counts(asked.wall, nextDay(asked))
 
 /** `show/{slug}`; `gone` where the show has been withdrawn. */
 export async function show(asked: Asked, slug: string, countFeelings?: CountFeelings): Promise<Answer | 'gone'> {

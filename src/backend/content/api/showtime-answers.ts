@@ -1,5 +1,5 @@
 import { type SiteId, sites } from '../../../../config/sites.ts'
-import { offsetTime } from '../site-clock.ts'
+import { withOffset } from '../../../../content-models/site-clock.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
 import type { Answer, Asked } from './asked.ts'
@@ -63,7 +63,7 @@ async function toWires(asked: Asked, imported: readonly ShowtimeRecord[]): Promi
 
 function toWire({ site, now }: Asked, row: ShowtimeRecord, specials: ReadonlyMap<string, JsonObject | null>): JsonObject {
   const { timeZone } = sites[site]
-  const starts = row.reservability_start === null ? null : withOffset(row.reservability_start, timeZone)
+  const starts = row.reservability_start === null ? null : instantText(timeZone, row.reservability_start)
   const closed = row.status === 'available' && starts !== null && Date.parse(starts) > now.getTime()
   return {
     time: row.time,
@@ -73,7 +73,7 @@ function toWire({ site, now }: Asked, row: ShowtimeRecord, specials: ReadonlyMap
     // The sale of a presale opens later.
     status: closed ? 'locked' : row.status,
     reservabilityStart: starts,
-    reservabilityEnd: withOffset(row.reservability_end ?? row.time, timeZone),
+    reservabilityEnd: instantText(timeZone, row.reservability_end ?? row.time),
     isMovie: row.is_movie === null ? null : row.is_movie === 1,
     refCmd: row.booking ?? bookingPath(site, row),
     auditoriumName: row.auditorium,
@@ -82,7 +82,8 @@ function toWire({ site, now }: Asked, row: ShowtimeRecord, specials: ReadonlyMap
   }
 }
 
-const withOffset = (time: string, timeZone: string) => (/(?:Z|[+-]\d{2}:?\d{2})$/.test(time) && time.length > 16 ? time : offsetTime(time, timeZone))
+const hasOffset = (time: string) => time.length > 16 && /(?:Z|[+-]\d{2}:?\d{2})$/.test(time)
+const instantText = (timeZone: string, time: string) => (hasOffset(time) ? time : withOffset(timeZone, time))
 
 /** The order tunnel of the site, told film, cinema and time. */
 function bookingPath(site: SiteId, { show, cinema, time, version }: ShowtimeRecord): string {

@@ -1,0 +1,134 @@
+/**
+ * The one place that turns instants (ms since the epoch) into days and wall clocks of a site, and back (docs/decisions/0040-one-clock.md). The browser
+ * takes a few of these functions alone: values at the top level have to be ones that a bundler can leave out.
+ */
+import type { LocalDate, LocalTime } from './time.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+/** Days of a programme are a few hundred; addresses can name any. */
+const MOST_KNOWN = 5_000
+
+function known<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const before = values.get(key)
+  if (before !== undefined) return before
+  if (values.size >= MOST_KNOWN) values.clear()
+  const made = make()
+  values.set(key, made)
+  return made
+}
+
+const two = (value: number) => String(Math.trunc(value)).padStart(2, '0')
+
+/** As if the wall clock were that of UTC. Either separator is read; seconds are not. */
+const utcOf = (wall: string) => Date.parse(`${wall.slice(0, 10)}T${wall.slice(11, 16) || '00:00'}Z`)
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a formatter costs a thousand times more than using one. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  return known(formatters, timeZone, () => new Intl.DateTimeFormat('en-CA', { timeZone, ...options }))
+}
+
+/** `2026-11-20T20:30`, the wall clock of a time zone at an instant. */
+export function wallClock(timeZone: string, instant: number): LocalTime {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
+  for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) parts[type] = value
+  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`
+}
+
+export const todayIn = (timeZone: string, instant: number): LocalDate => wallClock(timeZone, instant).slice(0, 10)
+
+/** A wall clock as the contract of the content API writes it: `2026-11-20 20:30:00`. */
+export const contractTime = (wall: LocalTime, seconds = 0): string => `${wall.slice(0, 10)} ${wall.slice(11, 16)}:${two(seconds)}`
+
+/** How far the wall clock of a zone is ahead of UTC, in ms. Offsets are whole minutes. */
+const offsetAt = (timeZone: string, instant: number) => utcOf(wallClock(timeZone, instant)) - Math.floor(instant / MINUTE) * MINUTE
+
+interface DayOffsets {
+  readonly before: number
+  readonly after: number
+  /** The instant from which `after` holds; Infinity where the clock does not change. */
+  readonly changesAt: number
+}
+
+function findOffsets(timeZone: string, date: string): DayOffsets {
+  let [from, to] = [utcOf(date) - DAY, utcOf(date) + 2 * DAY]
+  const [before, after] = [offsetAt(timeZone, from), offsetAt(timeZone, to)]
+  if (before === after) return { before, after, changesAt: Number.POSITIVE_INFINITY }
+  while (to - from > MINUTE) {
+    const middle = from + Math.floor((to - from) / 2 / MINUTE) * MINUTE
+    if (offsetAt(timeZone, middle) === before) from = middle
+    else to = middle
+  }
+  return { before, after, changesAt: to }
+}
+
+const offsets = new Map<string, DayOffsets>()
+
+/** The store writes the offset of every showtime of an answer: those of a day are found once. */
+const offsetsOn = (timeZone: string, date: string) => known(offsets, `${timeZone} ${date}`, () => findOffsets(timeZone, date))
+
+/** The first instant of a wall clock; one that a clock change skips is read with the offset before the change. */
+function offsetOf(timeZone: string, wall: string): number {
+  const { before, after, changesAt } = offsetsOn(timeZone, wall.slice(0, 10))
+  if (before === after) return before
+  const naive = utcOf(wall)
+  return naive - Math.max(before, after) < changesAt ? before : after
+}
+
+/** The instant that is meant by a wall clock: of an hour that comes twice the first, of one that is skipped as if the clock had not changed yet. */
+export const instantOf = (timeZone: string, wall: string): number => utcOf(wall) - offsetOf(timeZone, wall)
+
+/** All instants at which the clock of a zone shows `YYYY-MM-DDTHH:mm`, the earlier first: two in an hour that comes twice, none in one that is skipped. */
+export function instantsOf(timeZone: string, wall: LocalTime): readonly number[] {
+  const naive = utcOf(wall)
+  if (Number.isNaN(naive)) return []
+  const { before, after } = offsetsOn(timeZone, wall.slice(0, 10))
+  return [...new Set([naive - before, naive - after])].filter((instant) => wallClock(timeZone, instant) === wall)
+}
+
+/** `2026-11-20T20:30` in Paris is `2026-11-20T20:30:00+01:00`, the same instant as that of `instantOf`. */
+export function withOffset(timeZone: string, wall: string): string {
+  const minutes = offsetOf(timeZone, wall) / MINUTE
+  const size = Math.abs(minutes)
+  return `${wall.slice(0, 10)}T${wall.slice(11, 16)}:00${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`
+}
+
+const dayNumbers = new Map<string, number>()
+const dates = new Map<number, string>()
+
+/** Days since 1 January 1970. A programme asks for the same few hundred days a million times. */
+export const dayNumber = (date: LocalDate): number => known(dayNumbers, date, () => utcOf(date) / DAY)
+
+const dateOf = (day: number) => known(dates, day, () => new Date(day * DAY).toISOString().slice(0, 10))
+
+export const addDays = (date: LocalDate, days: number): LocalDate => dateOf(dayNumber(date) + days)
+
+/** `count` days in a row. */
+export const daysFrom = (date: LocalDate, count: number): readonly LocalDate[] => Array.from({ length: count }, (_, index) => addDays(date, index))
+
+/** As JavaScript counts: 0 is Sunday. */
+export const weekdayOf = (date: LocalDate): number => new Date(dayNumber(date) * DAY).getUTCDay()
+
+/** A wall clock, or the midnight that begins a day, some minutes on; what a clock change does in between does not matter to how it reads. */
+export function addMinutes(wall: LocalDate | LocalTime, minutes: number): LocalTime {
+  const sum = Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)) + minutes
+  const days = Math.floor(sum / 1440)
+  const ofDay = sum - days * 1440
+  return `${addDays(wall.slice(0, 10), days)}T${two(ofDay / 60)}:${two(ofDay % 60)}`
+}
+
+/** When the day of a time zone ends, also where a clock change skips midnight. */
+export const nextMidnight = (timeZone: string, now: number): number => instantOf(timeZone, addDays(todayIn(timeZone, now), 1))
+
+/** A day as a calendar of the browser holds it: midnight of the browser's own clock. Only its year, month and day mean anything. */
+export function localDay(date: LocalDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day)
+}
+
+/** The day of such a date. */
+export const dayOfLocal = (local: Date): LocalDate =>
+  `${String(local.getFullYear()).padStart(4, '0')}-${two(local.getMonth() + 1)}-${two(local.getDate())}`
