@@ -18,6 +18,7 @@ export const clientHost = (site: SiteId): string => `client.${sites[site].hosts.
 /** Pages of the client area by who sees them. */
 const guestPages = ['sign-in', 'register', 'forgotten', 'validate', 'mails', 'profile', 'no-such-page']
 const clientPages = ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data', 'complete', 'sign-out', 'order']
+// Without `/usage`: its counters follow a real timer.
 const guestPagesOfConsole = ['/', '/sign-in', '/no-such-page']
 const ownerPages = [
   '/',
