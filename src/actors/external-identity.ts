@@ -36,7 +36,7 @@ function provider(): Promise<IdentityProvider> {
   const { identity } = readBoot()
   if (identity === null) return Promise.reject(new IdentityFault('session_failed'))
   opened ??= import('../api/identity-provider.ts')
-    .then(({ openIdentityProvider }) => openIdentityProvider({ ...identity, callback: location.origin + callbackPath, cookies }))
+    .then(({ openIdentityProvider }) => openIdentityProvider({ ...identity, callback: location.origin + callbackPath }))
     .catch((error: unknown) => {
       opened = undefined
       throw identityFault(error)

@@ -9,9 +9,10 @@ export const isPlaceSaved = (cookie: string): boolean => readCookie(cookie) !== 
 function kept(cookie: string | undefined): string {
   if (cookie === undefined) return ''
   try {
-    if (!isPlaceSaved(cookie)) return sessionStorage.getItem(GUESS_STORE) ?? ''
+    const saved = readCookie(cookie)
+    if (saved === undefined) return sessionStorage.getItem(GUESS_STORE) ?? ''
     const text = localStorage.getItem(PLACE_STORE) ?? ''
-    return text.startsWith(`${cookie}=${readCookie(cookie)}\n`) ? text : ''
+    return text.startsWith(`${cookie}=${saved}\n`) ? text : ''
   } catch {
     return ''
   }

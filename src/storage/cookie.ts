@@ -5,7 +5,7 @@ export const readCookie = (name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-/** Sets a cookie of the whole site that the browser itself reads; 0 seconds take it away. With a `domain`, that of all hosts below it. */
+/** Sets a cookie of the whole site that the browser itself reads; 0 seconds take it away. `domain`: for all hosts below it. */
 export function writeCookie(name: string, value: string, seconds: number, domain = ''): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax${domain && `; domain=${domain}`}${secure}`
