@@ -22,7 +22,7 @@ export function appIdentity(clientHref: string): IdentityEffects {
   const cookies = cookieIdentity(clientHref)
   const host = createClientHost({
     source: createHttpSource({ site: site.id, baseUrl }),
-    write: createWrite({ baseUrl, language, headers: async () => csrfHeaders(document.cookie) }),
+    write: createWrite({ baseUrl, language, headers: async () => csrfHeaders() }),
     language,
     token: async () => bearer,
   })

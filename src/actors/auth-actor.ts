@@ -6,6 +6,7 @@ import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from
 import { tellClientHash } from '../analytics/client-hash.ts'
 import { isInApp } from '../app-bridge/early-script.ts'
 import { readBoot } from '../boot.ts'
+import { readCookie } from '../storage/cookie.ts'
 import { showAlert } from './alerts.ts'
 import { appIdentity } from './app-identity.ts'
 import { AUTH_START, type KnownClient, knowsOfSignIn } from './client.ts'
@@ -37,7 +38,7 @@ function visitOf(): AuthContext['visit'] {
     // A browser that keeps nothing is not asked again and again.
   }
   const blocksOtherCookies = /firefox|^((?!chrome|android).)*safari/i.test(navigator.userAgent)
-  const triedLately = document.cookie.includes(`${retryCookie.name}=`)
+  const triedLately = readCookie(retryCookie.name) !== undefined
   return { first, blocksOtherCookies, authCookie: knowsOfSignIn() && !triedLately, domainAllows: isExternal() && !isInApp() }
 }
 

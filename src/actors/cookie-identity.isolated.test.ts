@@ -15,7 +15,7 @@ beforeEach(() => {
   jar.set = []
   jar.cookie = `lang=fr; client-session=${token()}; XSRF-TOKEN=a%20b`
   answer = () => json({ icu: 'c1', firstname: 'Ada' })
-  vi.stubGlobal('location', { hostname: 'tn.example' })
+  vi.stubGlobal('location', { hostname: 'tn.example', protocol: 'https:' })
   vi.stubGlobal('document', {
     get cookie() {
       return jar.cookie
@@ -83,7 +83,7 @@ test('signing out says the word against forgery and drops what the session told'
   await identity().signOut()
   expect(lines()).toEqual(['POST https://client.tn.example/api/fr/logout include'])
   expect(asked[0]?.headers.get('x-xsrf-token')).toBe('a b')
-  expect(jar.set).toEqual(['client-session=; path=/; domain=tn.example; max-age=0'])
+  expect(jar.set).toEqual(['client-session=; path=/; max-age=0; samesite=lax; domain=tn.example; secure'])
 })
 
 test('a session that has ended already is signed out; one that the host did not hear of is not', async () => {

@@ -7,13 +7,16 @@ import { NotFoundError, UnavailableError } from '../api/errors.ts'
 import { createHttpSource } from '../api/http.ts'
 import { createWrite, csrfHeaders } from '../api/write.ts'
 import { readBoot } from '../boot.ts'
-import { dropSharedCookie, readCookie } from '../storage/read-cookie.ts'
+import { readCookie, writeCookie } from '../storage/cookie.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 
 const { signInPath, registerPath, cookies } = authentication
 
 /** A page of the client host that knows that it stands in a frame. */
 export const framed = (clientHref: string, page: string): string => `${clientHref}/${page}?framed=1`
+
+/** The client host sets it for the hosts of the site. */
+const dropTold = (): void => writeCookie(cookies.told, '', 0, location.hostname)
 
 const failed = (error: IdentityError) => Object.assign(new Error(error), { error })
 
@@ -26,7 +29,7 @@ function hostOf(clientHref: string): ClientHost {
   const baseUrl = new URL(clientHref).origin
   return createClientHost({
     source: createHttpSource({ site: site.id, baseUrl }),
-    write: createWrite({ baseUrl, language, headers: async () => csrfHeaders(document.cookie) }),
+    write: createWrite({ baseUrl, language, headers: async () => csrfHeaders() }),
     language,
     token: async () => null,
   })
@@ -50,7 +53,7 @@ export function cookieIdentity(clientHref: string): IdentityEffects {
     const cookie = readCookie(cookies.told)
     const wasExpected = expected
     expected = false
-    if (cookie === null || cookie === '') {
+    if (!cookie) {
       last = null
       if (wasExpected) throw failed('session_failed')
       return null
@@ -75,13 +78,13 @@ export function cookieIdentity(clientHref: string): IdentityEffects {
       expected = signedIn
     },
     signInSilently: noProvider,
-    logOutSilently: async () => dropSharedCookie(cookies.told),
+    logOutSilently: async () => dropTold(),
     signOut: async () => {
       await host.logout().catch((error: unknown) => {
         if (!isRefusal(error)) throw error
       })
       last = null
-      dropSharedCookie(cookies.told)
+      dropTold()
     },
     endpoint: async (purpose) => {
       const { loginUrl, signupUrl } = await host.webview().catch(() => ({ loginUrl: null, signupUrl: null }))

@@ -11,24 +11,23 @@ import { createWrite, csrfHeaders } from '../api/write.ts'
 import { readBoot } from '../boot.ts'
 import { ownPath } from '../routing/own-path.ts'
 import { saysSignedIn } from '../signed-in.ts'
-import { keepCookie } from '../storage/cookie.ts'
-import { dropSharedCookie } from '../storage/read-cookie.ts'
+import { readCookie, writeCookie } from '../storage/cookie.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 import { forgetReturn, returnedQuery } from './identity-return.ts'
 
 const { retryCookie, signInPath, registerPath, callbackPath, cookies } = authentication
 
-const remember = () => keepCookie(signInCookie.name, '1', signInCookie.hours * 3600)
+const remember = () => writeCookie(signInCookie.name, '1', signInCookie.hours * 3600)
 
 /** Takes away what says that somebody is signed in: our own word, and that of the client host. */
 function forget(): void {
-  keepCookie(signInCookie.name, '', 0)
-  dropSharedCookie(cookies.told)
+  writeCookie(signInCookie.name, '', 0)
+  writeCookie(cookies.told, '', 0, location.hostname)
 }
 
-const guard = () => keepCookie(retryCookie.name, '1', retryCookie.minutes * 60)
-const unguard = () => keepCookie(retryCookie.name, '', 0)
-const isGuarded = () => document.cookie.includes(`${retryCookie.name}=`)
+const guard = () => writeCookie(retryCookie.name, '1', retryCookie.minutes * 60)
+const unguard = () => writeCookie(retryCookie.name, '', 0)
+const isGuarded = () => readCookie(retryCookie.name) !== undefined
 
 let opened: Promise<IdentityProvider> | undefined
 
@@ -92,7 +91,7 @@ function hostOf(clientHref: string): ClientHost {
   const fetch = attachToken({ allowed: clientCalls(baseUrl, site.languages), token })
   return createClientHost({
     source: createHttpSource({ site: site.id, baseUrl, fetch }),
-    write: createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders(document.cookie) }),
+    write: createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders() }),
     language,
     token: async () => null,
   })

@@ -46,7 +46,7 @@ function hostOf({ site, language }: Boot) {
   const { clientHref, token } = clientAccess()
   const baseUrl = new URL(clientHref).origin
   const fetch = attachToken({ allowed: clientCalls(baseUrl, site.languages), token })
-  const send = createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders(document.cookie) })
+  const send = createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders() })
   const write: Write = (...change) =>
     send(...change).catch((error: unknown) => {
       // The session has ended: the page is to know of that too.

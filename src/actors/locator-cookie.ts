@@ -1,25 +1,23 @@
 import { limits } from '../../config/limits.ts'
 import { readSavedLocation, writeSavedLocation } from '../../content-models/saved-location.ts'
 import type { SavedLocation } from '../../machines/locator-rules.ts'
-import { keepCookie } from '../storage/cookie.ts'
+import { readCookie, writeCookie } from '../storage/cookie.ts'
 import { PLACE_CHANGE, PLACE_STORE, type Place } from './place-store.ts'
 
 const DAY = 24 * 60 * 60
 
-export const eraseLocation = (name: string): void => keepCookie(name, '', 0)
+export const eraseLocation = (name: string): void => writeCookie(name, '', 0)
 
-export const keepLocation = (name: string, saved: SavedLocation): void => keepCookie(name, writeSavedLocation(saved), limits.locator.cookieDays * DAY)
-
-/** The cookie as it stands, with its name. */
-const pairOf = (name: string) => document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+export const keepLocation = (name: string, saved: SavedLocation): void =>
+  writeCookie(name, writeSavedLocation(saved), limits.locator.cookieDays * DAY)
 
 /** What the cookie says. One of nonsense is taken away. */
 export function keptLocation(name: string): SavedLocation | null {
-  const pair = pairOf(name)
-  if (pair === undefined) return null
+  const cookie = readCookie(name)
+  if (cookie === undefined) return null
   let text = ''
   try {
-    text = decodeURIComponent(pair.slice(name.length + 1))
+    text = decodeURIComponent(cookie)
   } catch {
     // Not written by us.
   }
@@ -30,7 +28,7 @@ export function keptLocation(name: string): SavedLocation | null {
 
 /** Keeps the name beside the cookie, for the pages to come. */
 export function tellPlace(cookie: string, place: Place | null): void {
-  const text = place && [pairOf(cookie), place.name, place.slug, place.kind, place.page].join('\n')
+  const text = place && [`${cookie}=${readCookie(cookie)}`, place.name, place.slug, place.kind, place.page].join('\n')
   try {
     if (text === localStorage.getItem(PLACE_STORE)) return
     if (text === null) localStorage.removeItem(PLACE_STORE)

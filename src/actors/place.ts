@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { readCookie } from '../storage/cookie.ts'
 import { GUESS_STORE, PLACE_CHANGE, PLACE_STORE, type Place } from './place-store.ts'
 
-const pairs = () => document.cookie.split('; ')
-
 /** Whether the visitor chose a place, named or not. */
-export const isPlaceSaved = (cookie: string): boolean => pairs().some((pair) => pair.startsWith(`${cookie}=`))
+export const isPlaceSaved = (cookie: string): boolean => readCookie(cookie) !== undefined
 
 /** The name belongs to the cookie with which it was kept: beside any other it is out of date. */
 function kept(cookie: string | undefined): string {
   if (cookie === undefined) return ''
   try {
-    if (!isPlaceSaved(cookie)) return sessionStorage.getItem(GUESS_STORE) ?? ''
+    const saved = readCookie(cookie)
+    if (saved === undefined) return sessionStorage.getItem(GUESS_STORE) ?? ''
     const text = localStorage.getItem(PLACE_STORE) ?? ''
-    return pairs().includes(text.split('\n', 1)[0] || ' ') && text.startsWith(`${cookie}=`) ? text : ''
+    return text.startsWith(`${cookie}=${saved}\n`) ? text : ''
   } catch {
     return ''
   }

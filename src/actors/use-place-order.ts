@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { readCookie } from '../storage/cookie.ts'
 import { whenIdle } from '../when-idle.ts'
 import { useToldKept } from './kept-store.ts'
 import { useNearby } from './nearby-order.ts'
 
 /** Whether the choice of a place wrote this type into its cookie. */
-const isChosen = (cookie: string, type: 'favorite' | 'position') =>
-  document.cookie.split('; ').some((pair) => pair.startsWith(`${cookie}=`) && pair.includes(type))
+const isChosen = (cookie: string, type: 'favorite' | 'position') => readCookie(cookie)?.includes(type)
 
 /**
  * Slugs of the cinemas nearby, nearest first, for whoever chose their position or favourites as their place: from the first page of a visit

@@ -1,4 +1,5 @@
 import { authentication } from '../../config/authentication.ts'
+import { readBytes } from '../http/read-bytes.ts'
 import type { Call } from './call.ts'
 import { readClientPath } from './client-path.ts'
 import { clientHostCalls } from './contract/client-host.ts'
@@ -7,7 +8,6 @@ import { type WriteCall, writeCalls } from './contract/writes.ts'
 import { MalformedError } from './errors.ts'
 import { createHttp, inTime, readJson } from './http.ts'
 import { createPassThrough } from './pass-through.ts'
-import { requestBytes } from './request-bytes.ts'
 
 interface PassVisitor {
   readonly address: string | undefined
@@ -67,8 +67,8 @@ function createPersonalPass(baseUrl: string): Pass {
   const http = createHttp()
   return async (request, visitor) => {
     const { pathname, search } = new URL(request.url)
-    const body = await requestBytes(request, MOST_BYTES)
-    if (body === null) return json(413, { error: `the body is larger than ${MOST_BYTES} bytes` })
+    const body = await readBytes(request, MOST_BYTES)
+    if (body === 'tooLarge') return json(413, { error: `the body is larger than ${MOST_BYTES} bytes` })
     try {
       return await inTime(pathname, async (signal) => {
         const response = await http(`${baseUrl.replace(/\/+$/, '')}${pathname}${search}`, {

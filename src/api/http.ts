@@ -1,8 +1,8 @@
 import ky, { type KyInstance } from 'ky'
 import { limits } from '../../config/limits.ts'
+import { readBytes } from '../http/read-bytes.ts'
 import { addressOf, type Call } from './call.ts'
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
-import { readBody } from './read-body.ts'
 import type { Answer, ReadOptions, Source, SourceLog } from './source.ts'
 
 export interface HttpOptions {
@@ -73,7 +73,10 @@ export function checkStatus(response: Response, address: string): void {
 
 /** JSON of a response, null for an empty body. Throws MalformedError. */
 export async function readJson(response: Response, address: string): Promise<{ readonly json: unknown; readonly bytes: number }> {
-  const { text, bytes } = await readBody(response, limits.upstream.maxBytes)
+  const read = await readBytes(response, limits.upstream.maxBytes)
+  if (read === 'tooLarge') throw new MalformedError(`${address}: larger than ${limits.upstream.maxBytes} bytes`)
+  const bytes = read.byteLength
+  const text = new TextDecoder().decode(read)
   if (text.trim() === '') return { json: null, bytes }
   try {
     const json: unknown = JSON.parse(text)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { readCookie } from '../storage/cookie.ts'
 import type { WriteCall } from './contract/writes.ts'
 import { NotFoundError } from './errors.ts'
 import { checkStatus, createHttp, inTime } from './http.ts'
@@ -47,7 +48,7 @@ export function createWrite({ baseUrl, language, fetch: fetcher, headers = async
 }
 
 /** Value of the cookie that non-GET requests to our own origin repeat in the header `X-XSRF-TOKEN`. */
-export function csrfHeaders(cookies: string): Readonly<Record<string, string>> {
-  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1]
+export function csrfHeaders(): Readonly<Record<string, string>> {
+  const value = readCookie('XSRF-TOKEN')
   return value === undefined ? {} : { 'X-XSRF-TOKEN': decodeURIComponent(value) }
 }

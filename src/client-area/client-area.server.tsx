@@ -16,7 +16,7 @@ import { identityErrorPage } from './identity-error.tsx'
 import { ClientDocument } from './layout.tsx'
 import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from './page.ts'
 import { pages, roomsInOrder } from './pages.ts'
-import { readForm } from './read-form.ts'
+import { readSentForm } from './read-form.ts'
 
 export interface ClientAreaOptions extends ContextOptions {
   /** Every text of a language, those of the client area among them. */
@@ -61,7 +61,7 @@ function toSignIn({ url, href }: ClientContext, read: boolean): PageAnswer {
 
 async function sent(page: ClientAreaPage, context: ClientContext, guard: FormGuard): Promise<PageAnswer> {
   if (!page.post) return { kind: 'response', response: notAllowed(READS.join(', ')) }
-  const form = await readForm(context.request, page.upload?.megabytes)
+  const form = await readSentForm(context.request, page.upload?.megabytes)
   if (form === 'tooLarge') return page.upload?.tooLarge(context) ?? refusedForm(context, 413)
   if (form === 'notAForm') return refusedForm(context, 415)
   if (!isOwnForm(context.request, context.place.clientOrigin, guard, form.fields)) return refusedForm(context, 403)

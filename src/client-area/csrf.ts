@@ -1,17 +1,11 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { cookieOf } from './cookies.ts'
+import { createHmac, randomBytes } from 'node:crypto'
+import { sameText } from '../../content-models/same-text.ts'
+import { hostCookieName, readCookie, serializeCookie } from '../http/cookies.ts'
 
 /** Name of the hidden field of every form. */
 export const CSRF_FIELD = 'csrf'
+const COOKIE = 'form'
 const RANDOM_BYTES = 18
-
-/** With https the name itself keeps other hosts of the domain from planting one. */
-const cookieName = (https: boolean) => (https ? '__Host-form' : 'form')
-
-export function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
 
 const signed = (secret: string, site: string, random: string) =>
   `${random}.${createHmac('sha256', secret).update(`form ${site} ${random}`).digest('base64url')}`
@@ -35,10 +29,11 @@ export function formGuard(
   { secret, site, https, session }: { readonly secret: string; readonly site: string; readonly https: boolean; readonly session: string | null },
 ): FormGuard {
   if (session !== null) return { value: session, cookie: undefined }
-  const kept = cookieOf(request, cookieName(https))
+  const name = hostCookieName(COOKIE, https)
+  const kept = readCookie(request.headers.get('cookie'), name)
   if (kept !== undefined && isOurs(secret, site, kept)) return { value: kept, cookie: undefined }
   const value = signed(secret, site, randomBytes(RANDOM_BYTES).toString('base64url'))
-  return { value, cookie: `${cookieName(https)}=${value}; Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}` }
+  return { value, cookie: serializeCookie(name, value, { httpOnly: true, secure: https, sameSite: 'lax' }) }
 }
 
 /** A form that was sent by a page of the client host which this browser was shown. */

@@ -1,13 +1,12 @@
 import { consent } from '../../config/consent.ts'
 import type { ConsentCategory } from '../../config/types.ts'
+import { readCookie } from '../storage/cookie.ts'
 
 /** What the visitor has agreed to; null until there is a decision. */
 export type Decision = readonly ConsentCategory[] | null
 
 const listeners = new Set<() => void>()
 let known: { readonly text: string; readonly decision: Decision } | undefined
-
-const cookieText = () => new RegExp(`(?:^|; )${consent.cookie}=([^;]+)`).exec(document.cookie)?.[1] ?? ''
 
 function readDecision(text: string): Decision {
   try {
@@ -22,7 +21,7 @@ function readDecision(text: string): Decision {
 
 /** The decision as the cookie has it now; the same object as long as the cookie is the same. */
 export function currentDecision(): Decision {
-  const text = cookieText()
+  const text = readCookie(consent.cookie) ?? ''
   if (known?.text !== text) known = { text, decision: readDecision(text) }
   return known.decision
 }

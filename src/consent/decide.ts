@@ -1,5 +1,6 @@
 import { consent } from '../../config/consent.ts'
 import type { ConsentCategory } from '../../config/types.ts'
+import { writeCookie } from '../storage/cookie.ts'
 import { announceDecision, currentDecision } from './consent.ts'
 import { forget } from './forget.ts'
 
@@ -24,9 +25,8 @@ export function decide(categories: readonly ConsentCategory[], siteCookies: read
     lastConsentTimestamp: now.toISOString(),
     expirationTime: now.getTime() + consent.days * DAY * 1000,
   }
-  const secure = location.protocol === 'https:' ? '; secure' : ''
-  const domain = cookieDomain().includes('.') ? `; domain=${cookieDomain()}` : ''
-  document.cookie = `${consent.cookie}=${encodeURIComponent(JSON.stringify(value))}; path=/; max-age=${consent.days * DAY}; samesite=lax${domain}${secure}`
+  const domain = cookieDomain()
+  writeCookie(consent.cookie, JSON.stringify(value), consent.days * DAY, domain.includes('.') ? domain : '')
   forget(
     consent.categories.filter((category) => !categories.includes(category)),
     siteCookies,

@@ -1,6 +1,7 @@
 import { consentStorage } from '../../config/consent-storage.ts'
 import { outsideParties } from '../../config/outside-parties.ts'
 import type { ConsentCategory, OutsideParty } from '../../config/types.ts'
+import { writeCookie } from '../storage/cookie.ts'
 
 const parties: readonly OutsideParty[] = Object.values(outsideParties)
 
@@ -37,8 +38,6 @@ export function forget(withdrawn: readonly ConsentCategory[], siteNames: readonl
   forgetStored(withdrawn)
   const present = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
   for (const name of cookiesToForget(present, withdrawn, siteNames)) {
-    for (const domain of domainsAbove(location.hostname)) {
-      document.cookie = `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`
-    }
+    for (const domain of domainsAbove(location.hostname)) writeCookie(name, '', 0, domain)
   }
 }

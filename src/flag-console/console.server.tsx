@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { sameText } from '../../content-models/same-text.ts'
 import type { FlagOwners, FlagTokens } from '../backend/flags/flag-owners.ts'
 import type { FlagService } from '../backend/flags/flag-service.ts'
-import { CSRF_FIELD, type FormGuard, formGuard, sameText } from '../client-area/csrf.ts'
+import { CSRF_FIELD, type FormGuard, formGuard } from '../client-area/csrf.ts'
 import type { FlagEvaluation } from '../flags/flag-evaluation.ts'
 import type { PreviewLinks } from '../flags/preview-link.server.ts'
 import type { FlagVisitor } from '../server/outer-options.ts'
@@ -13,7 +14,7 @@ import { outsideService, shownService } from './outside-service.ts'
 import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext, type PageAnswer, type ShownPage } from './page.ts'
 import { embeddedOnly, pages, places } from './pages.ts'
 import { consolePolicy } from './policy.ts'
-import { readForm } from './read-form.ts'
+import { readConsoleForm } from './read-form.ts'
 import { scriptAnswer, scriptPath } from './script.server.ts'
 import { sessionTokenOf } from './session-cookie.ts'
 
@@ -90,7 +91,7 @@ function isOwnForm({ request, origin }: ConsoleContext, guard: FormGuard, value:
 }
 
 async function sentForm(context: ConsoleContext, guard: FormGuard) {
-  const form = await readForm(context.request)
+  const form = await readConsoleForm(context.request)
   if (form === 'tooLarge') return messagePage('This is too large', 'Send a smaller file or less text.', 413)
   if (form === 'notAForm') return messagePage('This was not understood', 'Go back and send the form once more.', 415)
   if (isOwnForm(context, guard, form.exact(CSRF_FIELD))) return form

@@ -1,4 +1,7 @@
 import { serviceLimits } from '../../config/service-limits.ts'
+import { readForm } from '../http/read-form.ts'
+
+const { bodyBytes } = serviceLimits.flags
 
 /** The fields of a sent form. A field that is not there is empty. */
 export interface ConsoleForm {
@@ -12,21 +15,6 @@ export interface ConsoleForm {
   all(name: string): readonly string[]
   /** A file that was chosen; null where none was. */
   file(name: string): File | null
-}
-
-const KINDS = ['application/x-www-form-urlencoded', 'multipart/form-data']
-
-async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer> | 'tooLarge'> {
-  const most = serviceLimits.flags.bodyBytes
-  if (Number(request.headers.get('content-length') ?? 0) > most) return 'tooLarge'
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > most) return 'tooLarge'
-    chunks.push(chunk)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
 }
 
 export function formOf(data: FormData): ConsoleForm {
@@ -46,12 +34,8 @@ export function formOf(data: FormData): ConsoleForm {
   }
 }
 
-/** The fields of a form; `tooLarge` and `notAForm` are refusals. Reads no further than the limit. */
-export async function readForm(request: Request): Promise<ConsoleForm | 'tooLarge' | 'notAForm'> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!KINDS.some((kind) => type.toLowerCase().startsWith(kind))) return 'notAForm'
-  const bytes = await bytesOf(request)
-  if (bytes === 'tooLarge') return bytes
-  const data = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
-  return data === null ? 'notAForm' : formOf(data)
+/** The fields of a form; `tooLarge` and `notAForm` are refusals. */
+export async function readConsoleForm(request: Request): Promise<ConsoleForm | 'tooLarge' | 'notAForm'> {
+  const form = await readForm(request, { fields: bodyBytes, files: bodyBytes })
+  return typeof form === 'string' ? form : formOf(form)
 }

@@ -1,17 +1,18 @@
 import { serviceLimits } from '../../config/service-limits.ts'
-import { cookieOf } from '../client-area/cookies.ts'
+import { hostCookieName, readCookie, serializeCookie } from '../http/cookies.ts'
 import type { FlagVisitor } from '../server/outer-options.ts'
 
-/** With https the name itself keeps other hosts of the domain from planting one. */
-const nameOf = (https: boolean) => (https ? '__Host-flag-session' : 'flag-session')
+type Reached = Pick<FlagVisitor, 'https'>
 
-const rest = (https: boolean) => `Path=/; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`
+const nameOf = ({ https }: Reached) => hostCookieName('flag-session', https)
 
-export const sessionTokenOf = (request: Request, { https }: Pick<FlagVisitor, 'https'>): string | undefined => cookieOf(request, nameOf(https))
+const written = (token: string, reached: Reached, maxAge: number) =>
+  serializeCookie(nameOf(reached), token, { maxAge, httpOnly: true, secure: reached.https, sameSite: 'strict' })
+
+export const sessionTokenOf = (request: Request, reached: Reached): string | undefined => readCookie(request.headers.get('cookie'), nameOf(reached))
 
 /** To be set by the sign-in. */
-export const sessionCookie = (token: string, { https }: Pick<FlagVisitor, 'https'>): string =>
-  `${nameOf(https)}=${token}; Max-Age=${serviceLimits.flags.session.hours * 3600}; ${rest(https)}`
+export const sessionCookie = (token: string, reached: Reached): string => written(token, reached, serviceLimits.flags.session.hours * 3600)
 
 /** To be set by the sign-out. */
-export const endedCookie = ({ https }: Pick<FlagVisitor, 'https'>): string => `${nameOf(https)}=; Max-Age=0; ${rest(https)}`
+export const endedCookie = (reached: Reached): string => written('', reached, 0)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { requestBytes } from '../api/request-bytes.ts'
+import { readJson } from '../http/read-json.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -23,16 +23,6 @@ export const badData = (message: string, more: object = {}): Response => refusal
 /** Taken, and nothing to say about it. */
 export const taken = (status: 200 | 202): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
-const NO_JSON = Symbol('no JSON')
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return NO_JSON
-  }
-}
-
 export type Read<Value> = { readonly value: Value } | { readonly refused: Response }
 
 function sentenceOf({ issues }: z.ZodError): string {
@@ -43,12 +33,10 @@ function sentenceOf({ issues }: z.ZodError): string {
 
 /** The JSON of a request's body, or the answer that says why it is none. `most` in bytes. */
 export async function readJsonBody(request: Request, most: number): Promise<Read<unknown>> {
-  if (!request.headers.get('content-type')?.toLowerCase().startsWith('application/json'))
-    return { refused: badData('The body has to be application/json.') }
-  const bytes = await requestBytes(request, most)
-  if (bytes === null) return { refused: refusal(413, 'ContentTooLarge', `The body is larger than ${most} bytes.`) }
-  const value = parsed(bytes.toString('utf8'))
-  return value === NO_JSON ? { refused: badData('The body is no JSON.') } : { value }
+  const { json: value, refused } = await readJson(request, most)
+  if (refused === 'type') return { refused: badData('The body has to be application/json.') }
+  if (refused === 'tooLarge') return { refused: refusal(413, 'ContentTooLarge', `The body is larger than ${most} bytes.`) }
+  return refused ? { refused: badData('The body is no JSON.') } : { value }
 }
 
 /** The body of a request in the shape of a call, or the answer that says why it is not. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { requestBytes } from '../api/request-bytes.ts'
+import { readBytes } from '../http/read-bytes.ts'
 import type { Listening } from './listen.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 
@@ -27,8 +27,9 @@ async function listening() {
       contentApi: async (_, request) => {
         // The body is buffered by then, as it is for a handler that looks something up first.
         await sleep(20)
-        const bytes = await requestBytes(new Request(request), LIMIT)
-        return Response.json({ bytes: bytes?.byteLength ?? null }, { status: bytes === null ? 413 : 200 })
+        // Without the announced length, so that the body is read up to the limit.
+        const bytes = await readBytes({ headers: new Headers(), body: new Request(request).body }, LIMIT)
+        return bytes === 'tooLarge' ? Response.json({ bytes: null }, { status: 413 }) : Response.json({ bytes: bytes.byteLength })
       },
     },
   )

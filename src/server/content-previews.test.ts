@@ -39,7 +39,7 @@ test('a link is kept as a cookie until it ends, and pages are told what to show'
   const signed = token({ at: NOON + 30 * HOUR })
   const opened = await ask(linkTo(signed))
   expect([opened.status, opened.headers.get('location'), opened.headers.get('cache-control')]).toEqual([303, '/de/news', 'no-store'])
-  expect(opened.headers.getSetCookie()).toEqual([`preview=${signed}; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax`])
+  expect(opened.headers.getSetCookie()).toEqual([`preview=${signed}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`])
   const page = await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=${signed}` } })
   expect([page.headers.get('cache-control'), page.headers.get('x-robots-tag'), page.headers.get('etag')]).toEqual(['no-store', 'noindex', null])
   const context = renders[0]?.context
@@ -121,7 +121,7 @@ test('another time is chosen on the site’s clock, keeps the end, and goes back
 test('only the content management may frame it, where the cookie is one of the frame alone', async () => {
   const { ask, renders } = previewed()
   const opened = await ask(linkTo(token()), { headers: inFrame })
-  expect(opened.headers.getSetCookie()).toEqual([`preview=framed~${token()}; Path=/; Max-Age=28800; HttpOnly; Secure; SameSite=None; Partitioned`])
+  expect(opened.headers.getSetCookie()).toEqual([`preview=framed~${token()}; Max-Age=28800; Path=/; HttpOnly; Secure; Partitioned; SameSite=None`])
   const page = await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=framed~${token()}` } })
   expect(policyOf(page)).toContain(`frame-ancestors ${CMS}`)
   expect(renders[0]?.context.content?.framed).toBe(true)

@@ -1,14 +1,13 @@
 import Negotiator from 'negotiator'
 import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-
-const LANGUAGE_COOKIE = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/
+import { readCookie } from '../http/cookies.ts'
 
 /** Language for a path that has none: the cookie `lang`, then the browser's weights, then the site's default. */
 export function chooseLanguage(site: Site, cookie: string | undefined, acceptLanguage: string | undefined): Language {
   const siteLanguages: readonly string[] = site.languages
   const has = (language: string | undefined): language is Language => language !== undefined && siteLanguages.includes(language)
-  const chosen = LANGUAGE_COOKIE.exec(cookie ?? '')?.[1]
+  const chosen = readCookie(cookie, 'lang')
   if (has(chosen)) return chosen
   if (!acceptLanguage) return site.languages[0]
   const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages()

@@ -1,5 +1,6 @@
 import { isContentToken } from '../../content-models/preview-token.ts'
 import { PREVIEW_COOKIE } from '../flags/preview-paths.ts'
+import { readCookie, serializeCookie } from '../http/cookies.ts'
 import type { Exchange } from './exchange.ts'
 
 /** What a browser is to see: values of flags, contents, or both. */
@@ -15,7 +16,6 @@ export interface PreviewCookie extends PreviewTokens {
 
 type Header = readonly [name: string, value: string]
 
-const COOKIE = new RegExp(`(?:^|;\\s*)${PREVIEW_COOKIE}=([^;]*)`)
 const BETWEEN = '~'
 const FRAMED = 'framed'
 
@@ -25,8 +25,7 @@ export const isForeignFrame = (exchange: Exchange): boolean =>
 
 /** Undefined where the browser has no such cookie. What the tokens are worth is not asked here. */
 export function readPreviewCookie(cookies: string | undefined): PreviewCookie | undefined {
-  if (!cookies?.includes(PREVIEW_COOKIE)) return undefined
-  const value = COOKIE.exec(cookies)?.[1]
+  const value = readCookie(cookies, PREVIEW_COOKIE)
   if (value === undefined) return undefined
   const parts = value.split(BETWEEN)
   const tokens = parts.filter((part) => part !== FRAMED)
@@ -41,9 +40,9 @@ export function readPreviewCookie(cookies: string | undefined): PreviewCookie | 
  * For frames the cookie is partitioned: it exists only below the pages of the site that framed it, and ends with them. Browsers take it over https, and
  * over http on `localhost`.
  */
-function cookieHeader(value: string, seconds: number, https: boolean, framed: boolean): Header {
-  const reach = framed ? 'Secure; SameSite=None; Partitioned' : `SameSite=Lax${https ? '; Secure' : ''}`
-  return ['Set-Cookie', `${PREVIEW_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; ${reach}`]
+function cookieHeader(value: string, maxAge: number, https: boolean, framed: boolean): Header {
+  const reach = framed ? ({ secure: true, partitioned: true, sameSite: 'none' } as const) : ({ secure: https, sameSite: 'lax' } as const)
+  return ['Set-Cookie', serializeCookie(PREVIEW_COOKIE, value, { maxAge, httpOnly: true, ...reach })]
 }
 
 export function previewCookie({ framed, flags, content }: PreviewCookie, seconds: number, https: boolean): Header {

@@ -30,7 +30,7 @@ describe('the link', () => {
     const token = tokenFor('be', { voucherChecker: true })
     const answer = await ask(linkTo('be', token, '/fr/films?page=2'))
     expect(told(answer)).toEqual({ status: 303, location: '/fr/films?page=2', cache: 'no-store', robots: 'noindex' })
-    expect(answer.headers.getSetCookie()).toEqual([`preview=${token}; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax`])
+    expect(answer.headers.getSetCookie()).toEqual([`preview=${token}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`])
   })
 
   test('the cookie keeps to https where the site is reached so, and lives no longer than the link', async () => {
@@ -38,7 +38,7 @@ describe('the link', () => {
     const token = tokenFor('fr', {})
     state.now += HOURS
     const answer = await ask(linkTo('fr', token), { headers: { 'x-forwarded-proto': 'https' } })
-    expect(answer.headers.getSetCookie()).toEqual([`preview=${token}; Path=/; Max-Age=25200; HttpOnly; SameSite=Lax; Secure`])
+    expect(answer.headers.getSetCookie()).toEqual([`preview=${token}; Max-Age=25200; Path=/; HttpOnly; Secure; SameSite=Lax`])
   })
 
   test.each([
@@ -194,7 +194,7 @@ describe('with the cookie', () => {
     const cookie = `preview=${change(tokenFor('fr', { vod: false }), tokenFor('be', { vod: false }))}`
     const answer = await ask('http://fr.localhost/films', { headers: { cookie } })
     expect(await answer.text()).toBe(await usual.text())
-    expect(answer.headers.getSetCookie()).toEqual(['preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
+    expect(answer.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
     expect(told(answer)).toMatchObject({ status: 200, cache: 'no-store', robots: null })
     expect(renders).toHaveLength(1)
     const next = await ask('http://fr.localhost/films')
@@ -224,7 +224,7 @@ describe('the end', () => {
     const { ask } = previewed()
     const answer = await ask(END, { method: 'POST', headers: { ...own, referer: 'http://be.localhost:3000/en/voucher?a=b' } })
     expect(told(answer)).toEqual({ status: 303, location: '/en/voucher?a=b', cache: 'no-store', robots: 'noindex' })
-    expect(answer.headers.getSetCookie()).toEqual(['preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
+    expect(answer.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
   })
 
   test('without a referrer to the page that the form was made for', async () => {

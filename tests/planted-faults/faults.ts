@@ -69,8 +69,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a session that scripts can read',
     file: 'src/backend/accounts/session-cookies.ts',
-    find: "values.session, seconds, 'HttpOnly')",
-    replace: 'values.session, seconds)',
+    find: 'values.session, { ...all, httpOnly: true })',
+    replace: 'values.session, all)',
     finds: /unit: cookies of a session/,
   },
   {

@@ -1,12 +1,13 @@
 import { type SiteId, sites } from '../../../config/sites.ts'
 import { wallClock } from '../../../content-models/site-clock.ts'
+import type { HashCost } from '../slow-hash.ts'
 import { type AccountParts, pageOf, post } from './account-parts.ts'
 import type { AccountPlace, Accounts, Booking } from './accounts.ts'
 import { createChangingAddress } from './changing-address.ts'
 import { createMailDelivery, type SmtpServer } from './mail-delivery.ts'
 import { createMembership, type PlansOf } from './membership.ts'
 import { createOutsideSubjects } from './outside-subjects.ts'
-import { createPasswords, type PasswordCost } from './passwords.ts'
+import { createPasswords } from './passwords.ts'
 import type { WriteMail } from './ports.ts'
 import { createProfileChanges } from './profile-changes.ts'
 import { createRegistering } from './registering.ts'
@@ -38,7 +39,7 @@ export interface AccountsOptions {
   readonly forget?: (site: SiteId, account: string) => Promise<void>
   readonly onError: (error: unknown, message: string) => void
   readonly clock?: () => Date
-  readonly passwordCost?: PasswordCost
+  readonly passwordCost?: HashCost
 }
 
 type Kept = Pick<Accounts, 'kept' | 'favouriteLimit' | 'addFavourite' | 'removeFavourite' | 'setWishlist' | 'setIntention' | 'setEmotion'>

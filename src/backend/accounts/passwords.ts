@@ -1,14 +1,7 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { serviceLimits } from '../../../config/service-limits.ts'
+import { type HashCost, isHashOf, type SlowHash, slowHash } from '../slow-hash.ts'
 import type { FieldFault } from './accounts.ts'
 import { commonPasswords } from './common-passwords.ts'
-
-/** Work of one hash; see scrypt. */
-export interface PasswordCost {
-  readonly N: number
-  readonly r: number
-  readonly p: number
-}
 
 export interface Verdict {
   readonly right: boolean
@@ -23,61 +16,25 @@ export interface Passwords {
 }
 
 /** About a tenth of a second of one core, and 16 MB. */
-const COST: PasswordCost = { N: 16_384, r: 8, p: 5 }
-const SALT_BYTES = 16
-const HASH_BYTES = 32
-/** The thread pool also reads files: hashing never takes all of it. */
-const AT_ONCE = 2
+const COST: HashCost = { N: 16_384, r: 8, p: 5 }
 
-function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> {
-  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
-  })
-}
+const written = ({ N, r, p }: HashCost, { salt, key }: SlowHash) => ['scrypt', N, r, p, salt, key].join('$')
 
-const written = ({ N, r, p }: PasswordCost, salt: Buffer, key: Buffer) =>
-  ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
-
-function readHash(hash: string): { readonly cost: PasswordCost; readonly salt: Buffer; readonly key: Buffer } {
+function readHash(hash: string): SlowHash & { readonly cost: HashCost } {
   const [, N, r, p, salt = '', key = ''] = hash.split('$')
-  return {
-    cost: { N: Number(N), r: Number(r), p: Number(p) },
-    salt: Buffer.from(salt, 'base64url'),
-    key: Buffer.from(key, 'base64url'),
-  }
+  return { cost: { N: Number(N), r: Number(r), p: Number(p) }, salt, key }
 }
 
-function createQueue(most: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= most) await new Promise<void>((resolve) => void waiting.push(resolve))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
-}
+const composed = (password: string) => password.normalize('NFKC')
 
 /** Salted, slow hashes that carry their cost, so that it can be raised. */
-export function createPasswords(cost: PasswordCost = COST): Passwords {
-  const queued = createQueue(AT_ONCE)
-  const nobody = written(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
+export function createPasswords(cost: HashCost = COST): Passwords {
   return {
-    async hash(password) {
-      const salt = randomBytes(SALT_BYTES)
-      return written(cost, salt, await queued(() => derive(password, salt, cost)))
-    },
+    hash: async (password) => written(cost, await slowHash(composed(password), cost)),
     async verify(password, hash) {
-      const known = readHash(hash ?? nobody)
-      const key = await queued(() => derive(password, known.salt, known.cost))
-      const right = key.length === known.key.length && timingSafeEqual(key, known.key) && hash !== null
-      const { N, r, p } = known.cost
+      const known = hash === null ? null : readHash(hash)
+      const { N, r, p } = known?.cost ?? cost
+      const right = await isHashOf(composed(password), known, { N, r, p })
       return { right, stale: right && (N !== cost.N || r !== cost.r || p !== cost.p) }
     },
   }
@@ -86,7 +43,7 @@ export function createPasswords(cost: PasswordCost = COST): Passwords {
 /** What is wrong with a password that somebody chooses; undefined where nothing is. Any characters will do. */
 export function passwordFault(password: string, email: string, least: number = serviceLimits.accounts.password.least): FieldFault | undefined {
   const { most } = serviceLimits.accounts.password
-  const length = [...password.normalize('NFKC')].length
+  const length = [...composed(password)].length
   if (length === 0) return 'missing'
   if (length < least) return 'tooShort'
   if (length > most) return 'tooLong'

@@ -11,17 +11,17 @@ const told = Buffer.from(JSON.stringify({ id: 'ada', exp: session.expiresAt })).
 describe('cookies of a session', () => {
   test('the token is for the client host alone; id, end and CSRF value are for the site too', () => {
     expect(sessionCookies(local, 'T', session, now)).toEqual([
-      'session=T; Path=/; Max-Age=600; SameSite=Lax; HttpOnly',
-      `client-session=${told}; Path=/; Max-Age=600; SameSite=Lax; Domain=tn.localhost`,
-      'XSRF-TOKEN=C; Path=/; Max-Age=600; SameSite=Lax; Domain=tn.localhost',
+      'session=T; Max-Age=600; Path=/; HttpOnly; SameSite=Lax',
+      `client-session=${told}; Max-Age=600; Domain=tn.localhost; Path=/; SameSite=Lax`,
+      'XSRF-TOKEN=C; Max-Age=600; Domain=tn.localhost; Path=/; SameSite=Lax',
     ])
   })
 
   test('over https they are sent over https only, and no other host can set the token', () => {
     expect(sessionCookies(open, 'T', session, now)).toEqual([
-      '__Host-session=T; Path=/; Max-Age=600; SameSite=Lax; Secure; HttpOnly',
-      `client-session=${told}; Path=/; Max-Age=600; SameSite=Lax; Secure; Domain=tn.marquee.example`,
-      'XSRF-TOKEN=C; Path=/; Max-Age=600; SameSite=Lax; Secure; Domain=tn.marquee.example',
+      '__Host-session=T; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax',
+      `client-session=${told}; Max-Age=600; Domain=tn.marquee.example; Path=/; Secure; SameSite=Lax`,
+      'XSRF-TOKEN=C; Max-Age=600; Domain=tn.marquee.example; Path=/; Secure; SameSite=Lax',
     ])
     expect(sessionTokenOf(open, 'session=T')).toBeUndefined()
   })
@@ -30,7 +30,7 @@ describe('cookies of a session', () => {
     for (const hosts of [local, open]) {
       const placed = (cookie: string) => cookie.replace(/=[^;]*/, '').replace(/Max-Age=\d+/, '')
       expect(endedCookies(hosts).map(placed)).toEqual(sessionCookies(hosts, 'T', session, now).map(placed))
-      for (const cookie of endedCookies(hosts)) expect(cookie).toContain('=; Path=/; Max-Age=0')
+      for (const cookie of endedCookies(hosts)) expect(cookie).toContain('=; Max-Age=0; ')
     }
   })
 

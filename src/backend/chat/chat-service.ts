@@ -6,9 +6,9 @@ import { chatEnvironmentOf, chatHoursOf } from '../../../config/chat.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import { readJson } from '../../http/read-json.ts'
 import { languageOf } from '../content/api/asked.ts'
-import { createGuessLimit } from '../content/api/guess-limit.ts'
-import { readJson } from '../read-json.ts'
+import { createRateLimit } from '../rate-limit.ts'
 import { isFromSite } from '../same-origin.ts'
 import { type ChatArticle, type Content, matchingArticles } from './matching-articles.ts'
 import { isOpen } from './opening.ts'
@@ -59,7 +59,7 @@ function availability(site: SiteId, request: Request, now: Date) {
 /** The embedded chat: text in, text and help articles out. Conversations are in memory, so many and so long; nothing is written down. */
 export function createChatService({ content, clock }: ChatServiceOptions) {
   const open = new LRUCache<string, Conversation>({ max: conversations, ttl: minutes * MINUTE, updateAgeOnGet: true })
-  const limit = createGuessLimit({ ...perAddress, clock: () => clock().getTime() })
+  const limit = createRateLimit({ ...perAddress, clock: () => clock().getTime() })
   const app = new Hono<{ Bindings: Asker }>()
 
   app.use(async ({ env, req }, next) => {
@@ -72,7 +72,7 @@ export function createChatService({ content, clock }: ChatServiceOptions) {
   })
   app.get('/api/chat/availability', ({ env, req }) => json(200, availability(env.site, req.raw, clock())))
   app.post('/api/chat/conversations', async ({ env, req }) => {
-    const asked = start.safeParse(await readJson(req.raw, MAX_BYTES))
+    const asked = start.safeParse((await readJson(req.raw, MAX_BYTES)).json)
     if (!asked.success) return refusal(400, 'a language is needed')
     const language = languageOf(env.site, asked.data.language)
     const id = randomUUID()
@@ -82,7 +82,7 @@ export function createChatService({ content, clock }: ChatServiceOptions) {
   app.post('/api/chat/conversations/:id/messages', async ({ env, req }) => {
     const conversation = open.get(req.param('id'))
     if (conversation?.site !== env.site) return refusal(404, 'no such conversation')
-    const asked = question.safeParse(await readJson(req.raw, MAX_BYTES))
+    const asked = question.safeParse((await readJson(req.raw, MAX_BYTES)).json)
     if (!asked.success) return refusal(400, `a text of at most ${characters} characters is needed`)
     conversation.messages += 1
     if (conversation.messages > messages) return refusal(429, 'this conversation is over')

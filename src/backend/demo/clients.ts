@@ -4,12 +4,13 @@ import sharp from 'sharp'
 import { clientArea } from '../../../config/client-area.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { addDays, todayIn } from '../../../content-models/site-clock.ts'
-import { createPasswords, type PasswordCost } from '../accounts/passwords.ts'
+import { createPasswords } from '../accounts/passwords.ts'
 import { type HeldPlan, nextMonthOf } from '../accounts/plan-rules.ts'
 import { removeClient } from '../accounts/profile-changes.ts'
 import type { AccountStore, Database } from '../accounts/store/account-store.ts'
 import { insertClient } from '../accounts/store/clients.ts'
 import { writePicture } from '../accounts/store/pictures.ts'
+import type { HashCost } from '../slow-hash.ts'
 import { placesOf, worksOf } from './casting.ts'
 import { clientRecords, DEMO_CLIENT, DEMO_PASSWORD, demoEmail } from './client-records.ts'
 import { isFilm, isRunning } from './release.ts'
@@ -109,7 +110,7 @@ async function removeIn(db: Database): Promise<void> {
 export const removeDemoClients = (store: AccountStore): Promise<void> => store.transaction(removeIn)
 
 /** Resets the clients of the demonstration to the state of `docs/demo-data.md`. */
-export async function putDemoClients(store: AccountStore, artDir: string, now: Date, passwordCost?: PasswordCost): Promise<void> {
+export async function putDemoClients(store: AccountStore, artDir: string, now: Date, passwordCost?: HashCost): Promise<void> {
   const [password, pictures] = await Promise.all([createPasswords(passwordCost).hash(DEMO_PASSWORD), readPictures(artDir)])
   await store.transaction(async (db) => {
     await removeIn(db)

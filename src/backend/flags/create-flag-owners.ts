@@ -1,6 +1,7 @@
-import { createPasswords, type PasswordCost } from '../accounts/passwords.ts'
+import { createPasswords } from '../accounts/passwords.ts'
 import { secondsOf } from '../accounts/store/sessions.ts'
 import { alone } from '../content/store/alone.ts'
+import type { HashCost } from '../slow-hash.ts'
 import { FIRST_ADMIN, firstPasswordFile, newPassword } from './first-admin.ts'
 import type { FlagOwners } from './flag-owners.ts'
 import { createOwnerChanges } from './owner-changes.ts'
@@ -17,7 +18,7 @@ export interface FlagOwnersOptions {
   /** Password of the first admin; one is made where it is absent. */
   readonly firstPassword?: string | undefined
   readonly clock?: () => Date
-  readonly passwordCost?: PasswordCost
+  readonly passwordCost?: HashCost
 }
 
 /** A file whose password is no longer the first admin's, because another process has changed it, is of no use. */

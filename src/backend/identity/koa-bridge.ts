@@ -1,6 +1,6 @@
 import inject from 'light-my-request'
 import type Provider from 'oidc-provider'
-import { requestBytes } from '../../api/request-bytes.ts'
+import { readBytes } from '../../http/read-bytes.ts'
 
 const MAX_BODY = 65_536
 
@@ -24,9 +24,9 @@ function responseHeaders(headers: Readonly<Record<string, number | string | stri
 /** The visitor left before the body had come: a fault of neither the provider nor the site. */
 export class BrokenBody extends Error {}
 
-async function bodyOf(request: Request): Promise<Buffer<ArrayBuffer> | null> {
+async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | 'tooLarge'> {
   try {
-    return await requestBytes(request, MAX_BODY)
+    return await readBytes(request, MAX_BODY)
   } catch (cause) {
     throw new BrokenBody('the body of the request broke off', { cause })
   }
@@ -36,13 +36,13 @@ async function bodyOf(request: Request): Promise<Buffer<ArrayBuffer> | null> {
 export async function askProvider(provider: Provider, request: Request, origin: string, address: string | undefined): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const body = await bodyOf(request)
-  if (body === null) return new Response(null, { status: 413, headers: { 'cache-control': 'no-store' } })
+  if (body === 'tooLarge') return new Response(null, { status: 413, headers: { 'cache-control': 'no-store' } })
   const answer = await inject(provider.callback(), {
     method: request.method as 'GET',
     url: pathname + search,
     headers: requestHeaders(request, new URL(origin)),
     ...(address === undefined ? {} : { remoteAddress: address }),
-    ...(body.byteLength === 0 ? {} : { payload: body }),
+    ...(body.byteLength === 0 ? {} : { payload: Buffer.from(body) }),
   })
   const { statusCode: status, rawPayload } = answer
   const hasBody = rawPayload.byteLength > 0 && request.method !== 'HEAD' && status !== 204 && status !== 304

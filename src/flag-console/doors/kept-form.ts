@@ -1,7 +1,7 @@
 import { z } from '../../../content-models/zod.ts'
 import { CSRF_FIELD } from '../../client-area/csrf.ts'
 import type { ConsoleContext } from '../page.ts'
-import { type ConsoleForm, readForm } from '../read-form.ts'
+import { type ConsoleForm, readConsoleForm } from '../read-form.ts'
 import { backTo } from './back.ts'
 
 /** A form that was sent without a session: where it goes, and what was typed. */
@@ -19,7 +19,7 @@ const schema = z.object({ path: z.string(), fields: z.array(z.tuple([z.string(),
 export async function keepForm({ request, url, origin }: ConsoleContext): Promise<KeptForm | null> {
   // Only the browser writes this header: what another page sends is not kept for somebody to confirm.
   if (request.headers.get('origin') !== origin) return null
-  const form = await readForm(request)
+  const form = await readConsoleForm(request)
   if (typeof form === 'string') return null
   const fields = form.names().flatMap((name) => (isSecret(name) ? [] : form.all(name).map((value) => [name, value] as const)))
   const kept = { path: backTo(url.pathname + url.search), fields }

@@ -1,3 +1,4 @@
+import { writeCookie } from '../../storage/cookie.ts'
 import { type MockAnswer, type MockSet, mockSetNames, mockSetOf } from './mock-sets.ts'
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -36,15 +37,13 @@ function mockPosition({ position }: MockSet): void {
 }
 
 const KEY = 'marquee.scenario'
-
-function setCookie(name: string, value: string, age = ''): void {
-  document.cookie = `${name}=${value}; path=/; samesite=lax${age}`
-}
+/** In seconds. */
+const AN_HOUR = 3_600
 
 /** What another set has left behind. */
 function dropCookies(): void {
   const names = mockSetNames.flatMap((name) => Object.keys(mockSetOf(name)?.cookies ?? {}))
-  for (const name of names) setCookie(name, '', '; max-age=0')
+  for (const name of names) writeCookie(name, '', 0)
 }
 
 /**
@@ -62,6 +61,6 @@ export function applyMockSet(): string | null {
   if (!set) return null
   globalThis.fetch = mockedFetch(set, globalThis.fetch.bind(globalThis), location.origin)
   mockPosition(set)
-  for (const [cookie, value] of Object.entries(set.cookies ?? {})) setCookie(cookie, value)
+  for (const [cookie, value] of Object.entries(set.cookies ?? {})) writeCookie(cookie, value, AN_HOUR)
   return name
 }

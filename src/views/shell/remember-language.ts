@@ -1,6 +1,6 @@
-import { keepCookie } from '../../storage/cookie.ts'
+import { writeCookie } from '../../storage/cookie.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
 /** Kept for the next visit to the bare address of the site; the link itself leads to the page in that language. */
-export const rememberLanguage = (language: string): void => keepCookie('lang', language, YEAR)
+export const rememberLanguage = (language: string): void => writeCookie('lang', language, YEAR)

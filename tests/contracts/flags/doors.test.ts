@@ -59,7 +59,7 @@ describe('the doors of the console', () => {
 
   test.each([
     [false, /^flag-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/],
-    [true, /^__Host-flag-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict; Secure$/],
+    [true, /^__Host-flag-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/],
   ])('the session is one cookie that no script and no other site sees; https: %s', async (https, form) => {
     const { headers, location } = await open(https).signIn(FIRST)
     expect(headers.getSetCookie()).toEqual([expect.stringMatching(form)])

@@ -2,12 +2,12 @@ import { serviceLimits } from '../../../../config/service-limits.ts'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { CardStatus } from '../../../../content-models/gift-card.ts'
 import { todayIn } from '../../../../content-models/site-clock.ts'
+import { createRateLimit } from '../../rate-limit.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { asTyped } from '../store/card-secrets.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import type { CardRecord } from '../store/tables.ts'
 import { languageOf } from './asked.ts'
-import { createGuessLimit } from './guess-limit.ts'
 
 export interface CardAnswersOptions {
   readonly store: ContentStore
@@ -52,9 +52,9 @@ function labelOf({ label }: CardRecord, language: string): string | null {
 export function createCardAnswers({ store, clock, captcha }: CardAnswersOptions): CardAnswers {
   const { perAddress, perCard, minutes, remembered } = serviceLimits.cardChecks
   const now = () => clock().getTime()
-  const byAddress = createGuessLimit({ most: perAddress, minutes, remembered, clock: now })
-  const challenges = createGuessLimit({ most: perAddress * 2, minutes, remembered, clock: now })
-  const byCard = createGuessLimit({ most: perCard, minutes, remembered, clock: now })
+  const byAddress = createRateLimit({ most: perAddress, minutes, remembered, clock: now })
+  const challenges = createRateLimit({ most: perAddress * 2, minutes, remembered, clock: now })
+  const byCard = createRateLimit({ most: perCard, minutes, remembered, clock: now })
 
   async function guarded(
     { site, request, address = 'unknown' }: CardQuestion,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import { writeCalls } from '../../../api/contract/writes.ts'
-import { readJson } from '../../read-json.ts'
+import { readJson } from '../../../http/read-json.ts'
+import { createRateLimit } from '../../rate-limit.ts'
 import { isFromSite } from '../../same-origin.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { languageOf } from './asked.ts'
-import { createGuessLimit } from './guess-limit.ts'
 
 interface FeedbackOptions {
   readonly store: ContentStore
@@ -23,10 +23,10 @@ const MAX_BYTES = 16_384
 
 /** Keeps what a visitor thinks. Nobody can ask for it over HTTP. Undefined where it is kept, else why it is not. */
 export function createFeedback({ store, clock }: FeedbackOptions) {
-  const limit = createGuessLimit({ ...serviceLimits.feedback.perAddress, clock: () => clock().getTime() })
+  const limit = createRateLimit({ ...serviceLimits.feedback.perAddress, clock: () => clock().getTime() })
   return async (site: SiteId, request: Request, address = 'unknown'): Promise<Refused | undefined> => {
     if (!isFromSite(request)) return { status: 403, body: { error: 'only pages of this site may send this' } }
-    const parsed = writeCalls.sendFeedback.body.safeParse(await readJson(request, MAX_BYTES))
+    const parsed = writeCalls.sendFeedback.body.safeParse((await readJson(request, MAX_BYTES)).json)
     if (!parsed.success) {
       const issues = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
       return { status: 400, body: { error: 'not a valid opinion', issues } }

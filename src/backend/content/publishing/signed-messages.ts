@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { requestBytes } from '../../../api/request-bytes.ts'
+import { readBytes } from '../../../http/read-bytes.ts'
 import type { PublishingAnswer } from './publishing-answers.ts'
 
 /** A message that the content management system has signed itself. */
@@ -24,9 +24,9 @@ export function createReadSigned(secret: string, onRefused: (reason: string, mes
       return { result: 'unsigned' }
     }
     if (Object.values(headers).includes('')) return refused('Missing required headers')
-    if (Number(request.headers.get('content-length') ?? 0) > limit) return { result: 'too-large' }
-    const bytes = await requestBytes(request, limit)
-    if (!bytes) return { result: 'too-large' }
+    const read = await readBytes(request, limit)
+    if (read === 'tooLarge') return { result: 'too-large' }
+    const bytes = Buffer.from(read.buffer)
     try {
       webhook.verify(payloadOf(bytes), headers, { jsonParse: false })
     } catch (error) {

@@ -6,13 +6,13 @@ interface Window {
   readonly ends: number
 }
 
-export interface GuessLimit {
+export interface RateLimit {
   /** Seconds until this key may try again; 0 where it may now. */
   wait(key: string): number
   count(key: string): void
 }
 
-interface GuessLimitOptions {
+interface RateLimitOptions {
   /** Tries per window. */
   readonly most: number
   readonly minutes: number
@@ -23,7 +23,7 @@ interface GuessLimitOptions {
 }
 
 /** Counts tries in a window that begins with the first of them. */
-export function createGuessLimit({ most, minutes, remembered, clock }: GuessLimitOptions): GuessLimit {
+export function createRateLimit({ most, minutes, remembered, clock }: RateLimitOptions): RateLimit {
   const windows = new LRUCache<string, Window>({ max: remembered })
   const open = (key: string): Window | undefined => {
     const known = windows.get(key)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createGuessLimit } from './guess-limit.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 test('so many tries in a window that begins with the first; old keys make place for new ones', () => {
   let now = 0
-  const limit = createGuessLimit({ most: 2, minutes: 1, remembered: 2, clock: () => now })
+  const limit = createRateLimit({ most: 2, minutes: 1, remembered: 2, clock: () => now })
   limit.count('a')
   now = 30_000
   limit.count('a')

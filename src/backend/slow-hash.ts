@@ -1,0 +1,45 @@
+import { randomBytes, scrypt } from 'node:crypto'
+import { bulkhead } from 'cockatiel'
+import { sameText } from '../../content-models/same-text.ts'
+
+/** Work of one hash; see scrypt. */
+export interface HashCost {
+  readonly N: number
+  readonly r: number
+  readonly p: number
+}
+
+/** Both in base64url. */
+export interface SlowHash {
+  readonly salt: string
+  readonly key: string
+}
+
+const SALT_BYTES = 16
+const KEY_BYTES = 32
+/** The thread pool also reads files: hashing never takes all of it. */
+const twoAtOnce = bulkhead(2, Number.POSITIVE_INFINITY)
+
+const derived = (text: string, salt: string, { N, r, p }: HashCost): Promise<string> =>
+  twoAtOnce.execute(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        scrypt(text, Buffer.from(salt, 'base64url'), KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+          error ? reject(error) : resolve(key.toString('base64url')),
+        )
+      }),
+  )
+
+/** A salted hash of what people can remember. */
+export async function slowHash(text: string, cost: HashCost): Promise<SlowHash> {
+  const salt = randomBytes(SALT_BYTES).toString('base64url')
+  return { salt, key: await derived(text, salt, cost) }
+}
+
+const nobody: SlowHash = { salt: Buffer.alloc(SALT_BYTES).toString('base64url'), key: Buffer.alloc(KEY_BYTES).toString('base64url') }
+
+/** Takes the same time whether there is a hash or not (null), and wherever the texts differ. */
+export async function isHashOf(text: string, hash: SlowHash | null, cost: HashCost): Promise<boolean> {
+  const { salt, key } = hash ?? nobody
+  return sameText(await derived(text, salt, cost), key) && hash !== null
+}
