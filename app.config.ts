@@ -38,7 +38,7 @@ const machines = ['machines/**/*.test.ts', 'tests/{machines,scenarios}/**/*.test
 const contracts = 'tests/contracts/**/*.test.ts'
 const unit = '{src,config,content-models,locales,scripts,tests}/**/*.test.{ts,tsx}'
 /** Files that replace modules or load them anew; `tests/isolated.test.ts` checks the name. */
-const isolated = '**/*.isolated.test.{ts,tsx}'
+const isolated = '{src,config,content-models,locales,scripts,tests}/**/*.isolated.test.{ts,tsx}'
 /** The files of a thread share their modules, which saves more than half of the CPU time of unit tests. */
 const sharing = { pool: 'threads', isolate: false }
 const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } })

@@ -22,7 +22,6 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/inspector', LOG_LEVEL: 'warn' },
     timeout: 120_000,
-    reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -55,7 +55,6 @@ export default defineConfig({
       FLAGS_ADMIN_PASSWORD: firstAdmin.password,
     },
     timeout: 120_000,
-    reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -53,6 +53,7 @@ git(copy, 'checkout', '--quiet', '--detach', commit)
 rmSync(join(copy, 'tests/planted-faults/planted-faults.test.ts'), { force: true })
 for (const fault of plantedFaults) plant(fault)
 const output = await test()
+rmSync(copy, { recursive: true, force: true })
 const failures = output.includes('\nFailed:\n') ? failuresIn(output) : []
 const found = plantedFaults.map((fault) => [fault, failures.find((failure) => fault.finds.test(failure))] as const)
 console.log(`\n${plantedFaults.length} planted faults:`)
