@@ -46,7 +46,7 @@ const sender = /^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/
 const yesNo = z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0').transform((text) => text === '1' || text === 'true')
 
 interface Variable<Read> {
-  /** What the table of the README shows; empty: none. */
+  /** What the table of docs/configuration.md shows; empty: none. */
   readonly default: string
   readonly meaning: string
   readonly read: z.ZodType<Read, string>

@@ -51,9 +51,10 @@ test.each([
   expect(() => readCmsEnv({ DATA_DIR: folder, [name]: value })).toThrow(new CmsStartError(sentence))
 })
 
-test('the table of the README names every variable', () => {
-  const readme = readFileSync(path.resolve('../README.md'), 'utf8')
-  const rows = (readme.slice(readme.indexOf('## Editing')).split(/\n## /, 1)[0] ?? '')
+test('the table of docs/configuration.md names every variable', () => {
+  const document = readFileSync(path.resolve('../docs/configuration.md'), 'utf8')
+  const rows = document
+    .slice(document.indexOf('## The content management system'))
     .split('\n')
     .filter((line) => line.startsWith('| `CMS_'))
     .map((line) =>

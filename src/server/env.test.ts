@@ -50,7 +50,7 @@ describe('the environment', () => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^(?!.*${value})`))
   })
 
-  test('the table of the README names every variable', () => {
+  test('the table of the documentation has every variable', () => {
     const names = environmentTable.map(({ name }) => name)
     expect(names).toEqual(
       expect.arrayContaining([

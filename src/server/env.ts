@@ -232,7 +232,7 @@ function readAll(source: Source): Env {
   }
 }
 
-/** Every variable for the table of the README. */
+/** Every variable for the table of docs/configuration.md. */
 export const environmentTable: readonly { readonly name: string; readonly default: string; readonly meaning: string }[] = [
   ...Object.entries(variables).map(([name, { default: preset, meaning }]) => ({ name, default: preset, meaning })),
   ...Object.entries(perSite).map(([prefix, { default: preset, meaning }]) => ({ name: `${prefix}_<SITE>`, default: preset, meaning })),
