@@ -34,7 +34,7 @@ async function prepare(chosen) {
   const broken = new Set()
   for (const kind of kinds) if (!(await buildIfStale({ kind }))) broken.add(kind)
   // Without a browser its tests fail and say so.
-  if (chosen.some(({ lane }) => lane === 'browser')) ensureBrowser()
+  if (chosen.some(({ needsBrowser }) => needsBrowser)) ensureBrowser()
   return broken
 }
 

@@ -9,7 +9,7 @@ import { playwrightCounts, RESULTS, vitestCounts } from './results.mjs'
  *   their names; `label` stands before each line of its output
  * @typedef {'alone' | 'plain' | 'browser'} Lane parts of one lane run one after another: first those that use both cores by themselves and have short time
  *   limits, then the two other lanes side by side
- * @typedef {{ name: string, scopes: readonly Scope[], lane: Lane, builds: readonly string[], run(choice: Choice): Promise<number>, report?: object }} Part
+ * @typedef {{ name: string, scopes: readonly Scope[], lane: Lane, builds: readonly string[], needsBrowser?: boolean, run(choice: Choice): Promise<number>, report?: object }} Part
  *   `builds` are those that it needs
  */
 
@@ -49,12 +49,13 @@ function inVitest(name, { scopes = EVERYWHERE, lane = 'alone', config = 'app.con
 function inPlaywright(
   name,
   config,
-  { scopes = EVERYWHERE, lane = 'browser', project, builds = ['product'], env = {}, asArguments = (words) => words } = {},
+  { scopes = EVERYWHERE, lane = 'browser', needsBrowser = true, project, builds = ['product'], env = {}, asArguments = (words) => words } = {},
 ) {
   return {
     name,
     scopes,
     lane,
+    needsBrowser,
     builds,
     report: { file: `${name}.json`, counts: playwrightCounts },
     run({ scope, words, label }) {
@@ -82,7 +83,7 @@ export const parts = [
   inVitest('machines'),
   inVitest('contracts', { scopes: ALWAYS, lane: 'plain' }),
   // What its tests publish and switch must not be seen by those in the browser beside them.
-  inProject('http', { lane: 'plain', env: { E2E_PORT: '3901', E2E_DATA_DIR: '.cache/e2e-http' } }),
+  inProject('http', { lane: 'plain', needsBrowser: false, env: { E2E_PORT: '3901', E2E_DATA_DIR: '.cache/e2e-http' } }),
   inProject('browser', { project: 'browser*' }),
   inPlaywright('visual', 'tests/e2e/visual.config.ts', { scopes: ALWAYS }),
   inPlaywright('inspector', 'tests/e2e/inspector.config.ts', { scopes: LATER, builds: ['inspecting'] }),
@@ -91,7 +92,7 @@ export const parts = [
   ours('cms-types', ({ label }) => tool('typescript/bin/tsc', ['--noEmit', '-p', 'cms', '--incremental', 'false'], { label })),
   ours('cms-build', async () => 0, { builds: ['product', 'cms'] }),
   inVitest('cms-unit', { scopes: LATER, lane: 'plain', config: 'cms/vitest.config.ts', project: [], builds: ['product', 'cms'] }),
-  inPlaywright('cms-browser', 'cms/tests/e2e/playwright.config.ts', { scopes: LATER, builds: ['product', 'cms'] }),
+  inPlaywright('cms-browser', 'cms/tests/e2e/playwright.config.ts', { scopes: LATER, lane: 'plain', builds: ['product', 'cms'] }),
   ours('unleash', ({ words, label }) => run(...script('scripts/test-unleash.mjs', ...words), root, label)),
 ]
 

@@ -4,6 +4,14 @@ import type { Page } from '@playwright/test'
 interface Seen {
   policy: string[]
   shift: number
+  /** What has moved, and by how many px. */
+  moved: string[]
+}
+
+type Shift = PerformanceEntry & {
+  hadRecentInput: boolean
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
 type WatchedWindow = Window & { seen: Seen }
@@ -16,12 +24,17 @@ export async function watch(page: Page): Promise<string[]> {
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.addInitScript(() => {
-    const seen: Seen = { policy: [], shift: 0 }
+    const seen: Seen = { policy: [], shift: 0, moved: [] }
     Object.assign(window, { seen })
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => seen.policy.push(`${effectiveDirective} ${blockedURI}`))
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[]) {
-        if (!entry.hadRecentInput) seen.shift += entry.value
+      for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue
+        seen.shift += value
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement
+          seen.moved.push(`${element?.tagName.toLowerCase()}.${element?.className} by ${to.y - from.y}, ${to.height - from.height} higher`)
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -30,14 +43,14 @@ export async function watch(page: Page): Promise<string[]> {
 
 /** What is wrong with the page in view; empty when it is sound. */
 export async function faultsInView(page: Page, errors: readonly string[]): Promise<string[]> {
-  const { policy, shift, wide } = await page.evaluate(() => {
+  const { policy, shift, moved, wide } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return { ...(window as unknown as WatchedWindow).seen, wide: scrollWidth - clientWidth }
   })
   return [
     ...errors.map((text) => `console: ${text}`),
     ...policy.map((text) => `content security policy: ${text}`),
-    ...(shift < 0.001 ? [] : [`layout shift of ${shift}`]),
+    ...(shift < 0.001 ? [] : [`layout shift of ${shift} (${moved.join('; ')})`]),
     ...(wide <= 0 ? [] : [`${wide} px too wide`]),
   ]
 }
