@@ -5,7 +5,7 @@ import { type OpenedCms, openCms } from './cms.ts'
 import { type Account, account, restOf } from './people.ts'
 
 /** Longer than a change takes that nothing holds up, in milliseconds. */
-const LONG_ENOUGH = 400
+const LONG_ENOUGH = 4_000
 
 describe.each(engines)('on %s', (engine) => {
   let server: DatabaseServer

@@ -54,10 +54,10 @@ test('the first start makes an admin and tells the password once; one of the env
   expect(run('prepare.ts', {})).toEqual({ status: 0, stdout: '', stderr: '' })
   const chosen = { DATA_DIR: path.join(folder, 'other'), CMS_ADMIN_EMAIL: 'anna@marquee.example', CMS_ADMIN_PASSWORD: 'chosen by the operator' }
   expect(run('prepare.ts', chosen)).toEqual({ status: 0, stdout: '', stderr: '' })
-}, 60_000)
+}, 120_000)
 
 test('a database that does not answer is one sentence', () => {
   const { status, stderr } = run('prepare.ts', { CMS_DATABASE_URL: 'postgres://127.0.0.1:1/none' })
   expect(status).toBe(1)
   expect(stderr).toMatch(/^The database of the content management system cannot be opened: [^\n]*ECONNREFUSED[^\n]*\n$/)
-}, 60_000)
+}, 120_000)
