@@ -22,7 +22,7 @@ async function article(site: string, key: string) {
 beforeAll(async () => {
   cms = await openCms()
   payload = cms.payload
-  rest = restOf(payload, `${cms.dataDir} 1`)
+  rest = restOf(cms)
   admin = await account(payload, 'admin@marquee.example', { role: 'admin' })
   french = await account(payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
   swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })

@@ -12,6 +12,8 @@ const quiet = { options: { level: 'error' }, destination: process.stderr }
 
 export interface OpenedCms {
   readonly payload: Payload
+  /** Under which Payload finds this instance again, which the calls of its REST API need. */
+  readonly key: string
   /** DATA_DIR of site and workspace. */
   readonly dataDir: string
   /** Ends it; its folder goes too, unless it is to be opened again. */
@@ -63,10 +65,12 @@ export async function openCms(options: OpenCmsOptions = {}): Promise<OpenedCms> 
   const source = `${path.join(workspace, 'src/payload.config.ts')}?opened=${opened}`
   const module = (await import(/* @vite-ignore */ source)) as { readonly default: Promise<SanitizedConfig> }
   const config = Object.assign({}, await module.default, { logger: quiet })
-  const payload = await getPayload({ config, key: `${dataDir} ${opened}`, cron: options.cron ?? false })
+  const key = `${dataDir} ${opened}`
+  const payload = await getPayload({ config, key, cron: options.cron ?? false })
   if (isNew && !existsSync(kept)) await keepAsTemplate(payload, file, kept)
   return {
     payload,
+    key,
     dataDir,
     async close({ keep = false } = {}) {
       const client = clientOf(payload)

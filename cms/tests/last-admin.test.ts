@@ -21,7 +21,7 @@ describe.each(engines)('on %s', (engine) => {
     const { dataDir, databaseUrl } = database
     cms = await openCms({ dataDir, ...(databaseUrl && { databaseUrl }) })
     payload = cms.payload
-    rest = restOf(payload, `${dataDir} ${engines.indexOf(engine) + 1}`)
+    rest = restOf(cms)
     lasting = await account(payload, 'lasting@marquee.example', { role: 'admin' })
   })
   afterAll(async () => {

@@ -11,7 +11,7 @@ let rest: ReturnType<typeof restOf>
 beforeAll(async () => {
   server = await startSmtpServer()
   cms = await openCms({ env: { SMTP_URL: server.url, MAIL_FROM: 'Marquee <desk@marquee.example>' } })
-  rest = restOf(cms.payload, `${cms.dataDir} 1`)
+  rest = restOf(cms)
 })
 afterAll(async () => {
   await cms.close()

@@ -11,7 +11,7 @@ let rest: ReturnType<typeof restOf>
 beforeAll(async () => {
   cms = await openCms()
   payload = cms.payload
-  rest = restOf(payload, `${cms.dataDir} 1`)
+  rest = restOf(cms)
 })
 
 afterAll(() => cms.close())

@@ -1,5 +1,6 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import type { Person } from '../src/people/person.ts'
+import type { OpenedCms } from './cms.ts'
 
 export const PASSWORD = 'a long enough one'
 
@@ -31,7 +32,7 @@ export interface Call {
 }
 
 /** The public calls, as a browser or a program reaches them, without a web server. */
-export function restOf(payload: Payload, key: string) {
+export function restOf({ payload, key }: OpenedCms) {
   return async (line: string, { as, body, headers }: Call = {}): Promise<Answer> => {
     const [method, path] = line.split(' ')
     const request = new Request(`http://localhost:3001/api${path}`, {

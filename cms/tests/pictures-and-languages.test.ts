@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => cms.close())
 
 test('pictures are seen by all and changed by the site that brought them; shared ones by administrators', async () => {
-  const rest = restOf(payload, `${cms.dataDir} 1`)
+  const rest = restOf(cms)
   const teal = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'teal' } })
     .png()
     .toBuffer()

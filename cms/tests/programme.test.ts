@@ -165,7 +165,7 @@ test('two imports at once write everything once', async () => {
 
 test('editors enrich the films of their own sites, translators in their languages; nobody makes, removes or rewrites what is imported', async () => {
   await sync()
-  const call = restOf(payload, 'programme')
+  const call = restOf(cms)
   const { id } = await film('heat')
   const [swiss, french, words] = await Promise.all([
     account(payload, 'swiss@marquee.example', { role: 'editor', sites: ['ch'] }),
@@ -186,7 +186,7 @@ test('editors enrich the films of their own sites, translators in their language
 })
 
 test('the programme is fetched at an editor’s wish, for the own sites', async () => {
-  const call = restOf(payload, 'programme')
+  const call = restOf(cms)
   const [editor, reader] = await Promise.all([
     account(payload, 'fetches@marquee.example', { role: 'editor', sites: ['ch'] }),
     account(payload, 'reads@marquee.example', { role: 'reader', sites: ['ch'] }),

@@ -12,6 +12,8 @@ export default defineConfig({
   globalSetup: '../temporary-folder.ts',
   workers: 1,
   timeout: 120_000,
+  // As long as an action: a form on a busy machine may need it.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,

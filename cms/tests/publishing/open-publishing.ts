@@ -42,9 +42,9 @@ export async function openPublishing(options: OpenCmsOptions = {}, site?: FakeSi
 export const news = (key: string, title = key) => ({ site: 'fr', key, slug: key, title }) as const
 
 /** Brings an earlier version of a news item back, as the button of the admin does, and answers the status of the call. */
-export async function bringBack({ payload, dataDir }: OpenedPublishing, version: number | string): Promise<number> {
-  const as = await account(payload, 'restores@marquee.example', { role: 'admin' })
-  return (await restOf(payload, `${dataDir} 1`)(`POST /news/versions/${version}`, { as })).status
+export async function bringBack(publishing: OpenedPublishing, version: number | string): Promise<number> {
+  const as = await account(publishing.payload, 'restores@marquee.example', { role: 'admin' })
+  return (await restOf(publishing)(`POST /news/versions/${version}`, { as })).status
 }
 
 export async function rowOf({ db }: Payload, key: string): Promise<Delivery | undefined> {

@@ -11,7 +11,7 @@ const ids: Record<string, number> = {}
 
 beforeAll(async () => {
   cms = await openPublishing()
-  rest = restOf(cms.payload, `${cms.dataDir} 1`)
+  rest = restOf(cms)
   people.french = await account(cms.payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
   people.swiss = await account(cms.payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
   people.translator = await account(cms.payload, 'de@marquee.example', { role: 'translator', sites: ['ch'], languages: ['de'] })

@@ -18,7 +18,7 @@ const made = async (key: string) =>
   (await cms.payload.create({ collection: 'news', locale: 'fr', data: { ...news(key, 'Titre'), _status: 'published' } })).id
 
 test('an editor sees what the site has of a document, language by language', async () => {
-  const rest = restOf(cms.payload, `${cms.dataDir} 1`)
+  const rest = restOf(cms)
   const french = await account(cms.payload, 'fr@example.org', { role: 'editor', sites: ['fr'], languages: [] })
   const swiss = await account(cms.payload, 'ch@example.org', { role: 'editor', sites: ['ch'], languages: [] })
   const id = await made('seen')
