@@ -41,7 +41,7 @@ test.describe('on a desktop, with the keyboard', () => {
         await expect(today).toHaveAccessibleName(/, heute/)
         await expect(today).toBeEnabled()
         await expect(dayInCalendar(page, dayOf('ch', 30))).toBeDisabled()
-        await expect(window.locator('td[aria-selected="true"]')).toHaveCount(1)
+        await expect(window.locator('td[aria-selected="true"]:has(button)')).toHaveCount(1)
         // The programme week begins on Wednesday.
         await expect(window.locator('th').first()).toHaveAttribute('aria-label', 'Mittwoch')
       },
