@@ -73,7 +73,10 @@ function report(results, command) {
   if (failed.length > 0) console.log('\nFailed:')
   for (const { name, failures } of failed) {
     if (failures.length === 0) console.log(`  ${name}\n    ${commandFor(command, name)}`)
-    for (const failure of failures) console.log(`  ${name}: ${failure.title}\n    ${commandFor(command, name, failure)}`)
+    for (const failure of failures) {
+      console.log(`  ${name}: ${failure.title}\n    ${commandFor(command, name, failure)}`)
+      for (const line of failure.reason) console.log(`      ${line}`)
+    }
   }
 }
 

@@ -5,7 +5,14 @@ import { playwrightCounts, vitestCounts } from './results.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-const spec = (title: string, status: string) => ({ title, file: 'browser/home.spec.ts', line: 7, tests: [{ status }] })
+const message = '\u001b[31mError\u001b[39m: expected 1\n\nReceived: 2\n    at home.spec.ts:8:1'
+const reason = ['Error: expected 1', 'Received: 2']
+const spec = (title: string, status: string) => ({
+  title,
+  file: 'browser/home.spec.ts',
+  line: 7,
+  tests: [{ status, results: [{ error: { message } }, {}] }],
+})
 const playwright = (specs: object[], errors: object[] = []) =>
   playwrightCounts({
     config: { rootDir: path.join(root, 'tests/e2e') },
@@ -15,13 +22,13 @@ const playwright = (specs: object[], errors: object[] = []) =>
   })
 
 describe('a report of Playwright', () => {
-  it('names what failed by file and line; a test that needed a second try has failed', () =>
+  it('names what failed by file and line, and why; a test that needed a second try has failed', () =>
     expect(playwright([spec('opens', 'unexpected'), spec('closes', 'flaky')])).toEqual({
       passed: 2,
       failed: 2,
       failures: [
-        { title: 'opens', file: 'tests/e2e/browser/home.spec.ts', line: 7 },
-        { title: 'closes (passed at a second try)', file: 'tests/e2e/browser/home.spec.ts', line: 7 },
+        { title: 'opens', file: 'tests/e2e/browser/home.spec.ts', line: 7, reason },
+        { title: 'closes (passed at a second try)', file: 'tests/e2e/browser/home.spec.ts', line: 7, reason },
       ],
     }))
   it('counts an error before the first test', () =>
@@ -30,13 +37,13 @@ describe('a report of Playwright', () => {
 
 describe('a report of vitest', () => {
   const file = path.join(root, 'src/money.test.ts')
-  it('names what failed', () => {
+  it('names what failed, and why', () => {
     const assertionResults = [
-      { status: 'failed', fullName: 'adds' },
+      { status: 'failed', fullName: 'adds', failureMessages: [message] },
       { status: 'passed', fullName: 'subtracts' },
     ]
     const counts = vitestCounts({ numPassedTests: 1, numFailedTests: 1, testResults: [{ name: file, status: 'failed', assertionResults }] })
-    expect(counts).toEqual({ passed: 1, failed: 1, failures: [{ title: 'adds', file: 'src/money.test.ts' }] })
+    expect(counts).toEqual({ passed: 1, failed: 1, failures: [{ title: 'adds', file: 'src/money.test.ts', reason }] })
   })
   it('counts a file that could not be loaded', () =>
     expect(
@@ -49,7 +56,7 @@ describe('a report of vitest', () => {
 
 describe('the command that runs just what failed', () => {
   it('names the line of a test', () =>
-    expect(commandFor('npm test', 'browser', { title: 'opens', file: 'tests/e2e/browser/home.spec.ts', line: 7 })).toBe(
+    expect(commandFor('npm test', 'browser', { title: 'opens', file: 'tests/e2e/browser/home.spec.ts', line: 7, reason })).toBe(
       'npm test -- browser tests/e2e/browser/home.spec.ts:7',
     ))
   it('names the part alone where no test is known', () => expect(commandFor('npm run test:full', 'types')).toBe('npm run test:full -- types'))
