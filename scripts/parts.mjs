@@ -5,8 +5,9 @@ import { playwrightCounts, RESULTS, vitestCounts } from './results.mjs'
 
 /**
  * @typedef {'quick' | 'rest' | 'full'} Scope `npm test`, what it leaves out, and both
- * @typedef {{ scope: Scope, words: readonly string[], watch: boolean, label: string }} Choice `words` are handed to the tool of the part: files, or parts of
- *   their names; `label` stands before each line of its output
+ * @typedef {{ scope: Scope, words: readonly string[], watch: boolean, label: string, workers?: number }} Choice `words` are handed to the tool of the part: files, or parts of
+ *   their names; `label` stands before each line of its output, `workers` is how many
+ *   of Playwright's work at a time
  * @typedef {'alone' | 'plain' | 'browser'} Lane parts of one lane run one after another: first those that use both cores by themselves and have short time
  *   limits, then the two other lanes side by side
  * @typedef {{ name: string, scopes: readonly Scope[], lane: Lane, builds: readonly string[], needsBrowser?: boolean, run(choice: Choice): Promise<number>, report?: object }} Part
@@ -58,8 +59,9 @@ function inPlaywright(
     needsBrowser,
     builds,
     report: { file: `${name}.json`, counts: playwrightCounts },
-    run({ scope, words, label }) {
-      const args = ['test', '--config', config, ...(project ? [`--project=${project}`] : []), ...asArguments(words)]
+    run({ scope, words, label, workers }) {
+      const chosen = [...(project ? [`--project=${project}`] : []), ...(workers ? [`--workers=${workers}`] : [])]
+      const args = ['test', '--config', config, ...chosen, ...asArguments(words)]
       const reports = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, `${name}.json`) }
       return tool('@playwright/test/cli.js', args, { label, env: { ...env, ...reports, TEST_SCOPE: scope } })
     },

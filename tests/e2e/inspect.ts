@@ -83,7 +83,7 @@ export async function faultsForAxe(page: Page, { within, again = false }: Look =
   if (within !== undefined) axe.include(within)
   if (again) axe.withRules(ofColours)
   const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  return violations.map(({ id, nodes: [first] }) => `${id}: ${first?.html} (${first?.failureSummary?.replaceAll(/\s+/g, ' ')})`)
 }
 
 /** Accessibility in both themes. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { siteIds } from '../../../config/sites.ts'
 import { undecided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
@@ -21,10 +21,10 @@ async function faultsAtWidths(page: Page, address: string, order: readonly numbe
   for (const [index, width] of order.entries()) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: first })
-    // What the policy says of a response that the browser revalidates is seen in the second load: a 304 repeats it. The last width is come to as by
-    // turning a phone; each kind is loaded at each width, since every site begins with another one.
+    // The second width is come to as by turning a phone. Each kind is loaded at each width, since every site begins with another one. What the policy says
+    // of a response that the browser revalidates is seen in the second load: a 304 repeats it.
     if (index === 0) await page.goto(address, { waitUntil: 'networkidle' })
-    else if (index === 1) await page.reload()
+    else if (index === 2) await page.reload()
     await hydrated(page)
     for (const theme of [first, second]) {
       await page.emulateMedia({ colorScheme: theme })
@@ -35,6 +35,24 @@ async function faultsAtWidths(page: Page, address: string, order: readonly numbe
   return faults
 }
 
+const isShift = (fault: string) => fault.includes('layout shift')
+
+/** Faults of a page, which `use` looks at in a context of its own. A face that is there just before the first paint moves lines on a busy machine: a shift
+ * counts if it is there again. */
+async function faultsOfPage(browser: Browser, use: (page: Page) => Promise<string[]>): Promise<string[]> {
+  const look = async () => {
+    const context = await browser.newContext({ storageState: undecided })
+    const faults = await use(await context.newPage())
+    await context.close()
+    return faults
+  }
+  const faults = await look()
+  if (!faults.some(isShift)) return faults
+  console.log(faults.filter(isShift).join('\n'))
+  const again = await look()
+  return [...faults.filter((fault) => !isShift(fault)), ...again.filter(isShift)]
+}
+
 for (const [turn, site] of siteIds.entries()) {
   test(`${site}: a page of each kind at every width in both themes`, async ({ browser }) => {
     const pages = await samplePages(site)
@@ -42,14 +60,14 @@ for (const [turn, site] of siteIds.entries()) {
     console.log(`${site}: ${pages.map(({ path }) => path).join(' ')}`)
     const faults: string[] = []
     for (const [index, { kind, path }] of pages.entries()) {
-      const context = await browser.newContext({ storageState: undecided })
-      const page = await context.newPage()
-      const order = themes[index % 2] ?? themes[0]
-      const found = await faultsAtWidths(page, originOf(site) + path, turned(widths, index + turn), order ?? ['light', 'dark'])
+      const order = themes[index % 2] ?? ['light', 'dark']
       // Axe takes as long as the rest: it looks at every other kind of a site, and at the others on its neighbour.
-      if ((index + turn + new Date().getUTCDate()) % 2 === 0) found.push(...(await faultsForReaders(page, order ?? ['light', 'dark'])))
+      const withAxe = (index + turn + new Date().getUTCDate()) % 2 === 0
+      const found = await faultsOfPage(browser, async (page) => [
+        ...(await faultsAtWidths(page, originOf(site) + path, turned(widths, index + turn), order)),
+        ...(withAxe ? await faultsForReaders(page, order) : []),
+      ])
       faults.push(...found.map((fault) => `${kind} ${path}: ${fault}`))
-      await context.close()
     }
     expect(faults).toEqual([])
   })
