@@ -1,12 +1,13 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { timeLimit } from '../../../tests/time-limit.ts'
 import { pagePath } from '../../src/preview/page-address.ts'
 import { openDocument, openPlan, planForm, planSoon, planTime, publish, speak, until, write } from './desk.ts'
 import { complaintsOf, type Newsroom, openNewsroom } from './newsroom.ts'
 
 const german = { title: 'Nachtkino unter Sternen', slug: 'nachtkino-unter-sternen' }
 const french = { title: 'Une nuit sous les étoiles', slug: 'une-nuit-sous-les-etoiles' }
-const LIVE = 2_000
+const LIVE = timeLimit(2_000)
 
 let room: Newsroom
 let context: BrowserContext

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { defaultFlags } from '../../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { createSitePaths } from '../../../src/routing/site-paths.ts'
+import { timeLimit } from '../../time-limit.ts'
 import { serviceOfAllTests } from '../own-flag-service.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -135,5 +136,5 @@ test('a line of an open page says that its site has changed, and only its site; 
   expect(revisions(nl)).toHaveLength(1)
   const before = Date.now()
   await Promise.all([service().away(), be.ended, nl.ended])
-  expect(Date.now() - before).toBeLessThan(4_000)
+  expect(Date.now() - before).toBeLessThan(timeLimit(4_000))
 })
