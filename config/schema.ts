@@ -5,7 +5,7 @@ import { consentStorage } from './consent-storage.ts'
 import { environments } from './environments.ts'
 import { flags, visitorFlagNames } from './flags.ts'
 import { helpCategories } from './help-categories.ts'
-import { languageNames } from './languages.ts'
+import { languageNames, languages } from './languages.ts'
 import { outsideParties } from './outside-parties.ts'
 import { routes } from './routes.ts'
 import { sites } from './sites.ts'
@@ -13,7 +13,7 @@ import type { FlagConfig } from './types.ts'
 
 /** What each configuration file must hold. Checked when the server starts and in a test; a fault names file and field. */
 
-const language = z.enum(['fr', 'en', 'de', 'nl'])
+const language = z.enum(languages)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 const https = z.url({ protocol: /^https$/, error: 'must be an https address' })
 const logo = z.strictObject({ src: z.string().startsWith('/'), width: z.number().int().positive(), height: z.number().int().positive() })

@@ -1,6 +1,8 @@
 /** The shapes of the product's configuration. Values live in the files beside this one; `schema.ts` checks them at start. */
 
-export type Language = 'fr' | 'en' | 'de' | 'nl'
+import type { Language } from './languages.ts'
+
+export type { Language }
 
 /** Where a value differs only in some languages: `fr` may be absent where a site has no French. */
 export type PerLanguage<T> = Partial<Record<Language, T>>

@@ -1,3 +1,4 @@
+import { languages } from '../config/languages.ts'
 import { siteIds } from '../config/sites.ts'
 import { z } from './zod.ts'
 
@@ -5,7 +6,7 @@ import { z } from './zod.ts'
 const fields = z.record(z.string(), z.unknown())
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i
-const languageCode = z.enum(['fr', 'en', 'de', 'nl'])
+const languageCode = z.enum(languages)
 
 const wireText = z.object({
   slug: z.string().regex(SLUG).max(200),

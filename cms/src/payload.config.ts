@@ -1,5 +1,6 @@
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { languageNames, languages } from '../../config/languages.ts'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
 import { restoringDrafts } from './content/restoring-drafts.ts'
@@ -56,12 +57,7 @@ export default buildConfig({
   },
   experimental: { localizeStatus: true },
   localization: {
-    locales: [
-      { code: 'fr', label: 'Français' },
-      { code: 'en', label: 'English' },
-      { code: 'de', label: 'Deutsch' },
-      { code: 'nl', label: 'Nederlands' },
-    ],
+    locales: languages.map((code) => ({ code, label: languageNames[code] })),
     defaultLocale: 'fr',
     // A language without a text of its own is not published in that language: none takes the place of another.
     fallback: false,

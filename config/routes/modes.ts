@@ -1,3 +1,5 @@
+import { type Language, languages } from '../languages.ts'
+
 /** How a page is framed. Route records start from one of these. */
 export const page = { header: 'full', footer: true, appOnly: false, signedIn: false } as const
 /** Programme first: light header, no editorial; canonical is the full page. */
@@ -6,4 +8,5 @@ export const light = { ...page, header: 'light' } as const
 export const inApp = { ...page, header: 'none', footer: false, appOnly: true } as const
 export const behindSignIn = { ...page, signedIn: true } as const
 
-export const everywhere = <const Name extends string>(name: Name) => ({ fr: name, en: name, de: name, nl: name }) as const
+export const everywhere = <const Name extends string>(name: Name) =>
+  Object.fromEntries(languages.map((language) => [language, name])) as Readonly<Record<Language, Name>>

@@ -1,7 +1,6 @@
 import { request } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SiteId, sites } from '../../config/sites.ts'
-import { timeLimit } from '../../tests/time-limit.ts'
 import { fakeOuter } from '../server/outer-server.fixture.ts'
 import { createFlagStreams, type FlagStreams } from './flag-streams.ts'
 import { createFrontendApi } from './frontend-api.ts'
@@ -136,6 +135,6 @@ test('over a socket: at once, as it is, gone with the visitor, and no hindrance 
   const before = Date.now()
   streams.close()
   await Promise.all([second.ended, listening.close()])
-  expect(Date.now() - before).toBeLessThan(timeLimit(1_000))
+  expect(Date.now() - before).toBeLessThan(1_000)
   await outer.close()
 })

@@ -1,3 +1,4 @@
+import { isLanguage } from '../../config/languages.ts'
 import type { Language } from '../../config/types.ts'
 
 /** What was asked is not the input of the page. */
@@ -98,8 +99,6 @@ export interface FinderInput {
 
 const MAX_FILTERS = 400
 const MAX_SLUG = 200
-
-const isLanguage = (value: unknown): value is Language => value === 'fr' || value === 'en' || value === 'de' || value === 'nl'
 
 export const fields = (data: unknown): Readonly<Record<string, unknown>> => (typeof data === 'object' && data !== null ? { ...data } : {})
 

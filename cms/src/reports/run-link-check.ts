@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
+import { languages } from '../../../config/languages.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { siteHas } from '../people/access.ts'
 import { isSite } from '../people/person.ts'
@@ -37,7 +38,7 @@ function linksOf(config: SanitizedCollectionConfig, document: Document): Link[] 
   if (!isSite(site)) return []
   const title = titleOf(config, document, 'en')
   const seen = linksIn(config.fields, document).filter(({ language }) =>
-    language ? siteHas(site, language) && isPublic(document, language) : (['fr', 'en', 'de', 'nl'] as const).some((each) => isPublic(document, each)),
+    language ? siteHas(site, language) && isPublic(document, language) : languages.some((each) => isPublic(document, each)),
   )
   return seen.map(({ address, language }) => ({ collection: config.slug, id, site, title, language, address }))
 }

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import { defaultFlags } from '../config/flags.ts'
+import { languages } from '../config/languages.ts'
+import { everywhere } from '../config/routes/modes.ts'
+import { routes } from '../config/routes.ts'
+import { configFaults } from '../config/schema.ts'
+import { sites } from '../config/sites.ts'
+import type { Language, SiteConfig } from '../config/types.ts'
+import { wireDocumentState } from '../content-models/document-state.ts'
+import { readEditionInput } from '../src/page-data/page-input.ts'
+import { createSitePaths } from '../src/routing/site-paths.ts'
+
+/** A language that is its name in the list and, on one site, its code: texts and the names of routes are to be written, nothing else. */
+vi.mock('../config/languages.ts', async (original) => {
+  const four = await original<typeof import('../config/languages.ts')>()
+  const languageNames = { ...four.languageNames, it: 'Italiano' }
+  const languages = Object.keys(languageNames)
+  return { languageNames, languages, isLanguage: (value: unknown) => languages.includes(String(value)) }
+})
+vi.mock('../config/sites.ts', async (original) => {
+  const eight = await original<typeof import('../config/sites.ts')>()
+  const ch: SiteConfig = eight.sites.ch
+  return { ...eight, sites: { ...eight.sites, ch: { ...ch, languages: [...ch.languages, 'it'] } } }
+})
+
+const it = 'it' as Language
+
+test('the configuration accepts it', () => {
+  expect(languages).toContain(it)
+  expect(configFaults()).toEqual([])
+})
+
+test('kinds that are named alike everywhere have its address, and its home page is found', () => {
+  expect(everywhere('screenx')).toHaveProperty('it', 'screenx')
+  const paths = createSitePaths(sites.ch, defaultFlags('ch'))
+  expect(paths.href('home', it)).toBe('/it')
+  expect(paths.match('/it')).toMatchObject({ kind: 'home', language: it })
+  const alike = Object.entries(routes).filter(([, { names }]) => it in names)
+  expect(alike.length).toBeGreaterThan(10)
+})
+
+test('pages and published documents may be in it', () => {
+  expect(readEditionInput({ language: it })).toEqual({ language: it })
+  expect(() => readEditionInput({ language: 'es' })).toThrow('Unknown language')
+  const text = { slug: 'notizia', fields: {}, formerSlugs: [] }
+  const state = { site: 'ch', kind: 'news', id: 'a', mode: 'whole', revision: 1, position: null, draft: null, plans: [], published: { it: text } }
+  expect(wireDocumentState.safeParse(state)).toMatchObject({ success: true })
+})
