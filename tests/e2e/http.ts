@@ -1,4 +1,5 @@
 import { get, type IncomingHttpHeaders, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import type { SiteId } from '../../config/sites.ts'
 import { sites } from '../../config/sites.ts'
@@ -26,7 +27,7 @@ interface RawAnswer extends Omit<Answer, 'body'> {
   readonly bytes: Buffer
 }
 
-function askRaw(host: string, path: string, { method = 'GET', headers = {}, body, port: at = port }: Question = {}): Promise<RawAnswer> {
+function askOnce(host: string, path: string, { method = 'GET', headers = {}, body, port: at = port }: Question = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const options = {
       host: '127.0.0.1',
@@ -47,6 +48,17 @@ function askRaw(host: string, path: string, { method = 'GET', headers = {}, body
     call.on('error', reject)
     if (method !== 'GET') call.end(body)
   })
+}
+
+const TRIES = 3
+
+/** As a crawler does: a page that a busy machine has not rendered in time is asked for again when the server says so. */
+async function askRaw(host: string, path: string, question: Question = {}, tries = TRIES): Promise<RawAnswer> {
+  const answer = await askOnce(host, path, question)
+  const seconds = Number(answer.headers['retry-after'])
+  if ((question.method ?? 'GET') !== 'GET' || answer.status !== 503 || !(seconds > 0) || tries === 1) return answer
+  await setTimeout(seconds * 1_000)
+  return askRaw(host, path, question, tries - 1)
 }
 
 /** Asks the running product for a path of a site. Redirects are not followed. */

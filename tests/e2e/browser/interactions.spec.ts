@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { timeLimit } from '../../time-limit.ts'
 import { originOf } from '../http.ts'
 import {
   closeAll,
@@ -15,7 +16,7 @@ import {
 import { desktop } from '../visitor.ts'
 
 /** Ms that the page may be deaf for, on a machine that is not slowed down. */
-const LONGEST_TASK = 200
+const LONGEST_TASK = timeLimit(200)
 /** A machine that is busy with other things makes a task long now and then; a slow page does so each time. */
 const TRIES = 3
 

@@ -1,8 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { linksOf } from '../content.ts'
-import { type Answer, askSite, eachOf, originOf } from '../http.ts'
+import { askSite, eachOf, originOf } from '../http.ts'
 import { type SitemapEntry, sitemapByKind } from '../sitemap.ts'
 
 /** Of the pages of one kind and language. Each is crawled once: by `npm test`, or by what it leaves out. */
@@ -10,15 +9,6 @@ const shares: readonly (readonly [pages: string, tag: string[], of: (pages: read
   ['a page of every kind and language', [], (pages) => pages.slice(0, 1)],
   ['all other pages', ['@full'], (pages) => pages.slice(1)],
 ]
-
-/** Reads a page as a crawler does, which comes back to one that is not available when the server says so. */
-async function read(site: SiteId, path: string, tries = 3): Promise<Answer> {
-  const answer = await askSite(site, path)
-  const seconds = Number(answer.headers['retry-after'])
-  if (answer.status !== 503 || !(seconds > 0) || tries === 1) return answer
-  await setTimeout(seconds * 1_000)
-  return read(site, path, tries - 1)
-}
 
 /** What is wrong with the served HTML of a page; empty when it is sound. */
 function faultsOfHtml(html: string, address: string, language: string): string[] {
@@ -47,7 +37,7 @@ async function faultsOfPages(site: SiteId, entries: readonly SitemapEntry[], kno
   const faults: string[] = []
   const links = new Set<string>()
   await eachOf(entries, 4, async ({ path, alternates }) => {
-    const { status, body } = await read(site, path)
+    const { status, body } = await askSite(site, path)
     const own = Object.entries(alternates).find(([hreflang, href]) => hreflang !== 'x-default' && new URL(href).pathname === path)?.[0]
     const wrong = status === 200 ? faultsOfHtml(body, originOf(site) + path, own?.slice(0, 2) ?? '') : [`status ${status}`]
     faults.push(...wrong.map((fault) => `${path}: ${fault}`))
@@ -58,7 +48,7 @@ async function faultsOfPages(site: SiteId, entries: readonly SitemapEntry[], kno
   for (const path of some(bookings)) links.add(path)
   const unlisted = [...links].filter((path) => !known.has(path) && !path.includes('/filters/'))
   await eachOf(unlisted, 4, async (path) => {
-    const { status, headers } = await read(site, path)
+    const { status, headers } = await askSite(site, path)
     const asksToSignIn = status === 302 && new URL(headers.location ?? '', originOf(site)).hostname === `client.${new URL(originOf(site)).hostname}`
     if (status !== 200 && !asksToSignIn) faults.push(`link to ${path}: status ${status}`)
   })
