@@ -1,7 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { browserScript } from './src/flag-console/build.ts'
+import { browserScript } from './src/browser-script.ts'
 import { inspectorInDevelopment, inspectorPage } from './src/inspector/build.ts'
 import { virtualRoutes } from './src/routing/virtual-routes.ts'
 

@@ -1,4 +1,4 @@
-/** A script for browsers as text, built by `src/flag-console/build.ts`. */
+/** A script for browsers as text, built by `src/browser-script.ts`. */
 declare module '*?script' {
   const code: string
   export default code

@@ -4,7 +4,7 @@ import { type FrameMessage, outcomeOf } from '../../content-models/frame-message
 import { type AuthContext, authMachine, signedInOf } from '../../machines/auth-machine.ts'
 import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from '../../machines/auth-rules.ts'
 import { tellClientHash } from '../analytics/client-hash.ts'
-import { isInApp } from '../app-bridge/early-script.ts'
+import { isInApp } from '../app-bridge/in-app.ts'
 import { readBoot } from '../boot.ts'
 import { readCookie } from '../storage/cookie.ts'
 import { showAlert } from './alerts.ts'

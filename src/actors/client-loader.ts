@@ -1,5 +1,5 @@
 import { authentication } from '../../config/authentication.ts'
-import { isInApp } from '../app-bridge/early-script.ts'
+import { isInApp } from '../app-bridge/in-app.ts'
 import type { getRouter } from '../router.tsx'
 import type { SignInWish } from './auth-actor.ts'
 import { type KnownClient, knowsOfSignIn } from './client.ts'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { IdentityFault } from '../api/identity-fault.ts'
 import type { Return } from '../api/identity-provider.ts'
+import beforePaint from '../before-paint/before-paint.ts?script'
 
 const own = 'http://client.fr.localhost:3000/'
 const clientHref = 'http://client.fr.localhost:3000/fr'
@@ -31,6 +32,7 @@ function stubPage(issuer: string, path: string) {
   const [pathname = '/', search = ''] = path.split(/(?=\?)/)
   vi.stubGlobal('document', {
     documentElement: { dataset: {} },
+    currentScript: { dataset: { home: '/en' } },
     getElementById: () => ({ textContent: JSON.stringify(boot) }),
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -61,8 +63,7 @@ function stubPage(issuer: string, path: string) {
 async function page(issuer = own, path = '/films') {
   vi.resetModules()
   stubPage(issuer, path)
-  const { earlyReturnScript } = await import('./identity-return.ts')
-  new Function(earlyReturnScript('/en'))()
+  new Function(beforePaint)()
   const { externalIdentity, finishReturn } = await import('./external-identity.ts')
   return { ...externalIdentity(clientHref), finishReturn }
 }

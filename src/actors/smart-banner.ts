@@ -1,5 +1,5 @@
 import { smartBannerMachine } from '../../machines/smart-banner-machine.ts'
-import { BANNER_STORE } from '../app-bridge/early-script.ts'
+import { BANNER_STORE } from '../app-bridge/in-app.ts'
 import { openKept } from '../storage/kept.ts'
 import { runMachine } from './run-machine.ts'
 

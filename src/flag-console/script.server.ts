@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto'
-// The text of the script, not what it exports.
-// oxlint-disable-next-line import/default
 import code from './script/main.ts?script'
 
 /** Where the pages find their script; the name changes with it. */

@@ -9,7 +9,7 @@ import { requestContext } from '../server/request-context.server.ts'
 import css from './preview-banner.css?inline'
 import { ShownContents, TimeForm } from './preview-content.tsx'
 import { PREVIEW_END } from './preview-paths.ts'
-import { previewScript } from './preview-script.ts'
+import previewScript from './preview-script.ts?script'
 
 type Say = Edition['i18n']['t']
 
@@ -67,6 +67,10 @@ function Banner({ preview, content, edition, until, here, say }: BannerProps) {
 }
 
 /** The banner of a preview with its style and script, as HTML; undefined for everybody who sees what is live. */
+function PreviewScript({ content: { at, framedBy, revision } }: { readonly content: ShownContent }) {
+  return <script data-at={at ?? undefined} data-framed-by={framedBy} data-revision={revision} dangerouslySetInnerHTML={{ __html: previewScript }} />
+}
+
 export function previewBanner(edition: Edition): string | undefined {
   const { preview, content } = requestContext()
   if (!preview) return undefined
@@ -78,6 +82,5 @@ export function previewBanner(edition: Edition): string | undefined {
   const until = isToday ? say('banner.until', { time }) : say('banner.untilDay', { day: formatsOf(language, site).dayName(end ?? ''), time })
   const { pathname, search } = new URL(getRequest().url)
   const banner = <Banner preview={preview} content={content} edition={edition} until={until} here={pathname + search} say={say} />
-  const script = content ? `<script>${previewScript(content)}</script>` : ''
-  return `<style>${css}</style>${renderToStaticMarkup(banner)}${script}`
+  return `<style>${css}</style>${renderToStaticMarkup(banner)}${content ? renderToStaticMarkup(<PreviewScript content={content} />) : ''}`
 }

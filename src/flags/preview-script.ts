@@ -1,31 +1,43 @@
-import { scriptSafe } from '../boot.ts'
-import type { ShownContent } from '../server/content-previews.ts'
 import { PREVIEW_STATE } from './preview-paths.ts'
 
 /**
- * In a frame of the content management: says that it is there, and when that tells of a change asks whether it has come, to show it. Only messages from
- * that origin and that window count. A change is published a moment after it is told of; after some seconds nothing more is to be expected. What asks
- * or advises visitors lies over the text there, and no answer is kept in a frame: it is left out.
+ * Compiled into pages that show the contents of a preview (`?script`); its options are the data of its script element: `at`, which ms since the epoch the
+ * page's clock shows instead of the present, `framedBy`, the origin of the content management, and the `revision` of the contents.
+ *
+ * In a frame of the content management it says that it is there, and polls after a message of a change until that has come, to show it: a change is
+ * published a moment after its message.
  */
-const FOLLOW = `(origin,revision,state)=>{if(parent===window)return
-const shown=document.documentElement.dataset
-delete shown.consent
-delete shown.banner
-let left=0
-const look=()=>fetch(state).then(async answer=>{
-if(answer.ok&&await answer.text()!==revision)return location.reload()
-if(--left>0)setTimeout(look,300)},()=>{left=0})
-addEventListener('message',({origin:from,source,data})=>{
-if(from!==origin||source!==parent||data?.type!=='payload-document-event')return
-const idle=left<1
-left=30
-if(idle)look()})
-parent.postMessage({type:'payload-live-preview',ready:true},origin)}`
 
-/** What a page does in a preview of contents: its clock shows the time of the preview, and it follows the editor's work. */
-export function previewScript({ at, framedBy, revision }: ShownContent): string {
-  const clock = at === null ? '' : `clockAhead=${at}-Date.now();`
-  const follow =
-    framedBy === undefined ? '' : `(${FOLLOW})(${scriptSafe([framedBy, revision, PREVIEW_STATE].map((text) => JSON.stringify(text)).join())})`
-  return clock + follow
+const POLL = 300
+const POLLS = 30
+
+const { at, framedBy, revision } = document.currentScript?.dataset ?? {}
+
+function followEditor(origin: string): void {
+  const marks = document.documentElement.dataset
+  // What asks or advises visitors would lie over the text.
+  delete marks.consent
+  delete marks.banner
+  let left = 0
+
+  async function poll(): Promise<void> {
+    try {
+      const response = await fetch(PREVIEW_STATE)
+      if (response.ok && (await response.text()) !== revision) location.reload()
+      else if (--left > 0) setTimeout(() => void poll(), POLL)
+    } catch {
+      left = 0
+    }
+  }
+
+  addEventListener('message', (message) => {
+    if (message.origin !== origin || message.source !== parent || message.data?.type !== 'payload-document-event') return
+    const isIdle = left < 1
+    left = POLLS
+    if (isIdle) void poll()
+  })
+  parent.postMessage({ type: 'payload-live-preview', ready: true }, origin)
 }
+
+if (at) window.clockAhead = Number(at) - Date.now()
+if (framedBy && window !== parent) followEditor(framedBy)

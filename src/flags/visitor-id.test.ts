@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { consent } from '../../config/consent.ts'
 import type { ConsentCategory } from '../../config/types.ts'
 import type { Kept } from '../storage/kept.ts'
-import { createVisitorId, VISITOR_STORE } from './visitor-id.ts'
+import { createVisitorId } from './visitor-id.ts'
+import { VISITOR_STORE } from './visitor-store.ts'
 
 const store = new Map<string, string>()
 const kept: Kept = {

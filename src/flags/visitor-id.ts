@@ -2,9 +2,7 @@ import { consentStorage } from '../../config/consent-storage.ts'
 import type { VisitorFlagName } from '../../config/flags.ts'
 import { isAllowed } from '../consent/consent.ts'
 import type { Kept } from '../storage/kept.ts'
-
-/** Where the browser keeps the visitor's random id and which flags are off for it. */
-export const VISITOR_STORE = 'visitor-flags' satisfies keyof typeof consentStorage
+import { VISITOR_STORE } from './visitor-store.ts'
 
 interface Visitor {
   readonly id: string

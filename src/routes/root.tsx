@@ -5,22 +5,16 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
-import { earlyPlaceScript } from '../actors/early-place-script.ts'
-import { hideSeenPush } from '../actors/header-push-store.ts'
-import { earlyReturnScript } from '../actors/identity-return.ts'
-import { earlyAppScript } from '../app-bridge/early-script.ts'
+import beforePaint from '../before-paint/before-paint.ts?script'
 import { BOOT_ID, bootText, scriptSafe } from '../boot.ts'
 import stylesheet from '../components/styles/app.css?url'
-import { askingScript } from '../consent/asking.ts'
 import { bootJson } from '../edition.server.ts'
 import type { Edition } from '../edition.ts'
-import { earlyVisitorScript } from '../flags/early-script.ts'
 import { previewBanner } from '../flags/preview-banner.server.tsx'
 import { PREVIEW_BANNER } from '../flags/preview-paths.ts'
 import type { RouterContext } from '../router.tsx'
 import { placeLists } from '../routing/narrowed-address.ts'
 import { requestContext } from '../server/request-context.server.ts'
-import { earlySignedInScript } from '../signed-in.ts'
 
 const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
 
@@ -59,33 +53,25 @@ const previewOf = createIsomorphicFn()
   .server((edition: Edition) => previewBanner(edition))
   .client((_edition: Edition) => document.getElementById(PREVIEW_BANNER)?.innerHTML)
 
-/** A theme that the visitor chose is set before the first paint; so is whether consent is still to be asked for, and what the mobile app has to do with the page. */
-const THEME = `try{let t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{};`
-
-/** The browser has run them when this is rendered there: their text need not come twice. */
-const earlyScriptsOf = createIsomorphicFn()
-  .server(({ site, language, paths }: Edition): readonly [string, string] => [
-    THEME +
-      earlyPlaceScript(placeLists.flatMap((kind) => paths.href(kind, language) ?? [])) +
-      (requestContext().preview ? '' : earlyVisitorScript) +
-      askingScript +
-      earlyAppScript +
-      earlySignedInScript +
-      earlyReturnScript(paths.href('home', language) ?? '/'),
-    hideSeenPush(site.timeZone),
-  ])
-  .client((_edition: Edition): readonly [string, string] => ['', ''])
+/** The script that runs before the first paint, and its options. The browser has run it when this is rendered there: its text need not come twice. */
+const beforePaintOf = createIsomorphicFn()
+  .server(({ site, language, paths }: Edition) => ({
+    'data-lists': JSON.stringify(placeLists.flatMap((kind) => paths.href(kind, language) ?? [])),
+    'data-home': paths.href('home', language) ?? '/',
+    'data-time-zone': site.timeZone,
+    'data-preview': requestContext().preview ? '' : undefined,
+    dangerouslySetInnerHTML: { __html: beforePaint },
+  }))
+  .client((_edition: Edition) => ({ dangerouslySetInnerHTML: { __html: '' } }))
 
 function Document({ children }: { readonly children: ReactNode }) {
   const { edition } = Route.useRouteContext()
-  const [early, push] = earlyScriptsOf(edition)
   const preview = previewOf(edition)
   return (
     <html lang={edition.language} data-site={edition.site.id} suppressHydrationWarning>
       <head>
         <HeadContent />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: push }} />
+        <script suppressHydrationWarning {...beforePaintOf(edition)} />
         <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: jsonLdOf() }} />
       </head>
       <body>

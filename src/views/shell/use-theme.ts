@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ThemeChoice } from '../../components/controls/theme-switch.tsx'
+import { THEME_STORE } from '../../storage/theme-store.ts'
 
-const STORE = 'theme'
 const CHANGE = 'themechange'
 
 /** The script in the page's head has set the attribute from the same store before the first paint. */
@@ -16,8 +16,8 @@ function watchChoice(notify: () => void) {
 }
 
 function keep(theme: ThemeChoice) {
-  if (theme === 'system') localStorage.removeItem(STORE)
-  else localStorage.setItem(STORE, theme)
+  if (theme === 'system') localStorage.removeItem(THEME_STORE)
+  else localStorage.setItem(THEME_STORE, theme)
 }
 
 export function chooseTheme(theme: ThemeChoice) {

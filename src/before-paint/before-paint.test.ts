@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { consent } from '../../config/consent.ts'
+import code from './before-paint.ts?script'
+
+interface Visit {
+  readonly path?: string
+  readonly cookie?: string
+  readonly stored?: Readonly<Record<string, string>>
+  readonly userAgent?: string
+  readonly navigation?: 'navigate' | 'reload' | 'back_forward'
+  readonly options?: Readonly<Record<string, string>>
+}
+
+const decided = `${consent.cookie}=${encodeURIComponent(JSON.stringify({ revision: consent.revision, categories: [] }))}`
+const android = 'Mozilla/5.0 (Linux; Android 16) Chrome/150'
+const chosenPlace = { place: 'lyon\nLyon\nlyon' }
+
+class Navigation {
+  type = 'navigate'
+}
+
+let replaced: string[]
+
+/** What the script writes on the document of a page. */
+function marksOf({ path = '/films', cookie = decided, stored, userAgent = android, navigation = 'navigate', options = {} }: Visit = {}) {
+  const dataset: Record<string, string> = {}
+  const address = new URL(path, 'https://fr.marquee.example')
+  const storage = () => {
+    if (!stored) throw new Error('refused')
+    return stored
+  }
+  vi.stubGlobal('document', { documentElement: { dataset }, cookie, currentScript: { dataset: { lists: '["/films"]', ...options } } })
+  vi.stubGlobal('localStorage', { getItem: (name: string) => storage()[name] ?? null })
+  vi.stubGlobal('location', { pathname: address.pathname, search: address.search, hash: address.hash, replace: (to: string) => replaced.push(to) })
+  vi.stubGlobal('history', { replaceState: (_: unknown, __: string, to: string) => replaced.push(to) })
+  vi.stubGlobal('navigator', { userAgent })
+  vi.stubGlobal('PerformanceNavigationTiming', Navigation)
+  vi.stubGlobal('performance', { getEntriesByType: () => [Object.assign(new Navigation(), { type: navigation })] })
+  vi.stubGlobal('window', globalThis)
+  new Function(code)()
+  return dataset
+}
+
+beforeEach(() => {
+  replaced = []
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('applies the chosen theme, and no other word', () => {
+  expect(marksOf({ stored: { theme: 'dark' } })).toMatchObject({ theme: 'dark' })
+  expect(marksOf({ stored: { theme: 'blue' } })).not.toHaveProperty('theme')
+})
+
+test('asks for consent until this revision is decided, and then suggests the app once', () => {
+  expect(marksOf({ cookie: '', stored: {} })).toEqual({ consent: 'ask' })
+  expect(marksOf({ cookie: `${consent.cookie}=%7B%22revision%22%3A0%7D`, stored: {} })).toEqual({ consent: 'ask' })
+  expect(marksOf({ cookie: `${consent.cookie}=%E0%A4%A`, stored: {} })).toEqual({ consent: 'ask' })
+  expect(marksOf({ stored: {} })).toEqual({ banner: 'android' })
+  expect(marksOf({ stored: {}, userAgent: 'iPhone' })).toEqual({ banner: 'ios' })
+  expect(marksOf({ stored: { 'smart-banner': 'hidden' } })).toEqual({})
+})
+
+test('asks for nothing inside the mobile app', () => {
+  expect(marksOf({ cookie: '', stored: {}, userAgent: `${android} MarqueeApp/4.1` })).toEqual({ app: '' })
+})
+
+test('marks flags that are off for this visitor, not in a preview', () => {
+  const stored = { 'visitor-flags': '{"id":"a","off":["smartBanner","chat"]}', 'smart-banner': 'hidden' }
+  expect(marksOf({ stored })).toEqual({ off: 'smartBanner chat' })
+  expect(marksOf({ stored, options: { preview: '' } })).toEqual({})
+})
+
+test.each(['signed-in=1', 'client-session=abc', 'auth0.a.is.authenticated=true'])('knows a client by %s', (cookie) =>
+  expect(marksOf({ cookie: `${decided}; ${cookie}`, stored: { 'smart-banner': 'hidden' } })).toEqual({ client: '' }),
+)
+
+test('takes what the identity provider sent out of the address', () => {
+  const visit = { path: '/callback?code=a&state=b', stored: { 'smart-banner': 'hidden' }, options: { home: '/en' } }
+  expect(marksOf(visit)).toEqual({ client: '', returned: '?code=a&state=b' })
+  expect(replaced).toEqual(['/en'])
+})
+
+test('hides a line that was seen today by the clock of the site', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T23:30:00Z') })
+  const pushOf = (timeZone: string) => marksOf({ stored: { push: '2026-11-25' }, options: { timeZone } }).push
+  expect([pushOf('Europe/Paris'), pushOf('Africa/Dakar')]).toEqual(['seen', undefined])
+  vi.useRealTimers()
+})
+
+test('leaves a list for that of the chosen place, when it is opened by its plain address', () => {
+  const cookie = `${decided}; lyon`
+  marksOf({ path: '/films?a=b#c', cookie, stored: chosenPlace })
+  expect(replaced).toEqual(['/films/filters/localisation-lyon?a=b#c'])
+  replaced = []
+  marksOf({ path: '/films', cookie, stored: chosenPlace, navigation: 'reload' })
+  marksOf({ path: '/cinemas', cookie, stored: chosenPlace })
+  marksOf({ path: '/films', stored: chosenPlace })
+  expect(replaced).toEqual([])
+})
+
+test('goes on where the browser refuses its storage', () => {
+  expect(marksOf({ cookie: 'signed-in=1' })).toEqual({ consent: 'ask', client: '' })
+})
