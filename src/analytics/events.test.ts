@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { environments } from '../../config/environments.ts'
 import { routeKinds, routes } from '../../config/routes.ts'
 import { siteIds, sites } from '../../config/sites.ts'
+import { isPrivateRoom } from '../storage/private-mode.ts'
 import { pageView, promotionSelected } from './events.ts'
-import { isPrivateRoom } from './private-mode.ts'
 import { seenPage } from './seen-page.ts'
 
 const place = { site: sites.fr, language: 'fr', origin: 'https://fr.marquee.example' } as const

@@ -1,9 +1,9 @@
 import { isAllowed } from '../consent/consent.ts'
 import { deviceClassOf } from '../device-class.ts'
 import type { Edition } from '../edition.ts'
+import { isPrivateMode } from '../storage/private-mode.ts'
 import { promotedBy, selectedBy } from './clicked.ts'
 import { clientKnown, type DataLayerEvent, pageView, promotionSelected, promotionViewed } from './events.ts'
-import { isPrivateMode } from './private-mode.ts'
 import { type FramedPage, type SeenPage, seenPage } from './seen-page.ts'
 import { watchPromotions } from './seen-promotions.ts'
 

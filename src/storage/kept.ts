@@ -1,4 +1,4 @@
-import { isPrivateMode } from '../analytics/private-mode.ts'
+import { isPrivateMode } from './private-mode.ts'
 
 /** Small values that outlive the page. */
 export interface Kept {

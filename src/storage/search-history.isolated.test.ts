@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const store = new Map<string, string>()
 
-vi.mock('../analytics/private-mode.ts', () => ({ isPrivateMode: async () => isPrivate }))
+vi.mock('./private-mode.ts', () => ({ isPrivateMode: async () => isPrivate }))
 let isPrivate = false
 
 afterEach(() => {
