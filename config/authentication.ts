@@ -24,6 +24,6 @@ export const authentication = {
   validatePath: 'validate',
   forgottenPath: 'forgotten',
   /** Pages for a visitor on the way in, and those of a signed-in client. */
-  doors: ['sign-in', 'register', 'validate', 'forgotten'],
-  rooms: ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data', 'order'],
+  guestPages: ['sign-in', 'register', 'validate', 'forgotten'],
+  accountPages: ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data', 'order'],
 } as const

@@ -186,7 +186,7 @@ export interface Mail {
  * resolves. Rejects only where the store fails.
  */
 export interface Accounts {
-  // The doors.
+  // The guest pages.
   register(place: AccountPlace, input: Registration, asker: Asker): Promise<RegisterOutcome>
   signIn(place: AccountPlace, input: { readonly email: string; readonly password: string }, asker: Asker): Promise<SignInOutcome>
   confirmEmail(place: AccountPlace, token: string): Promise<LinkOutcome>

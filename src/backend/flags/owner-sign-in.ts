@@ -6,7 +6,7 @@ import { alone } from '../content/store/alone.ts'
 import type { OwnerSignIn } from './flag-owners.ts'
 import type { OwnerParts } from './owner-parts.ts'
 import type { Database } from './store/flag-store.ts'
-import { startOwnerSession, tidyDoors } from './store/owner-sessions.ts'
+import { deleteExpiredSessions, startOwnerSession } from './store/owner-sessions.ts'
 import { nameKey, type OwnerRow, ownerById, ownerByName, toOwner, updateOwner } from './store/owners.ts'
 
 const TABLE = 'flag_tries'
@@ -52,7 +52,7 @@ export async function signInOwner(parts: OwnerParts, name: string, password: str
   return alone(store, keys[0], async (db): Promise<OwnerSignIn> => {
     const decided = await decide(parts, db, { known, verdict, fresh }, keys)
     if ('kind' in decided) return decided
-    await tidyDoors(db, now)
+    await deleteExpiredSessions(db, now)
     const { token, csrf } = await startOwnerSession(db, decided.id, now)
     return { kind: 'in', token, session: { owner: toOwner(decided), csrf } }
   })

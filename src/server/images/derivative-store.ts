@@ -37,7 +37,7 @@ export function createDerivativeStore(folder: string, maxBytes: number): Derivat
     kept.delete(name)
   }
 
-  async function makeRoom(): Promise<void> {
+  async function freeSpace(): Promise<void> {
     const going: string[] = []
     for (const name of kept.keys()) {
       if (total <= maxBytes) break
@@ -77,7 +77,7 @@ export function createDerivativeStore(folder: string, maxBytes: number): Derivat
       forget(name)
       kept.set(name, { bytes: body.byteLength, touched: Date.now() })
       total += body.byteLength
-      await makeRoom()
+      await freeSpace()
     },
     bytes: () => total,
   }

@@ -220,7 +220,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect((await call('nl/logout', bySession({ host: 'site', method: 'POST' }))).status).toBe(404)
   })
 
-  test('the frame begins at the doors of the client host, in the language of the path', async () => {
+  test('the frame begins at the guest pages of the client host, in the language of the path', async () => {
     const { json, headers } = await call('en/webview')
     expect(json).toEqual({ loginUrl: 'http://client.nl.localhost:3000/en/sign-in', signupUrl: 'http://client.nl.localhost:3000/en/register' })
     expect(headers.get('cache-control')).toBe('no-store')

@@ -38,8 +38,8 @@ test.describe('desktop, by keyboard', () => {
       opener,
       shows: async (window) => {
         await expect(window.locator('.account__gains li')).toHaveCount(4)
-        const door = window.getByRole('link', { name: 'Se connecter' })
-        await expect(door).toHaveAttribute('href', /client\.fr\.localhost:\d+\/fr\/sign-in\?target=%2Ffilms$/)
+        const signInLink = window.getByRole('link', { name: 'Se connecter' })
+        await expect(signInLink).toHaveAttribute('href', /client\.fr\.localhost:\d+\/fr\/sign-in\?target=%2Ffilms$/)
         await expect(window.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', /\/fr\/register\?target=%2Ffilms$/)
       },
     })

@@ -21,9 +21,9 @@ async function cookiesOf(page: Page): Promise<string[]> {
 /** Everything that outlives the page, as text. */
 const storage = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]))
 
-async function signIn(page: Page, door = 'Se connecter') {
+async function signIn(page: Page, signInLink = 'Se connecter') {
   await icon(page).click()
-  await windowOf(page, 'signIn').getByRole('link', { name: door }).click()
+  await windowOf(page, 'signIn').getByRole('link', { name: signInLink }).click()
 }
 
 /** Scripts that a page asked for. */

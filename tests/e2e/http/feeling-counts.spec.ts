@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { authentication } from '../../../config/authentication.ts'
 import { sites } from '../../../config/sites.ts'
 import { sessionCookies } from '../../../src/backend/accounts/session-cookies.ts'
+import { registered } from '../account-client.ts'
 import { api, type PublicShow, showsOf } from '../content.ts'
 import { ask, askSite } from '../http.ts'
-import { registered } from '../room-client.ts'
 
 const clientHost = `client.${sites.tn.hosts.local}`
 

@@ -4,9 +4,9 @@ import { authentication } from '../../../config/authentication.ts'
 import { routeKinds, routes } from '../../../config/routes.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import { sessionCookies } from '../../../src/backend/accounts/session-cookies.ts'
+import { registered } from '../account-client.ts'
 import { languageOf } from '../content.ts'
 import { type Answer, ask, askSite, type Question } from '../http.ts'
-import { registered } from '../room-client.ts'
 import { pathOf } from '../route-paths.ts'
 
 /** A site whose visitors sign in at a provider, and one where the client host's own session is all there is. */
@@ -155,7 +155,7 @@ for (const site of editions) {
     const paths = (client: Visitor) => [
       '/api/v1/accounts/me',
       `/api/${language}/client/${client.id}`,
-      ...['profile', 'data?file=json'].map((room) => `/${language}/${room}`),
+      ...['profile', 'data?file=json'].map((name) => `/${language}/${name}`),
     ]
     for (const [index] of paths(one).entries()) {
       for (const [client, other] of [
@@ -183,19 +183,19 @@ for (const site of editions) {
     expect([others.status, leaked(others, two)]).toEqual([403, []])
   })
 
-  test(`${site}: every room of the client area is kept by nobody and names one client at most`, async () => {
+  test(`${site}: every page of the client area is kept by nobody and names one client at most`, async () => {
     const [one, two] = await twoClients(site)
     const language = languageOf(site)
-    for (const room of [...authentication.rooms, ...authentication.doors]) {
+    for (const name of [...authentication.accountPages, ...authentication.guestPages]) {
       for (const [client, other] of [
         [one, two],
         [two, one],
       ] as const) {
-        const answer = await ask(clientHost(site), `/${language}/${room}`, { headers: client.client })
-        expect(answer.status, room).toBeLessThan(500)
-        if (answer.status !== 404) expect(answer.headers['cache-control'], room).toBe('no-store')
-        expect(leaked(answer, other), room).toEqual([])
-        if (answer.status === 200) expect(answer.body, room).toContain(`action="/${language}/sign-out"`)
+        const answer = await ask(clientHost(site), `/${language}/${name}`, { headers: client.client })
+        expect(answer.status, name).toBeLessThan(500)
+        if (answer.status !== 404) expect(answer.headers['cache-control'], name).toBe('no-store')
+        expect(leaked(answer, other), name).toEqual([])
+        if (answer.status === 200) expect(answer.body, name).toContain(`action="/${language}/sign-out"`)
       }
     }
   })

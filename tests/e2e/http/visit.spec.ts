@@ -39,13 +39,13 @@ test('another view is no other page: what is not known has no effect', async () 
   expect(body).not.toContain('tt__line')
 })
 
-test('the menu leads to the client area: its doors are open, its rooms ask who comes', async () => {
+test('the menu leads to the client area: its guest pages are open, its account pages lead to the sign-in', async () => {
   const { body } = await askSite('fr', '/')
   for (const page of ['bookings', 'profile', 'sign-in', 'register'])
     expect(body, page).toContain(`href="http://client.${sites.fr.hosts.local}:${port}/fr/${page}"`)
   const asked = (page: string) => ask(`client.${sites.fr.hosts.local}`, `/fr/${page}`)
-  for (const page of authentication.doors) expect((await asked(page)).status, page).toBe(200)
-  for (const page of authentication.rooms) {
+  for (const page of authentication.guestPages) expect((await asked(page)).status, page).toBe(200)
+  for (const page of authentication.accountPages) {
     const { status, headers } = await asked(page)
     expect(status, page).toBe(303)
     expect(headers.location, page).toContain(`/fr/${authentication.signInPath}?`)
