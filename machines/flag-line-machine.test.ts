@@ -22,7 +22,7 @@ function start() {
   })
   const actor = createActor(machine, { clock }).start()
   const settled = () => vi.waitFor(() => expect(actor.getSnapshot().matches({ values: 'asking' })).toBe(false))
-  const count = () => ({ opened: opened.mock.calls.length, closed: closed.mock.calls.length, asked: asks.length })
+  const count = () => ({ opened: opened.mock.calls.length, closed: closed.mock.calls.length, requestCount: asks.length })
   const told = async (revision: string) => {
     tell({ type: 'line.tell', revision })
     asks.at(-1)?.answer()
@@ -33,32 +33,32 @@ function start() {
 
 test('the line is opened at once, and what it tells first has the values asked for', async () => {
   const { count, told } = start()
-  expect(count()).toEqual({ opened: 1, closed: 0, asked: 0 })
+  expect(count()).toEqual({ opened: 1, closed: 0, requestCount: 0 })
   await told('one')
-  expect(count().asked).toBe(1)
+  expect(count().requestCount).toBe(1)
 })
 
 test('the same revision again asks nothing; another one does', async () => {
   const { count, told } = start()
   await told('one')
   await told('one')
-  expect(count().asked).toBe(1)
+  expect(count().requestCount).toBe(1)
   await told('two')
-  expect(count().asked).toBe(2)
+  expect(count().requestCount).toBe(2)
 })
 
 test('while the line stands nothing is asked by the clock', async () => {
   const { clock, count, told } = start()
   await told('one')
   clock.increment(3_600_000)
-  expect(count()).toEqual({ opened: 1, closed: 0, asked: 1 })
+  expect(count()).toEqual({ opened: 1, closed: 0, requestCount: 1 })
 })
 
 test('what changes during a question has it asked anew', async () => {
   const { asks, count, settled, tell } = start()
   tell({ type: 'line.tell', revision: 'one' })
   tell({ type: 'line.tell', revision: 'two' })
-  expect(count().asked).toBe(2)
+  expect(count().requestCount).toBe(2)
   asks[1]?.answer()
   await settled()
 })
@@ -70,9 +70,9 @@ describe('where the line is cut', () => {
     for (const round of [1, 2, 3]) {
       tell({ type: 'line.cut' })
       clock.increment(29_999)
-      expect(count()).toMatchObject({ opened: round, asked: round })
+      expect(count()).toMatchObject({ opened: round, requestCount: round })
       clock.increment(1)
-      expect(count()).toMatchObject({ opened: round + 1, asked: round + 1 })
+      expect(count()).toMatchObject({ opened: round + 1, requestCount: round + 1 })
       asks.at(-1)?.answer()
       await settled()
     }
@@ -82,7 +82,7 @@ describe('where the line is cut', () => {
     const { clock, count, tell } = start()
     tell({ type: 'line.cut' })
     clock.increment(30_000)
-    expect(count()).toMatchObject({ opened: 2, asked: 1 })
+    expect(count()).toMatchObject({ opened: 2, requestCount: 1 })
   })
 
   test('the network coming back does not have to be waited for', async () => {
@@ -90,7 +90,7 @@ describe('where the line is cut', () => {
     await told('one')
     tell({ type: 'line.cut' })
     actor.send({ type: 'page.online' })
-    expect(count()).toMatchObject({ opened: 2, asked: 2 })
+    expect(count()).toMatchObject({ opened: 2, requestCount: 2 })
   })
 
   test('a hidden page asks for nothing', async () => {
@@ -99,7 +99,7 @@ describe('where the line is cut', () => {
     tell({ type: 'line.cut' })
     actor.send({ type: 'page.hide' })
     clock.increment(3_600_000)
-    expect(count()).toMatchObject({ opened: 1, asked: 1 })
+    expect(count()).toMatchObject({ opened: 1, requestCount: 1 })
     actor.send({ type: 'page.show' })
     expect(count().opened).toBe(2)
   })
@@ -127,12 +127,12 @@ describe('a page out of sight', () => {
     clock.increment(60_000)
     actor.send({ type: 'page.show' })
     await told('one')
-    expect(count()).toEqual({ opened: 2, closed: 1, asked: 1 })
+    expect(count()).toEqual({ opened: 2, closed: 1, requestCount: 1 })
     actor.send({ type: 'page.freeze' })
     expect(count().closed).toBe(2)
     actor.send({ type: 'page.show' })
     await told('two')
-    expect(count().asked).toBe(2)
+    expect(count().requestCount).toBe(2)
   })
 
   test('asks again for what had no answer once it is seen', async () => {
@@ -142,9 +142,9 @@ describe('a page out of sight', () => {
     await settled()
     actor.send({ type: 'page.hide' })
     clock.increment(3_600_000)
-    expect(count().asked).toBe(1)
+    expect(count().requestCount).toBe(1)
     actor.send({ type: 'page.show' })
-    expect(count().asked).toBe(2)
+    expect(count().requestCount).toBe(2)
   })
 })
 
@@ -154,7 +154,7 @@ test('a question without answer is asked again after a while', async () => {
   asks[0]?.fail()
   await settled()
   clock.increment(30_000)
-  expect(count().asked).toBe(2)
+  expect(count().requestCount).toBe(2)
 })
 
 test('who agrees to an id, or takes it back, is asked for at once, even during a question', async () => {
@@ -162,7 +162,7 @@ test('who agrees to an id, or takes it back, is asked for at once, even during a
   await told('one')
   actor.send({ type: 'visitor.change' })
   actor.send({ type: 'visitor.change' })
-  expect(count().asked).toBe(3)
+  expect(count().requestCount).toBe(3)
   asks[2]?.answer()
   await settled()
 })

@@ -52,10 +52,10 @@ describe('the first location', () => {
   })
 
   test('cinemas that do not come can be asked for again', async () => {
-    let asked = 0
+    let requestCount = 0
     const loadPlaces = fromPromise<LocatorPlaces>(async () => {
-      asked += 1
-      if (asked === 1) throw new Error('down')
+      requestCount += 1
+      if (requestCount === 1) throw new Error('down')
       return { cinemas, cities: ['lyon'], saved: null, history: [] }
     })
     const actor = createActor(locatorMachine.provide({ actors: { loadPlaces } }), {
@@ -152,9 +152,9 @@ describe('pages', () => {
 
 describe('the device', () => {
   test('is asked by a press; its answer becomes the location, and orders the cinemas', async () => {
-    const asked: NearbyQuestion[] = []
+    const questions: NearbyQuestion[] = []
     const nearby = (question: NearbyQuestion) => {
-      asked.push(question)
+      questions.push(question)
       return ['lido']
     }
     const { settled, send, saved } = begin({ position: here, nearby })
@@ -162,7 +162,7 @@ describe('the device', () => {
     const { value, context } = await send({ type: 'position.ask' })
     expect(value).toEqual({ mode: { loaded: 'position' }, geolocation: 'known', ordering: 'locked' })
     expect(context.nearby).toEqual(['lido'])
-    expect(asked).toEqual([{ location: { type: 'position', value: here }, favourites: [] }])
+    expect(questions).toEqual([{ location: { type: 'position', value: here }, favourites: [] }])
     expect(saved).toEqual([{ type: 'position', value: here }])
   })
 

@@ -4,7 +4,7 @@ import type { getRouter } from '../router.tsx'
 import type { SignInWish } from './auth-actor.ts'
 import { type KnownClient, knowsOfSignIn } from './client.ts'
 import { loadModals } from './modals.ts'
-import { askFor, type PendingAction } from './pending-action.ts'
+import { type PendingAction, requestAction } from './pending-action.ts'
 
 // Stands between the first load and what a signed-in client needs: the names of all those files would be in every page otherwise.
 
@@ -33,8 +33,8 @@ export const openSignIn = async (clientHref: string, wish: SignInWish, trigger: 
 /** Goes on for a client. Anyone else is asked to sign in, inside the app by the app. */
 export async function requireClient(clientHref: string | null, action: PendingAction, trigger: Element): Promise<void> {
   if (clientHref !== null && knowsOfSignIn() && (await isSignedIn(clientHref).catch(() => false))) return action.proceed()
-  if (clientHref === null || !isInApp()) return (await loadModals()).askToSignIn(action, trigger)
-  askFor(action)
+  if (clientHref === null || !isInApp()) return (await loadModals()).promptSignIn(action, trigger)
+  requestAction(action)
   return openSignIn(clientHref, { signUp: false, required: true }, trigger)
 }
 

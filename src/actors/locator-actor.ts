@@ -9,7 +9,7 @@ import { loadPageData } from '../page-data/page-data.ts'
 import { openKept } from '../storage/kept.ts'
 import { showAlert } from './alerts.ts'
 import { followAddress } from './follow-address.ts'
-import { askDevice } from './geolocation.ts'
+import { requestPosition } from './geolocation.ts'
 import { forgetGuess, guessPlace } from './guessed-place.ts'
 import type { Kept } from './kept-store.ts'
 import { addressFor, pageOfAddress } from './locator-address.ts'
@@ -34,7 +34,7 @@ export interface RunningLocator {
 /** A denied or missing position queues an alert. */
 async function locate(say: (key: string) => string) {
   try {
-    return await askDevice()
+    return await requestPosition()
   } catch (error) {
     const how = { level: 'warning', className: 'alert--place', icon: 'locate', cta: null, closable: true } as const
     showAlert({ ...how, autoCloseId: 'locator', title: say('alert.title'), subtitle: say('alert.subtitle') })

@@ -16,7 +16,7 @@ export interface Entry {
 export interface AnswerStore {
   readonly get: (key: string) => Entry | undefined
   /** Asks the source and keeps the answer; simultaneous askers of one key share one request. */
-  readonly refresh: (key: string, asked: Call, params: Params) => Promise<Entry>
+  readonly refresh: (key: string, call: Call, params: Params) => Promise<Entry>
   readonly purge: (tags: readonly string[]) => void
   readonly size: () => { readonly entries: number; readonly bytes: number }
 }
@@ -42,21 +42,21 @@ export function createAnswerStore(read: Source['read'], clock: () => number, max
   const running = new Map<string, Promise<Entry>>()
   let purges = 0
 
-  async function request(key: string, asked: Call, params: Params): Promise<Entry> {
+  async function request(key: string, call: Call, params: Params): Promise<Entry> {
     const purgesBefore = purges
-    const outcome = await outcomeOf(read(asked, params))
+    const outcome = await outcomeOf(read(call, params))
     // A purge that came while the source was answering may concern this very answer.
-    const entry = { outcome, tags: tagsOf(asked, params), at: clock(), purged: purges !== purgesBefore }
+    const entry = { outcome, tags: tagsOf(call, params), at: clock(), purged: purges !== purgesBefore }
     entries.set(key, entry)
     return entry
   }
 
   return {
     get: (key) => entries.get(key),
-    refresh: (key, asked, params) => {
+    refresh: (key, call, params) => {
       const already = running.get(key)
       if (already !== undefined) return already
-      const mine = request(key, asked, params).finally(() => running.delete(key))
+      const mine = request(key, call, params).finally(() => running.delete(key))
       running.set(key, mine)
       return mine
     },

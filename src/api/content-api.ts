@@ -23,9 +23,9 @@ export type ContentApi = { readonly [Name in CallName]: (params: ParamsOf<Name>,
 export function createContentApi({ source, onResult = () => {} }: ContentApiOptions): ContentApi {
   const functions = callNames.map((name) => [name, (params: Params, options?: ReadOptions) => ask(name, contract[name], params, options)] as const)
 
-  async function ask(name: CallName, asked: Call, params: Params, options?: ReadOptions): Promise<unknown> {
-    const { model, drops, stale } = await source.read(asked, params, options)
-    onResult({ call: name, tags: tagsOf(asked, params), stale, drops })
+  async function ask(name: CallName, call: Call, params: Params, options?: ReadOptions): Promise<unknown> {
+    const { model, drops, stale } = await source.read(call, params, options)
+    onResult({ call: name, tags: tagsOf(call, params), stale, drops })
     return model
   }
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** What a hidden frame says to the page; undefined stays silent for ever. */
-export type FrameAnswer = (asked: URL) => Readonly<Record<string, string>> | undefined
+export type FrameAnswer = (url: URL) => Readonly<Record<string, string>> | undefined
 
 /** The library clears its frames away seconds later, when this browser is gone. */
 function stubTimers(): () => void {
@@ -27,10 +27,10 @@ export function stubBrowser(origin: string) {
       style: {},
       setAttribute(name: string, value: string) {
         if (name !== 'src') return
-        const asked = new URL(value)
-        state.framed.push(asked)
-        const response = state.answer(asked)
-        const event = { origin: asked.origin, source: null, data: { type: 'authorization_response', response } }
+        const url = new URL(value)
+        state.framed.push(url)
+        const response = state.answer(url)
+        const event = { origin: url.origin, source: null, data: { type: 'authorization_response', response } }
         if (response) queueMicrotask(() => listeners.forEach((hear) => hear(event)))
       },
     }

@@ -30,13 +30,13 @@ function decoded(segment: string): string {
 
 /** The call of the contract that a path below `/api/` makes, with the parameters in it. A fixed segment wins over a parameter. */
 function callOf(path: string, calls: readonly Call[]): { readonly call: Call; readonly params: Params } | undefined {
-  const asked = path.split('/')
+  const segments = path.split('/')
   const fits = calls.flatMap((call) => {
     const pattern = call.path.split('/')
-    if (pattern.length !== asked.length) return []
-    if (!pattern.every((segment, index) => segment.startsWith('{') || segment === asked[index])) return []
+    if (pattern.length !== segments.length) return []
+    if (!pattern.every((segment, index) => segment.startsWith('{') || segment === segments[index])) return []
     const params = Object.fromEntries(
-      pattern.flatMap((segment, index) => (segment.startsWith('{') ? [[segment.slice(1, -1), decoded(asked[index] ?? '')]] : [])),
+      pattern.flatMap((segment, index) => (segment.startsWith('{') ? [[segment.slice(1, -1), decoded(segments[index] ?? '')]] : [])),
     )
     return [{ call, params, fixed: pattern.filter((segment) => !segment.startsWith('{')).length }]
   })
@@ -79,7 +79,7 @@ export function createPassThrough(
   }
 
   /** Asked once, with what the call wants of the visitor; refusals go back as they are. */
-  async function askPersonal(address: string, call: Call, headers: Readonly<Record<string, string>>): Promise<Response> {
+  async function requestPersonal(address: string, call: Call, headers: Readonly<Record<string, string>>): Promise<Response> {
     return inTime(address, async (signal) => {
       const response = await http.get(base + address, { signal, headers, retry: 0, throwHttpErrors: false })
       if (response.status === 403 || response.status === 429) {
@@ -103,7 +103,7 @@ export function createPassThrough(
     const age = old ? (clock() - old.at) / 1000 : Number.POSITIVE_INFINITY
     if (old && age < serviceLimits.contentCache.fresh) return jsonAnswer(old.status, old.body)
     try {
-      if (found.call.headers.length > 0) return await askPersonal(address, found.call, headersOf(found.call, request, visitor?.address))
+      if (found.call.headers.length > 0) return await requestPersonal(address, found.call, headersOf(found.call, request, visitor?.address))
       const answer = await ask(address, found.call)
       if (found.call.reach === 'shared') kept.set(address, answer)
       return jsonAnswer(answer.status, answer.body)

@@ -18,7 +18,7 @@ export interface ReadOptions {
 
 /** Something that answers the calls of the contract. Throws NotFoundError, GoneError, UnavailableError or MalformedError, nothing else. */
 export interface Source {
-  readonly read: <M>(asked: Call<M>, params: Params, options?: ReadOptions) => Promise<Answer<NonNullable<M>>>
+  readonly read: <M>(call: Call<M>, params: Params, options?: ReadOptions) => Promise<Answer<NonNullable<M>>>
 }
 
 export type SourceEvent =

@@ -105,18 +105,18 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
       const { site, language, origin, clientOrigin } = place
       const request = new Request(`${clientOrigin}/${language}/${authentication.signInPath}`)
       const https = clientOrigin.startsWith('https:')
-      const asked = { site: sites[site], flags: options.flags(site), origin, clientOrigin, https, address: undefined, request }
+      const clientRequest = { site: sites[site], flags: options.flags(site), origin, clientOrigin, https, address: undefined, request }
       const known = { session: null, sessionToken: undefined, csrf: '' }
-      const context = contextOf(options, asked, { language, name: authentication.signInPath }, textsIn(language, sites[site]), known)
+      const context = contextOf(options, clientRequest, { language, name: authentication.signInPath }, textsIn(language, sites[site]), known)
       const page = html(context, <ClientDocument context={context} accountPages={[]} page={identityErrorPage(context, code)} />)
       return new Response(page, { status, headers: [...ALWAYS.map(([name, value]): [string, string] => [name, value]), ['Content-Type', HTML]] })
     },
-    async answer(asked: ClientRequest) {
-      const [, first, name = '', ...rest] = new URL(asked.request.url).pathname.split('/')
-      const language = asked.site.languages.find((each) => each === first)
+    async answer(clientRequest: ClientRequest) {
+      const [, first, name = '', ...rest] = new URL(clientRequest.request.url).pathname.split('/')
+      const language = clientRequest.site.languages.find((each) => each === first)
       const page = Object.hasOwn(pages, name) ? pages[name] : undefined
       if (language === undefined || page === undefined || rest.length > 0) return undefined
-      const { context, guard, cookies } = await clientContext(options, asked, { language, name }, textsIn(language, asked.site))
+      const { context, guard, cookies } = await clientContext(options, clientRequest, { language, name }, textsIn(language, clientRequest.site))
       if (page.exists && !page.exists(context)) return undefined
       const answer = await answered(page, context, guard)
       if (answer.kind === 'missing') return undefined

@@ -87,10 +87,10 @@ export function createFlagRules(environment: string, table: FlagTable): FlagRule
     return table[name]?.exceptions[site] ?? table[name]?.default ?? false
   }
 
-  function ofVisitor(site: SiteId, asked: FlagContext): FrontendToggle[] {
-    const context = { ...asked, environment, properties: { ...asked.properties, site, environment } }
-    const rules = 'device' in asked.properties ? inBrowser : onServer
-    const hasId = asked.sessionId !== undefined || asked.userId !== undefined
+  function ofVisitor(site: SiteId, visitorContext: FlagContext): FrontendToggle[] {
+    const context = { ...visitorContext, environment, properties: { ...visitorContext.properties, site, environment } }
+    const rules = 'device' in visitorContext.properties ? inBrowser : onServer
+    const hasId = visitorContext.sessionId !== undefined || visitorContext.userId !== undefined
     const picked = hasId ? everybody.toggles(context).filter(({ name }) => visitorFlags.includes(name)) : []
     const common = visitorFlags.filter((name) => (!hasId || !served.has(name)) && valueFor(rules, site, name, context))
     return [...picked, ...common.map(toggleOf)]
@@ -111,9 +111,9 @@ export function createFlagRules(environment: string, table: FlagTable): FlagRule
       const hash = hashOf(JSON.stringify(values))
       return { values, hash, revision: hashOf(hash, visitorRules.text(context)) }
     },
-    visitor(site, values, asked) {
+    visitor(site, values, visitorContext) {
       const fixed = editionFlags.filter((name) => values[name as keyof FlagValues]).map(toggleOf)
-      return visitorFlags.length === 0 ? fixed : [...fixed, ...ofVisitor(site, asked)]
+      return visitorFlags.length === 0 ? fixed : [...fixed, ...ofVisitor(site, visitorContext)]
     },
     anybody: (context) => everybody.toggles(context).filter(({ name }) => Object.hasOwn(table, name)),
     wishes: (now) => editionFlags.filter((name) => served.has(name)).flatMap((name) => wishesFor(name, onServer, contextOf, now)),

@@ -20,13 +20,13 @@ afterEach(() => {
 
 function open() {
   const answers: (() => Response | Promise<Response>)[] = []
-  const asked: Request[] = []
+  const requests: Request[] = []
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
-    asked.push(new Request(input, init))
+    requests.push(new Request(input, init))
     return answers.shift()?.() ?? Response.json({ toggles: [] })
   })
   const client = createToggleClient({ origin: 'http://fr.localhost', language: 'fr', flags, visitorFlags: ['smartBanner'], fetch })
-  return { client, answers, asked, tells: (...toggles: object[]) => answers.push(() => Response.json({ toggles })) }
+  return { client, answers, requests, tells: (...toggles: object[]) => answers.push(() => Response.json({ toggles })) }
 }
 
 async function contextOf(request: Request | undefined): Promise<Record<string, unknown>> {
@@ -51,27 +51,27 @@ test('flags of visitors leave the values of the site as they are', async () => {
 })
 
 test('nothing that names the visitor stands in an address or a header', async () => {
-  const { client, asked } = open()
+  const { client, requests } = open()
   await client.ask({ sessionId: 'secret-id', device: 'desktop' })
-  const [request] = asked
+  const [request] = requests
   expect([request?.method, request?.url]).toEqual(['POST', 'http://fr.localhost/api/frontend'])
   expect([...(request?.headers.keys() ?? [])].filter((name) => !['accept', 'content-type'].includes(name))).toEqual([])
   expect(await contextOf(request)).toMatchObject({ sessionId: 'secret-id', properties: { language: 'fr', device: 'desktop' } })
 })
 
 test('without an id there is none, and a withdrawn one is not said again', async () => {
-  const { client, asked } = open()
+  const { client, requests } = open()
   await client.ask(nobody)
   await client.ask({ ...nobody, sessionId: 'known' })
   await client.ask(nobody)
-  const ids = await Promise.all(asked.map(async (request) => (await contextOf(request)).sessionId))
+  const ids = await Promise.all(requests.map(async (request) => (await contextOf(request)).sessionId))
   expect(ids).toEqual([undefined, 'known', undefined])
 })
 
 test('devices are called as owners call them', async () => {
-  const { client, asked } = open()
+  const { client, requests } = open()
   for (const device of ['mobile', 'tablet', 'desktop'] as const) await client.ask({ ...nobody, device })
-  const devices = await Promise.all(asked.map(async (request) => (await contextOf(request)).properties))
+  const devices = await Promise.all(requests.map(async (request) => (await contextOf(request)).properties))
   expect(devices).toMatchObject([{ device: 'phone' }, { device: 'tablet' }, { device: 'desktop' }])
 })
 
@@ -107,12 +107,12 @@ describe('a service that does not answer', () => {
 })
 
 test('what was asked is reported now and then, and a report that is lost is lost', async () => {
-  const { client, answers, asked, tells } = open()
+  const { client, answers, requests, tells } = open()
   tells(toggle('giftCard'))
   await client.ask(nobody)
   answers.push(() => Promise.reject(new TypeError('Failed to fetch')))
   await vi.advanceTimersByTimeAsync(openPage.usageSeconds * 1000)
-  const report = asked[1]
+  const report = requests[1]
   expect(report?.url).toBe('http://fr.localhost/api/frontend/client/metrics')
   expect(await report?.json()).toMatchObject({
     appName: 'site-browser',

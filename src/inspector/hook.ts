@@ -25,7 +25,7 @@ function connect() {
   const page = crypto.randomUUID()
   const memory = createMemory(REMEMBERED, Date.now)
   const channel = openChannel()
-  let asked = false
+  let requested = false
   let recording: { readonly machine: string; readonly recorder: Recorder } | null = null
 
   const say = (message: PageMessage) => tell(channel, message)
@@ -54,7 +54,7 @@ function connect() {
 
   channel.addEventListener('message', ({ data }: MessageEvent<ChannelMessage>) => {
     if (data.kind === 'who') {
-      asked = true
+      requested = true
       introduce()
     } else if (!('page' in data) || data.page !== page) return
     else if (data.kind === 'send') memory.actor(data.session)?.send(data.event)
@@ -68,7 +68,7 @@ function connect() {
   return (event: InspectionEvent): void => {
     recording?.recorder.event(event)
     const what = memory.keep(event)
-    if (what && asked) say({ kind: 'happened', page, what: what() })
+    if (what && requested) say({ kind: 'happened', page, what: what() })
   }
 }
 

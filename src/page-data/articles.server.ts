@@ -75,16 +75,16 @@ export async function articleModel(article: Article, { kind, list }: Home, compo
   }
 }
 
-type Asking = Promise<Article>
+type PendingArticle = Promise<Article>
 
 /** An article asked for under the wrong kind has moved to the right one. */
 export async function articleOrPath(
   composition: Composition,
-  asked: Asking,
-  elsewhere: { readonly kind: RouteKind; readonly ask: () => Asking },
+  article: PendingArticle,
+  elsewhere: { readonly kind: RouteKind; readonly ask: () => PendingArticle },
 ): Promise<Article | { readonly path: string }> {
   try {
-    return await asked
+    return await article
   } catch (error) {
     const isUnknown = error instanceof NotFoundError && error.name === 'NotFoundError'
     const other = isUnknown ? await partOf(composition, elsewhere.ask()) : null

@@ -50,7 +50,7 @@ export function editionIn(site: Site, language: Language, flags: FlagValues, ori
 /** The source as a page asks it: all of its calls together have the time that a page waits. */
 function waiting(source: Source): Source {
   const end = performance.now() + limits.upstream.pageWait
-  return { read: (asked, params, options) => withPageWait(source.read(asked, params, options), Math.max(0, end - performance.now())) }
+  return { read: (call, params, options) => withPageWait(source.read(call, params, options), Math.max(0, end - performance.now())) }
 }
 
 /** Tells the request what its page was made of. */

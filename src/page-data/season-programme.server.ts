@@ -38,9 +38,9 @@ interface DayWindow {
 }
 
 /** The days that one page holds, from the day asked for on. */
-function daysFrom(all: readonly SeasonDay[], asked: string | undefined): DayWindow {
+function daysFrom(all: readonly SeasonDay[], fromDate: string | undefined): DayWindow {
   const { days: size } = limits.season
-  const found = asked === undefined ? 0 : all.findIndex(({ date }) => date >= asked)
+  const found = fromDate === undefined ? 0 : all.findIndex(({ date }) => date >= fromDate)
   const start = found === -1 ? Math.max(0, all.length - size) : found
   return {
     days: all.slice(start, start + size),
@@ -49,12 +49,12 @@ function daysFrom(all: readonly SeasonDay[], asked: string | undefined): DayWind
   }
 }
 
-export async function loadPlays(composition: Composition, named: readonly NamedShowtime[], asked: string | undefined): Promise<SeasonPlays> {
+export async function loadPlays(composition: Composition, named: readonly NamedShowtime[], fromDate: string | undefined): Promise<SeasonPlays> {
   const { api, edition, slug, today } = composition
   const { language } = edition
   const programme = await partOf(composition, api.eventShows({ slug, language }))
   const coming = (programme?.days ?? []).filter(({ date, shows }) => date >= today && shows.length > 0)
-  const { days, earlier, later } = daysFrom(coming, asked)
+  const { days, earlier, later } = daysFrom(coming, fromDate)
   const chosenDates = new Set(named.map(({ time }) => time.slice(0, 10)))
   const beside = coming.filter((day) => chosenDates.has(day.date) && !days.includes(day))
   const played = async (day: SeasonDay): Promise<PlayedDay> => ({
@@ -75,10 +75,10 @@ export function cinemasOf(days: readonly PlayedDay[], cinemas: readonly Cinema[]
 export function chosenCinema(
   days: readonly PlayedDay[],
   playing: readonly Cinema[],
-  asked: string | undefined,
+  fromDate: string | undefined,
   named: readonly NamedShowtime[],
 ): Cinema | null {
-  const known = [asked, named[0]?.cinema].flatMap((slug) => playing.find((cinema) => cinema.slug === slug) ?? [])
+  const known = [fromDate, named[0]?.cinema].flatMap((slug) => playing.find((cinema) => cinema.slug === slug) ?? [])
   const evenings = (slug: string) =>
     days.flatMap(({ shows }) => (shows ?? []).filter((show) => show.cinemas.some(({ cinema }) => cinema === slug))).length
   const fullest = playing.reduce<Cinema | null>(

@@ -11,7 +11,7 @@ import { earlyReturnScript } from '../actors/identity-return.ts'
 import { earlyAppScript } from '../app-bridge/early-script.ts'
 import { BOOT_ID, bootText, scriptSafe } from '../boot.ts'
 import stylesheet from '../components/styles/app.css?url'
-import { askingScript } from '../consent/asking.ts'
+import { undecidedScript } from '../consent/undecided.ts'
 import { bootJson } from '../edition.server.ts'
 import type { Edition } from '../edition.ts'
 import { earlyVisitorScript } from '../flags/early-script.ts'
@@ -68,7 +68,7 @@ const earlyScriptsOf = createIsomorphicFn()
     THEME +
       earlyPlaceScript(placeLists.flatMap((kind) => paths.href(kind, language) ?? [])) +
       (requestContext().preview ? '' : earlyVisitorScript) +
-      askingScript +
+      undecidedScript +
       earlyAppScript +
       earlySignedInScript +
       earlyReturnScript(paths.href('home', language) ?? '/'),

@@ -85,12 +85,12 @@ function addressOf(host: SiteHost, paths: SitePaths, pathname: string, search: U
 /** What a path and query of a site's host ask for. Pure: the same target always gives the same answer. */
 export function resolveTarget(host: SiteHost, paths: SitePaths, target: string): Resolution {
   // The base goes before the text, so that `//elsewhere.example` stays a path.
-  const asked = URL.parse(target.startsWith('/') ? host.origin + target : target)
-  if (!asked) return { type: 'malformed' }
-  const path = cleaned(host, asked.pathname)
-  if (path !== asked.pathname) return { type: 'redirect', location: path + asked.search }
+  const url = URL.parse(target.startsWith('/') ? host.origin + target : target)
+  if (!url) return { type: 'malformed' }
+  const path = cleaned(host, url.pathname)
+  if (path !== url.pathname) return { type: 'redirect', location: path + url.search }
   const pathname = normalised(path)
   if (pathname === undefined) return { type: 'malformed' }
   if (pathname === '/' && host.site.prefix === 'every-language') return { type: 'language' }
-  return addressOf(host, paths, pathname, asked.searchParams)
+  return addressOf(host, paths, pathname, url.searchParams)
 }

@@ -127,8 +127,8 @@ describe('with the cookie', () => {
     const { ask, state, cookieFor, renders } = previewed()
     state.next = () => ({ body: `<!doctype html>${JSON.stringify(renders.at(-1)?.context.flags)}` })
     const [one, two] = [cookieFor('fr', { vod: false }), cookieFor('fr', { pass: true })]
-    const asked = [one, two, one, {}, two].map(async (headers) => (await ask('http://fr.localhost/films', { headers })).text())
-    const seen = (await Promise.all(asked)).map((text) => [text.includes('"vod":true'), text.includes('"pass":true')])
+    const responses = [one, two, one, {}, two].map(async (headers) => (await ask('http://fr.localhost/films', { headers })).text())
+    const seen = (await Promise.all(responses)).map((text) => [text.includes('"vod":true'), text.includes('"pass":true')])
     expect(seen).toEqual([
       [false, false],
       [true, true],

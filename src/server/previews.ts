@@ -12,7 +12,7 @@ import { homeOf } from './pages.ts'
 import { methodNotAllowed, textAnswer } from './plain-answers.ts'
 import { endedPreviewCookie, isForeignFrame, type PreviewCookie, previewCookie, readPreviewCookie } from './preview-cookie.ts'
 import { previewNotices } from './preview-notices.ts'
-import { askedTime } from './preview-time.ts'
+import { requestedTime } from './preview-time.ts'
 import { plainSecurity } from './security-headers.ts'
 import { withHeaders } from './with-headers.ts'
 
@@ -103,7 +103,7 @@ async function moveTo(parts: Parts, exchange: Exchange, edition: Edition): Promi
   const cookie = readPreviewCookie(exchange.header('cookie'))
   const { content } = parts.read(edition, cookie ?? {})
   if (!cookie || !content?.travel || !parts.contentPreviews) return textAnswer(403, 'This preview keeps to its time\n', { https: host.https })
-  const at = await askedTime(exchange.toRequest(host.origin + exchange.target), host.site.timeZone)
+  const at = await requestedTime(exchange.toRequest(host.origin + exchange.target), host.site.timeZone)
   const { token: _token, ...known } = content
   return keep(parts, exchange, edition, { ...cookie, content: parts.contentPreviews.sign({ ...known, at }) }, pageBefore(exchange, edition))
 }

@@ -53,9 +53,9 @@ export function createSiteFiles({ programme, messages }: OuterOptions, clock: ()
       if (language !== undefined) {
         if (!has(edition, language)) return Promise.resolve(nothingHere(edition.host))
         const texts = messages(language)
-        const asked = namespace === undefined ? texts : Object.hasOwn(texts, namespace) && texts[namespace]
-        if (!asked) return Promise.resolve(nothingHere(edition.host))
-        return send(exchange, edition, 'application/json; charset=utf-8', pathname, async () => JSON.stringify(asked))
+        const wanted = namespace === undefined ? texts : Object.hasOwn(texts, namespace) && texts[namespace]
+        if (!wanted) return Promise.resolve(nothingHere(edition.host))
+        return send(exchange, edition, 'application/json; charset=utf-8', pathname, async () => JSON.stringify(wanted))
       }
       if (pathname === '/robots.txt') return send(exchange, edition, 'text/plain; charset=utf-8', pathname, async () => robots(edition))
       if (pathname === '/manifest.webmanifest') {

@@ -46,9 +46,9 @@ const UNKNOWN = ['no-such-item-of-this-api', '..%2f..%2fetc', 'a'.repeat(300)]
 export async function checkUnknown(api: Api, language: Language): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const name of callNames) {
-    const asked: Call = contract[name]
-    const names = [...asked.path.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each)
-    if (asked.reach !== 'shared' || names.length !== 1 || asked.headers.length > 0 || Object.values(asked.query).includes('required')) continue
+    const call: Call = contract[name]
+    const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each)
+    if (call.reach !== 'shared' || names.length !== 1 || call.headers.length > 0 || Object.values(call.query).includes('required')) continue
     for (const unknown of UNKNOWN) {
       const params: Params = { language, [names[0] ?? '']: unknown }
       const reading = await api.read(name, params)

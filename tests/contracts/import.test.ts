@@ -108,7 +108,7 @@ describe.each(engines)('an import into %s', (engine) => {
   test('a source of several languages is asked in each, one of a single language once', async () => {
     const title = async (call: string) => ((await ask(call)).json as { title: string }).title
     await bring()
-    expect(outside.asked.filter((call) => call.startsWith('/api/show/rauwe-aarde-504?'))).toEqual(['/api/show/rauwe-aarde-504?language=nl'])
+    expect(outside.requests.filter((call) => call.startsWith('/api/show/rauwe-aarde-504?'))).toEqual(['/api/show/rauwe-aarde-504?language=nl'])
     expect(await title('show/rauwe-aarde-504?language=en')).toBe('Rauwe aarde')
     outside.switches.english = true
     await bring()
@@ -139,11 +139,11 @@ describe.each(engines)('an import into %s', (engine) => {
     outside.switches.today = '2026-11-21'
     await expect(bring({ outside: halfway, concurrency: 3 })).rejects.toThrow(ImportError)
     expect(await titles()).toEqual(before)
-    outside.asked.length = 0
+    outside.requests.length = 0
     let resumed = 0
     const result = await bring({ onResume: (answers) => void (resumed = answers) })
     expect(resumed).toBeGreaterThan(60)
-    expect(outside.asked.some((call) => call.startsWith('/api/shows'))).toBe(false)
+    expect(outside.requests.some((call) => call.startsWith('/api/shows'))).toBe(false)
     expect(result.items.added).toBe(whole.items.added)
     expect(await titles()).toHaveLength(12)
   })
@@ -213,7 +213,7 @@ describe.each(engines)('an import into %s', (engine) => {
       return spawn(process.execPath, args, { env: { ...process.env, DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? '' } })
     }
     const killed = run()
-    while (outside.asked.length < 90 && killed.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20))
+    while (outside.requests.length < 90 && killed.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20))
     killed.kill('SIGKILL')
     await once(killed, 'close')
     expect(await titles().catch(() => [])).toEqual([])

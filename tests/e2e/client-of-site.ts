@@ -24,7 +24,7 @@ export interface SiteClient {
   /** Changes that the client host was asked for, in their order: `PATCH 0101`, `POST heron intention {…}`. */
   readonly changes: () => readonly string[]
   /** How many times it was asked who the client is. */
-  readonly asked: () => number
+  readonly requestCount: () => number
   /** From now on it refuses every change with this status; null: it takes them. */
   readonly refuse: (status: number | null) => void
   /** Answers to changes wait for `release` from now on. */
@@ -41,13 +41,13 @@ async function actAsProvider(context: BrowserContext, site: SiteId): Promise<voi
   const origin = clientOriginOf(site)
   const nonces = new Map<string, string>()
   await context.route(`${origin}/authorize?*`, (route) => {
-    const asked = new URL(route.request().url()).searchParams
+    const query = new URL(route.request().url()).searchParams
     const code = `code-${nonces.size}`
-    nonces.set(code, asked.get('nonce') ?? '')
-    const response = { code, state: asked.get('state') ?? '' }
+    nonces.set(code, query.get('nonce') ?? '')
+    const response = { code, state: query.get('state') ?? '' }
     const message = { type: 'authorization_response', response }
-    if (asked.get('response_mode') !== 'web_message') {
-      const location = `${asked.get('redirect_uri')}?${new URLSearchParams(response)}`
+    if (query.get('response_mode') !== 'web_message') {
+      const location = `${query.get('redirect_uri')}?${new URLSearchParams(response)}`
       return route.fulfill({ status: 302, headers: { location } })
     }
     return route.fulfill({ contentType: 'text/html', body: `<script>parent.postMessage(${JSON.stringify(message)}, '*')</script>` })
@@ -74,7 +74,7 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
     emotions: new Map(Object.entries(facts.emotions ?? {})),
   }
   const changes: string[] = []
-  let asked = 0
+  let requestCount = 0
   let refusal: number | null = null
   let held: Promise<void> = Promise.resolve()
   let release = () => {}
@@ -106,7 +106,7 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
     return route.fulfill({ contentType: 'text/html', body })
   })
   await context.route(/\/(?:accounts\/me|client\/c1)(?:\?|$)/, (route) => {
-    asked += 1
+    requestCount += 1
     const { favourites: favoriteCinemas, wishlist, emotions } = kept
     const more = { favoriteCinemas, favoriteLimit: facts.favoriteLimit ?? null, wishlist: [...wishlist], emotions: Object.fromEntries(emotions) }
     return route.fulfill({ json: { ...client, ...more }, headers })
@@ -142,7 +142,7 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
   })
   return {
     changes: () => changes,
-    asked: () => asked,
+    requestCount: () => requestCount,
     refuse: (status) => {
       refusal = status
     },

@@ -17,7 +17,7 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
   const origin = originOf(site)
   const { hostname } = new URL(origin)
   const clientOrigin = origin.replace('//', '//client.')
-  const asked: string[] = []
+  const requests: string[] = []
   const state = {
     client: { firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' } as object,
     /** Status of every answer, where it is not what it should be. */
@@ -42,12 +42,12 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
     const { pathname, search } = new URL(request.url())
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors(route) })
     if (!pathname.startsWith('/api/')) {
-      asked.push(`frame ${pathname}${search}`)
+      requests.push(`frame ${pathname}${search}`)
       return route.fulfill({ contentType: 'text/html', body: `<title>Frame</title><h1>Frame</h1>${state.frame.map(button).join('')}` })
     }
     const call = `${request.method()} ${pathname}`
     const { authorization, 'x-xsrf-token': csrf } = await request.allHeaders()
-    asked.push([call, csrf && `csrf ${csrf}`, authorization].filter(Boolean).join(' '))
+    requests.push([call, csrf && `csrf ${csrf}`, authorization].filter(Boolean).join(' '))
     if (state.broken !== null) return route.fulfill({ status: state.broken, headers: cors(route), json: {} })
     if (call.endsWith('/webview'))
       return route.fulfill({
@@ -63,7 +63,7 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
 
   await context.route(`${clientOrigin}/**`, answer)
   return {
-    asked,
+    requests,
     state,
     clientOrigin,
     /** Somebody has signed in before the page is opened. */

@@ -46,8 +46,8 @@ async function newAddress(kind: EditorialKind, data: UnknownRecord, before: Unkn
   const site = data.site ?? before.site
   if (!hasAddress(kind) || data.slug || before.slug || typeof site !== 'string') return {}
   const word = wordOfAddress(titleOf(kind, data))
-  const asking = { site, id: typeof before.id === 'number' || typeof before.id === 'string' ? before.id : undefined, req }
-  return word === '' ? {} : { slug: await firstFree(word, async (slug) => (await holderOf(kind, slug, asking)) !== undefined) }
+  const query = { site, id: typeof before.id === 'number' || typeof before.id === 'string' ? before.id : undefined, req }
+  return word === '' ? {} : { slug: await firstFree(word, async (slug) => (await holderOf(kind, slug, query)) !== undefined) }
 }
 
 /** Whose a document is and its id are settled when it is made, also of a draft, which nothing else is asked of. */

@@ -35,9 +35,9 @@ type Dated = Listed & { readonly createdAt: string }
 async function newestOf(req: PayloadRequest, config: SanitizedCollectionConfig): Promise<Listed[]> {
   const collection = config.slug as CollectionSlug
   const select = { updatedAt: true, createdAt: true } as const
-  const asked = { ...asViewer(req), collection, sort: '-updatedAt', limit: SHOWN, pagination: false, select }
+  const query = { ...asViewer(req), collection, sort: '-updatedAt', limit: SHOWN, pagination: false, select }
   // The draft of a document keeps its old time when one language is published, its public state when a draft is saved.
-  const found = await Promise.all([req.payload.find({ ...asked, draft: true }), req.payload.find(asked)])
+  const found = await Promise.all([req.payload.find({ ...query, draft: true }), req.payload.find(query)])
   const newest = new Map<Dated['id'], Dated>()
   for (const document of found.flatMap(({ docs }) => docs as unknown as readonly Dated[])) {
     const known = newest.get(document.id)

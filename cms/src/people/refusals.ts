@@ -20,12 +20,12 @@ export const otherSite = (site: SiteId) => (language: Language) =>
 
 /** The site does not have the language in which something is to be published. */
 export const languageOfNoUse = (site: SiteId, code: Language) => (language: Language) => {
-  const [country, asked, own] = [siteName(site, language), languageName(code, language), named(languagesOf(site), language)]
+  const [country, unknownLanguage, own] = [siteName(site, language), languageName(code, language), named(languagesOf(site), language)]
   return {
-    en: `This document belongs to the site of ${country}, which is not published in ${asked}. Its languages are ${own}.`,
-    fr: `Ce document appartient au site «\u202f${country}\u202f», qui n’existe pas dans cette langue (${asked}). Ses langues\u202f: ${own}.`,
-    de: `Dieses Dokument gehört zur Website «${country}», die es in dieser Sprache nicht gibt (${asked}). Ihre Sprachen: ${own}.`,
-    nl: `Dit document hoort bij de site van ${country}, die niet in het ${asked} verschijnt. De talen van deze site: ${own}.`,
+    en: `This document belongs to the site of ${country}, which is not published in ${unknownLanguage}. Its languages are ${own}.`,
+    fr: `Ce document appartient au site «\u202f${country}\u202f», qui n’existe pas dans cette langue (${unknownLanguage}). Ses langues\u202f: ${own}.`,
+    de: `Dieses Dokument gehört zur Website «${country}», die es in dieser Sprache nicht gibt (${unknownLanguage}). Ihre Sprachen: ${own}.`,
+    nl: `Dit document hoort bij de site van ${country}, die niet in het ${unknownLanguage} verschijnt. De talen van deze site: ${own}.`,
   }[language]
 }
 

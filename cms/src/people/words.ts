@@ -8,12 +8,12 @@ import { isLanguage } from './person.ts'
 /** A text of this system in the languages of its interface. */
 export type Words = Readonly<Record<Language, string>>
 
-interface Asked {
+interface WithLanguage {
   readonly i18n: { readonly language?: string }
 }
 
 /** The language in which the person works with the system, which is not that of the document. */
-export function interfaceLanguage({ i18n }: Asked): Language {
+export function interfaceLanguage({ i18n }: WithLanguage): Language {
   return isLanguage(i18n?.language) ? i18n.language : 'en'
 }
 
@@ -30,6 +30,6 @@ export const siteOption = (site: SiteId) => ({ value: site, label: eachLanguage(
 export const languageOptions = languages.map((code) => ({ value: code, label: eachLanguage((language) => languageName(code, language)) }))
 
 /** A refusal that says why, in the language of the person. */
-export function refusal(req: Asked, words: (language: Language) => string, status: 400 | 403 | 409 = 403): APIError {
+export function refusal(req: WithLanguage, words: (language: Language) => string, status: 400 | 403 | 409 = 403): APIError {
   return new APIError(words(interfaceLanguage(req)), status, null, true)
 }

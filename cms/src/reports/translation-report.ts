@@ -92,7 +92,7 @@ export async function languagesIn(
   wished: Language,
   where?: Where,
 ): Promise<ReportedDocument[]> {
-  const asked = {
+  const query = {
     collection: config.slug as CollectionSlug,
     ...(where && { where }),
     locale: 'all',
@@ -101,7 +101,7 @@ export async function languagesIn(
     overrideAccess: false,
     user: req.user,
   } as const
-  const [{ docs }, { docs: seen }] = [await req.payload.find({ ...asked, draft: true }), await req.payload.find(asked)]
+  const [{ docs }, { docs: seen }] = [await req.payload.find({ ...query, draft: true }), await req.payload.find(query)]
   // What the sites show, whatever has been drafted since.
   const statuses = new Map((seen as Document[]).map(({ id, _status }) => [id, _status]))
   return (docs as Document[]).flatMap((document) => reported(config, document, statuses.get(document.id), wished) ?? [])

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { writeCalls } from '../../api/contract/writes.ts'
 import type { Account, Accounts } from './accounts.ts'
 import { done, json, refusal } from './answers.ts'
-import type { Asking, Who } from './asking.ts'
+import type { AccountRequest, Who } from './authenticate.ts'
 import type { CinemaKey } from './create-accounts.ts'
 import { readPersonalBody } from './personal-body.ts'
 
-export type Asked = Context<{ Bindings: Asking }>
+export type ApiContext = Context<{ Bindings: AccountRequest }>
 /** Answers a call of somebody who is known. */
-export type Answer = (asked: Asked, who: Who) => Promise<Response>
+export type Answer = (context: ApiContext, who: Who) => Promise<Response>
 
 interface FavouriteOptions {
   readonly accounts: Accounts
@@ -18,7 +18,7 @@ interface FavouriteOptions {
 const SLUG = /^[^\s/\\\p{Cc}]{1,200}$/u
 const MOST_CINEMAS = 50
 
-const slugOf = (asked: Asked) => asked.req.param('slug') ?? ''
+const slugOf = (context: ApiContext) => context.req.param('slug') ?? ''
 const unknown = (what: string) => refusal(404, `${what} does not exist`)
 
 /** Favourite cinemas: by slug, and by the reference of the box office. */
@@ -35,7 +35,7 @@ export function favouriteAnswers({ accounts, cinemas }: FavouriteOptions) {
   }
 
   /** Slugs of the cinemas that a body names as the box office does. */
-  async function named({ env }: Asked): Promise<{ readonly slugs: readonly string[] } | { readonly refused: Response }> {
+  async function named({ env }: ApiContext): Promise<{ readonly slugs: readonly string[] } | { readonly refused: Response }> {
     const read = await readPersonalBody(env.request, writeCalls.addFavourites.body)
     if ('refused' in read) return read
     if (read.body.cinemas.length > MOST_CINEMAS) return { refused: refusal(400, `more than ${MOST_CINEMAS} cinemas at once`) }
@@ -50,19 +50,19 @@ export function favouriteAnswers({ accounts, cinemas }: FavouriteOptions) {
       const refs = favouriteCinemas.flatMap((slug) => all.find((cinema) => cinema.slug === slug)?.vistaRef ?? [])
       return json(200, { items: refs.map((codeCcs) => ({ codeCcs })), favoriteLimit: accounts.favouriteLimit(account.site) })
     },
-    addCinemas: async (asked, { account }) => {
-      const read = await named(asked)
+    addCinemas: async (context, { account }) => {
+      const read = await named(context)
       return 'refused' in read ? read.refused : add(account, read.slugs)
     },
-    removeCinemas: async (asked, { account }) => {
-      const read = await named(asked)
+    removeCinemas: async (context, { account }) => {
+      const read = await named(context)
       if ('refused' in read) return read.refused
       for (const slug of read.slugs) await accounts.removeFavourite(account.site, account.id, slug)
       return done()
     },
-    addCinema: (asked, { account }) => add(account, [slugOf(asked)]),
-    removeCinema: async (asked, { account }) => {
-      await accounts.removeFavourite(account.site, account.id, slugOf(asked))
+    addCinema: (context, { account }) => add(account, [slugOf(context)]),
+    removeCinema: async (context, { account }) => {
+      await accounts.removeFavourite(account.site, account.id, slugOf(context))
       return done()
     },
   } as const satisfies Record<string, Answer>
@@ -78,18 +78,18 @@ export function feelingAnswers(accounts: Accounts) {
       await accounts.setWishlist(account.site, account.id, read.body.showSlugs)
       return done()
     },
-    intention: async (asked, { account }) => {
-      const read = await readPersonalBody(asked.env.request, writeCalls.setIntention.body)
+    intention: async (context, { account }) => {
+      const read = await readPersonalBody(context.env.request, writeCalls.setIntention.body)
       if ('refused' in read) return read.refused
-      if (!SLUG.test(slugOf(asked))) return unknown('the show')
-      await accounts.setIntention(account.site, account.id, slugOf(asked), !read.body.isDelete)
+      if (!SLUG.test(slugOf(context))) return unknown('the show')
+      await accounts.setIntention(account.site, account.id, slugOf(context), !read.body.isDelete)
       return done()
     },
-    emotion: async (asked, { account }) => {
-      const read = await readPersonalBody(asked.env.request, writeCalls.setEmotion.body)
+    emotion: async (context, { account }) => {
+      const read = await readPersonalBody(context.env.request, writeCalls.setEmotion.body)
       if ('refused' in read) return read.refused
-      if (!SLUG.test(slugOf(asked))) return unknown('the show')
-      await accounts.setEmotion(account.site, account.id, slugOf(asked), read.body.isDelete ? null : read.body.emotion)
+      if (!SLUG.test(slugOf(context))) return unknown('the show')
+      await accounts.setEmotion(account.site, account.id, slugOf(context), read.body.isDelete ? null : read.body.emotion)
       return done()
     },
   } as const satisfies Record<string, Answer>

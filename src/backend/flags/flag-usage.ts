@@ -52,11 +52,11 @@ function createPast<Kept>(clock: () => Date, read: (before: string) => Promise<K
     // Clocks of processes differ.
     const now = hourAt(clock().getTime() - HOUR)
     if (past?.now !== now) past = { now, kept: read(now) }
-    const asked = past
+    const current = past
     try {
-      return { kept: await asked.kept, now }
+      return { kept: await current.kept, now }
     } catch (error) {
-      if (past === asked) past = undefined
+      if (past === current) past = undefined
       throw error
     }
   }

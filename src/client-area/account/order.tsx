@@ -6,7 +6,14 @@ import { Choice } from '../forms/field.tsx'
 import { ErrorSummary } from '../forms/form.tsx'
 import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
 import { OrderForm } from './order-form.tsx'
-import { type AskedScreening, findScreening, type OrderedScreening, type OrderProblem, readAsked, readSeats } from './ordered-screening.server.ts'
+import {
+  findScreening,
+  type OrderedScreening,
+  type OrderProblem,
+  type RequestedScreening,
+  readRequested,
+  readSeats,
+} from './ordered-screening.server.ts'
 import { confirmPlan, namesPlan, offeredPlan } from './plan-order.tsx'
 import { sitePage } from './site-names.server.ts'
 
@@ -14,7 +21,7 @@ const { least, most, proposed } = clientArea.seats
 const seatChoices = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
 
 interface Order {
-  readonly asked: AskedScreening
+  readonly requested: RequestedScreening
   readonly screening: OrderedScreening
   readonly seats: number
 }
@@ -40,7 +47,7 @@ function rowsOf({ t, formats }: AccountContext, { screening, seats }: Order) {
 }
 
 /** What names the screening, in the address and in the form. */
-const named = ({ show, cinema, time, version }: AskedScreening): Readonly<Record<string, string>> => ({
+const named = ({ show, cinema, time, version }: RequestedScreening): Readonly<Record<string, string>> => ({
   show,
   cinema,
   time,
@@ -49,12 +56,12 @@ const named = ({ show, cinema, time, version }: AskedScreening): Readonly<Record
 
 function ScreeningForm({ context, order }: { readonly context: AccountContext; readonly order: Order }) {
   const { t, siteHref } = context
-  const { asked, screening, seats } = order
+  const { requested, screening, seats } = order
   return (
     <OrderForm
       context={context}
       what="confirm"
-      ordered={named(asked)}
+      ordered={named(requested)}
       rows={rowsOf(context, order)}
       choices={
         <Choice name="seats" label={t('client-rooms:order.seats')} value={String(seats)} options={seatChoices.map((each) => [each, each] as const)} />
@@ -108,27 +115,27 @@ function refused(context: AccountContext, problem: OrderProblem): PageAnswer {
 
 async function offered(context: AccountContext): Promise<PageAnswer> {
   const { url, language } = context
-  const asked = readAsked(language, url.searchParams)
-  const screening = await findScreening(context, asked)
+  const requested = readRequested(language, url.searchParams)
+  const screening = await findScreening(context, requested)
   if (typeof screening === 'string') return refused(context, screening)
-  return shown(context, { asked, screening, seats: readSeats(url.searchParams.get('seats')) ?? proposed })
+  return shown(context, { requested, screening, seats: readSeats(url.searchParams.get('seats')) ?? proposed })
 }
 
 async function confirm(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
   const { accounts, place, session, language, href } = context
-  const asked = readAsked(language, form)
+  const requested = readRequested(language, form)
   const seats = readSeats(form.get('seats'))
-  if (form.has('update')) return { kind: 'redirect', location: href('order', { ...named(asked), seats: String(seats ?? proposed) }) }
-  const screening = await findScreening(context, asked)
+  if (form.has('update')) return { kind: 'redirect', location: href('order', { ...named(requested), seats: String(seats ?? proposed) }) }
+  const screening = await findScreening(context, requested)
   if (typeof screening === 'string') return refused(context, screening)
-  if (seats === null) return shown(context, { asked, screening, seats: proposed }, true)
+  if (seats === null) return shown(context, { requested, screening, seats: proposed }, true)
   const { show, cinema, showtime, version } = screening
   const wanted: NewBooking = {
-    show: asked.show,
+    show: requested.show,
     showTitle: show.title,
-    cinema: asked.cinema,
+    cinema: requested.cinema,
     cinemaName: cinema.name,
-    startsAt: asked.time,
+    startsAt: requested.time,
     version,
     auditorium: showtime.auditoriumName,
     seats,

@@ -15,7 +15,7 @@ import type { AccountContext } from '../page.ts'
 import { siteApi } from './site-names.server.ts'
 
 /** A screening as the site's booking page names it. */
-export interface AskedScreening {
+export interface RequestedScreening {
   readonly show: string
   readonly cinema: string
   /** Site's wall clock, `YYYY-MM-DDTHH:mm`; empty for what cannot be read. */
@@ -39,7 +39,7 @@ export type OrderProblem = 'unknown' | 'past' | 'soldOut' | 'closed' | 'elsewher
 
 const { least, most, proposed } = clientArea.seats
 
-export function readAsked(language: string, given: URLSearchParams): AskedScreening {
+export function readRequested(language: string, given: URLSearchParams): RequestedScreening {
   const of = (name: string) => given.get(name) ?? ''
   const { order } = readOrder({ language, show: of('show'), cinema: of('cinema'), time: of('time'), version: of('version') })
   return order.kind === 'showtime' ? order : { show: '', cinema: '', time: '', version: undefined }
@@ -53,7 +53,7 @@ export function readSeats(given: string | null): number | null {
 }
 
 /** Of screenings at the same time, one that can be booked goes first. */
-function choose(showtimes: readonly Showtime[], { time, version }: AskedScreening, now: number): Showtime | undefined {
+function choose(showtimes: readonly Showtime[], { time, version }: RequestedScreening, now: number): Showtime | undefined {
   const meant = showtimes.filter((each) => each.start === time && (version === undefined || each.version === version))
   return meant.find((each) => showtimeStatus(each, now) === 'available') ?? meant[0]
 }
@@ -75,15 +75,15 @@ async function versionName(api: ContentApi, { language, site }: AccountContext, 
   return createBooks(i18nOf(language, site), [], known).versions.label(version)
 }
 
-async function look(context: AccountContext, asked: AskedScreening): Promise<OrderedScreening | OrderProblem> {
+async function look(context: AccountContext, requested: RequestedScreening): Promise<OrderedScreening | OrderProblem> {
   const { site, language, now } = context
   const api = siteApi(site)
   const [show, cinema, showtimes] = await Promise.all([
-    api.show({ slug: asked.show, language }),
-    api.cinema({ slug: asked.cinema, language }),
-    api.showtimes({ show: asked.show, cinema: asked.cinema, date: asked.time.slice(0, 10), language }),
+    api.show({ slug: requested.show, language }),
+    api.cinema({ slug: requested.cinema, language }),
+    api.showtimes({ show: requested.show, cinema: requested.cinema, date: requested.time.slice(0, 10), language }),
   ])
-  const showtime = choose(showtimes, asked, now)
+  const showtime = choose(showtimes, requested, now)
   const problem = problemOf(context, showtime)
   if (problem !== null || !showtime) return problem ?? 'unknown'
   const version = await versionName(api, context, showtime.version)
@@ -91,11 +91,11 @@ async function look(context: AccountContext, asked: AskedScreening): Promise<Ord
 }
 
 /** The screening that was asked for, or why it cannot be ordered here. */
-export async function findScreening(context: AccountContext, asked: AskedScreening): Promise<OrderedScreening | OrderProblem> {
+export async function findScreening(context: AccountContext, requested: RequestedScreening): Promise<OrderedScreening | OrderProblem> {
   if (!context.site.links.orderTunnel.startsWith('/')) return 'elsewhere'
-  if (asked.show === '' || asked.cinema === '' || asked.time === '') return 'unknown'
+  if (requested.show === '' || requested.cinema === '' || requested.time === '') return 'unknown'
   try {
-    return await look(context, asked)
+    return await look(context, requested)
   } catch (error) {
     if (!isRefusal(error)) throw error
     return error instanceof NotFoundError ? 'unknown' : 'unavailable'

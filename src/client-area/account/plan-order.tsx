@@ -8,7 +8,7 @@ import type { AccountContext, PageAnswer } from '../page.ts'
 import { OrderForm } from './order-form.tsx'
 import { sitePage } from './site-names.server.ts'
 
-interface AskedPlan {
+interface RequestedPlan {
   readonly plan: string
   readonly options: Readonly<Record<string, number>>
 }
@@ -16,7 +16,7 @@ interface AskedPlan {
 export const namesPlan = (given: URLSearchParams): boolean => given.has('plan')
 
 /** The plan of an address or a form, with its options by their own names. */
-function readAskedPlan(language: string, given: URLSearchParams): AskedPlan {
+function readRequestedPlan(language: string, given: URLSearchParams): RequestedPlan {
   const { order } = readOrder({ ...Object.fromEntries(given), language })
   if (order.kind !== 'plan') return { plan: '', options: {} }
   const fields = optionField(order.plan, '')
@@ -25,9 +25,9 @@ function readAskedPlan(language: string, given: URLSearchParams): AskedPlan {
 }
 
 /** Null for a plan that is not sold, or that is ordered elsewhere. */
-function quote({ accounts, place, session, site, flags }: AccountContext, asked: AskedPlan): Promise<PlanChange | null> {
+function quote({ accounts, place, session, site, flags }: AccountContext, requested: RequestedPlan): Promise<PlanChange | null> {
   if (!site.links.orderTunnel.startsWith('/') || subscriptionName(flags) === null) return Promise.resolve(null)
-  return accounts.quotePlan(place, session.account.id, asked)
+  return accounts.quotePlan(place, session.account.id, requested)
 }
 
 const totalOf = ({ plan, options }: PlanChange) =>
@@ -107,7 +107,7 @@ function unknownPlan(context: AccountContext): PageAnswer {
 
 export async function offeredPlan(context: AccountContext): Promise<PageAnswer> {
   const { t, url, language } = context
-  const change = await quote(context, readAskedPlan(language, url.searchParams))
+  const change = await quote(context, readRequestedPlan(language, url.searchParams))
   if (change === null) return unknownPlan(context)
   return {
     kind: 'page',
@@ -120,12 +120,12 @@ export async function offeredPlan(context: AccountContext): Promise<PageAnswer> 
 /** Price and day are the server's; of the form only the plan's name and the quantities of its options are read. */
 export async function confirmPlan(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
   const { accounts, place, session, language, href } = context
-  const asked = readAskedPlan(language, form)
+  const requested = readRequestedPlan(language, form)
   if (form.has('update')) {
     const fields = [...form].filter(([name]) => name === 'plan' || name.startsWith(OPTION_FIELD))
     return { kind: 'redirect', location: href('order', Object.fromEntries(fields)) }
   }
-  const sold = await quote(context, asked)
-  const change = sold && (await accounts.orderPlan(place, session.account.id, asked))
+  const sold = await quote(context, requested)
+  const change = sold && (await accounts.orderPlan(place, session.account.id, requested))
   return change === null ? unknownPlan(context) : { kind: 'redirect', location: href('benefits', { done: change.kind }) }
 }

@@ -170,8 +170,8 @@ async function sendAgain(context: AccountContext): Promise<PageAnswer> {
 
 async function changePassword(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
   const { accounts, place, session, sessionToken, t } = context
-  const asked = { current: text(form, 'current'), password: text(form, 'password') }
-  const outcome = await accounts.changePassword(place, session.account.id, asked, sessionToken)
+  const requested = { current: text(form, 'current'), password: text(form, 'password') }
+  const outcome = await accounts.changePassword(place, session.account.id, requested, sessionToken)
   if (outcome.kind === 'invalid') return shown(context, { errors: faultWords(context, outcome.faults), status: 422 })
   if (outcome.kind === 'tooMany')
     return shown(context, { warning: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }), status: 429 })

@@ -18,16 +18,16 @@ export interface NamedItem {
   readonly gone: boolean
 }
 
-export type Asking = Pick<ClientContext, 'site' | 'flags' | 'language' | 'siteHref'>
+export type SitePageContext = Pick<ClientContext, 'site' | 'flags' | 'language' | 'siteHref'>
 
 /** The site's own content, as a page asks it: no answer may take longer than a page waits. */
 export function siteApi(site: ClientContext['site']): ContentApi {
   const source = sourceOf(site.id)
-  return createContentApi({ source: { read: (asked, params, options) => withPageWait(source.read(asked, params, options)) } })
+  return createContentApi({ source: { read: (call, params, options) => withPageWait(source.read(call, params, options)) } })
 }
 
 /** Address of a page of the site; null where the site has no such page in this language. */
-export function sitePage({ site, flags, language, siteHref }: Asking, kind: RouteKind): string | null {
+export function sitePage({ site, flags, language, siteHref }: SitePageContext, kind: RouteKind): string | null {
   const path = sitePathsOf(site, flags).href(kind, language)
   return path === undefined ? null : siteHref(path)
 }
@@ -49,7 +49,7 @@ async function named(slug: string, saved: string | undefined, read: () => Promis
 }
 
 /** Names of films and cinemas in the page's language. */
-export function siteNames({ site, flags, language, siteHref }: Asking) {
+export function siteNames({ site, flags, language, siteHref }: SitePageContext) {
   const api = siteApi(site)
   const place = { paths: sitePathsOf(site, flags), language }
   return {

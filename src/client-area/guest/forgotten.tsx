@@ -8,14 +8,14 @@ import { EmailField, NewPasswordField } from './guest-fields.tsx'
 import { OutboxLink } from './validate.tsx'
 import { TooMany, uselessLink } from './words.tsx'
 
-interface Asked {
+interface RequestFormOptions {
   readonly email: string
   readonly faults?: Faults
   readonly notice?: ReactNode
   readonly status?: number
 }
 
-function askPage(context: ClientContext, { email, faults = {}, notice, status = 200 }: Asked): ShownPage {
+function requestPage(context: ClientContext, { email, faults = {}, notice, status = 200 }: RequestFormOptions): ShownPage {
   const { t, href } = context
   const errors = faultTexts(context, faults)
   return {
@@ -90,7 +90,7 @@ function newPasswordPage(context: ClientContext, faults: Faults = {}): ShownPage
 function show(context: ClientContext): PageAnswer {
   const { searchParams } = context.url
   if (searchParams.has('token')) return newPasswordPage(context)
-  return searchParams.has('sent') ? sentPage(context) : askPage(context, { email: '' })
+  return searchParams.has('sent') ? sentPage(context) : requestPage(context, { email: '' })
 }
 
 /** Ends every session and every grant of the client, this browser's too. */
@@ -108,10 +108,10 @@ async function send(context: ClientContext, form: URLSearchParams): Promise<Page
   const token = url.searchParams.get('token')
   if (token !== null) return sendPassword(context, token, form.get('password') ?? '')
   const email = form.get('email')?.trim() ?? ''
-  if (!email.includes('@')) return askPage(context, { email, faults: { email: email === '' ? 'missing' : 'malformed' }, status: 422 })
+  if (!email.includes('@')) return requestPage(context, { email, faults: { email: email === '' ? 'missing' : 'malformed' }, status: 422 })
   const outcome = await accounts.forgotten(place, email, asker)
   if (outcome.kind === 'sent') return { kind: 'redirect', location: href('forgotten', { ...carried(context), sent: '1' }) }
-  return askPage(context, { email, notice: <TooMany context={context} seconds={outcome.retryAfterSeconds} />, status: 429 })
+  return requestPage(context, { email, notice: <TooMany context={context} seconds={outcome.retryAfterSeconds} />, status: 429 })
 }
 
 export const forgotten: ClientAreaPage = { kind: 'guest', framed: true, get: show, post: send }

@@ -65,8 +65,8 @@ export function saying(title: string, lead: string, ways: readonly WayOn[], stat
 
 /** Why a link of a mail is of no use, and how to get on. */
 export function uselessLink({ t, href }: ClientContext, kind: 'expired' | 'used' | 'unknown', ask: string): ShownPage {
-  const askAnew = { label: t('client-doors:link.ask'), href: href(ask) }
+  const requestAgain = { label: t('client-doors:link.ask'), href: href(ask) }
   const signIn = { label: t('client-doors:link.signIn'), href: href('sign-in') }
-  const ways = kind === 'used' ? [signIn, askAnew] : [askAnew, signIn]
+  const ways = kind === 'used' ? [signIn, requestAgain] : [requestAgain, signIn]
   return saying(t(`client-doors:link.${kind}.title`), t(`client-doors:link.${kind}.lead`), ways, kind === 'unknown' ? 404 : 410)
 }

@@ -18,6 +18,6 @@ it.each([
   ['javascript:alert(1)', '/'],
   ['/sign-in?back=%2Fowners', '/'],
   ['/sign-out', '/'],
-])('leads from %s to %s', (asked, to) => {
-  expect(backTo(asked)).toBe(to)
+])('leads from %s to %s', (target, to) => {
+  expect(backTo(target)).toBe(to)
 })

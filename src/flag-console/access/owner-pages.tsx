@@ -10,7 +10,7 @@ type Errors = Readonly<Record<string, string>>
 const statusOf = (why: OwnerFault) => (why === 'notAllowed' ? 403 : 422)
 const toList = (done: string, name: string): PageAnswer => ({ kind: 'redirect', location: `/owners?${new URLSearchParams({ done, name })}` })
 
-async function asked({ owners, url }: OwnerContext): Promise<FlagOwner | undefined> {
+async function requestedOwner({ owners, url }: OwnerContext): Promise<FlagOwner | undefined> {
   const id = url.searchParams.get('id')
   return (await owners.list()).find((owner) => owner.id === id)
 }
@@ -58,11 +58,11 @@ const editPage = (context: OwnerContext, owner: FlagOwner, fields: OwnerFields, 
 export const editOwner: OwnerPage = {
   needs: 'admin',
   async get(context) {
-    const owner = await asked(context)
+    const owner = await requestedOwner(context)
     return owner ? editPage(context, owner, owner) : { kind: 'missing' }
   },
   async post(context, form) {
-    const owner = await asked(context)
+    const owner = await requestedOwner(context)
     if (!owner) return { kind: 'missing' }
     const fields = ownerFields(form)
     const password = form.exact('password')
@@ -103,11 +103,11 @@ const removePage = (context: OwnerContext, owner: FlagOwner, why?: OwnerFault): 
 export const removeOwner: OwnerPage = {
   needs: 'admin',
   async get(context) {
-    const owner = await asked(context)
+    const owner = await requestedOwner(context)
     return owner ? removePage(context, owner) : { kind: 'missing' }
   },
   async post(context) {
-    const owner = await asked(context)
+    const owner = await requestedOwner(context)
     if (!owner) return { kind: 'missing' }
     const result = await context.owners.remove(owner.id, context.owner)
     if (result.kind === 'refused') return removePage(context, owner, result.why)

@@ -124,7 +124,7 @@ async function make(context: OwnerContext, form: ConsoleForm): Promise<PageAnswe
 
 export const tokenList: OwnerPage = { needs: 'admin', get: (context) => tokensPage(context, {}), post: make }
 
-async function asked({ tokens, url }: OwnerContext): Promise<FlagToken | undefined> {
+async function requestedToken({ tokens, url }: OwnerContext): Promise<FlagToken | undefined> {
   const id = url.searchParams.get('id')
   return (await tokens.list()).find((token) => token.id === id)
 }
@@ -132,7 +132,7 @@ async function asked({ tokens, url }: OwnerContext): Promise<FlagToken | undefin
 export const revokeToken: OwnerPage = {
   needs: 'admin',
   async get(context) {
-    const token = await asked(context)
+    const token = await requestedToken(context)
     if (!token) return { kind: 'missing' }
     return {
       kind: 'page',
@@ -154,7 +154,7 @@ export const revokeToken: OwnerPage = {
     }
   },
   async post(context) {
-    const token = await asked(context)
+    const token = await requestedToken(context)
     if (token) await context.tokens.revoke(token.id, context.owner)
     return { kind: 'redirect', location: '/tokens?done=revoked' }
   },

@@ -47,13 +47,13 @@ export function listenToNetwork(network: { fetch: typeof globalThis.fetch }, { n
     const path = pathOf(request?.url ?? String(input))
     if (path === null || !belongs()) return real.call(globalThis, input, init)
     const began = now()
-    const asked = request ? await request.clone().text() : init?.body
+    const sent = request ? await request.clone().text() : init?.body
     const draft: Draft = {
       kind: 'http',
       at: began,
       method: (init?.method ?? request?.method ?? 'GET').toUpperCase(),
       path,
-      sent: sentBody(asked || null),
+      sent: sentBody(sent || null),
     }
     reserve(draft)
     try {

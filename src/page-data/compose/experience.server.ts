@@ -119,11 +119,17 @@ function showsPart(material: Material, composition: Composition): Pick<Experienc
   const { experience, programme, books, cinema, date, items } = material
   const narrowed = { ...noFilters, date, tags: [experience.tag], localisation: filters.localisation }
   const makers = { edition, formats, say, tags: books.tags, filters: narrowed }
-  const here = (asked: Filters) =>
-    cinema && asked.localisation === filters.localisation
-      ? items.filter((item) => passesDay(item, asked)).length
-      : programme.runs.filter((run) => runPasses(run, date, asked)).length
-  const options = { filters, groups: choiceGroups(material, composition), count: here, hrefOf: (asked: Filters) => ownPath(composition, asked), say }
+  const here = (selection: Filters) =>
+    cinema && selection.localisation === filters.localisation
+      ? items.filter((item) => passesDay(item, selection)).length
+      : programme.runs.filter((run) => runPasses(run, date, selection)).length
+  const options = {
+    filters,
+    groups: choiceGroups(material, composition),
+    count: here,
+    hrefOf: (selection: Filters) => ownPath(composition, selection),
+    say,
+  }
   const passing = orderDay(
     items.filter((item) => passesDay(item, filters)),
     programme.schedule,

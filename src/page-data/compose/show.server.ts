@@ -75,8 +75,8 @@ async function loadPlayed(composition: Composition, { show, shows, cinemas, citi
   const chosen = filters.localisation !== null
   const everywhere = venues.filter((venue) => venuePasses(venue, date, filters, show))
   const ordered = byTime ? townVenues(everywhere, { here, chosen }) : byDistance([...fitting, ...around])
-  const asked = ordered.slice(0, byTime ? limits.timetable.cinemas : WITH_TIMES)
-  const { times, known } = await loadTimes(asked, { show, shows, date, books }, composition)
+  const withTimes = ordered.slice(0, byTime ? limits.timetable.cinemas : WITH_TIMES)
+  const { times, known } = await loadTimes(withTimes, { show, shows, date, books }, composition)
   return {
     venues,
     here,

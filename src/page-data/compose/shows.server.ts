@@ -63,10 +63,10 @@ interface ShowList {
 }
 
 function createList(composition: Composition, { shows, cities, cinemas, programme, here }: Material): ShowList {
-  const { today, filters: asked } = composition
+  const { today, filters: requestedFilters } = composition
   const everywhere = programme?.runs(today) ?? null
   const runsIn = ({ localisation }: Filters) => {
-    if (here && localisation === asked.localisation) return here.runs(today)
+    if (here && localisation === requestedFilters.localisation) return here.runs(today)
     const place = localisation === null ? null : cinemasOfPlace(localisation, cities, cinemas)
     return place === null ? everywhere : (programme?.runs(today, place) ?? null)
   }

@@ -35,10 +35,10 @@ const answers: Readonly<Record<string, (params: Params) => unknown>> = {
 /** A site's programme of two films, twelve cinemas and one day; `down` answers nothing. */
 function aSource({ down }: { down: boolean }): Source {
   return {
-    read: async (asked, params) => {
+    read: async (call, params) => {
       if (down) throw new UnavailableError('down')
-      const model = answers[asked.path]?.(params)
-      if (!model) throw new NotFoundError(asked.path)
+      const model = answers[call.path]?.(params)
+      if (!model) throw new NotFoundError(call.path)
       return { model: model as never, drops: [], bytes: 0, stale: false }
     },
   }
@@ -89,7 +89,7 @@ function bodyOf(form: Readonly<Record<string, string>>, file: Question['file']):
 export function openAccountPages(stage: Stage): AccountPages {
   const source = { down: false }
   const connected = Object.fromEntries(
-    Object.keys(sites).map((site) => [site, { read: (...asked) => aSource(source).read(...asked) } satisfies Source]),
+    Object.keys(sites).map((site) => [site, { read: (...call) => aSource(source).read(...call) } satisfies Source]),
   )
   connectSources(connected)
   const accounts: Accounts = stage.accounts

@@ -12,8 +12,8 @@ const cinemas = openCinemas.map(({ slug }) => slug)
 const LIMIT = 5
 
 /** Starts a process of busy clients and hands over each thing that it has been told. */
-function startBusy(asked: BusyClients, hear: (told: Told) => void) {
-  const child = spawn(process.execPath, [script, JSON.stringify(asked)], { stdio: ['ignore', 'pipe', 'inherit'] })
+function startBusy(input: BusyClients, hear: (told: Told) => void) {
+  const child = spawn(process.execPath, [script, JSON.stringify(input)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })
   lines.on('line', (line) => hear(JSON.parse(line) as Told))
   const ended = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code, signal]]) => ({

@@ -16,8 +16,8 @@ const cells: BusyOwners['cells'] = [
 ]
 
 /** Starts a process of busy owners and hands over each thing that they have been told. */
-function startBusy(asked: BusyOwners, hear: (told: Told) => void) {
-  const child = spawn(process.execPath, [script, JSON.stringify(asked)], { stdio: ['ignore', 'pipe', 'inherit'] })
+function startBusy(input: BusyOwners, hear: (told: Told) => void) {
+  const child = spawn(process.execPath, [script, JSON.stringify(input)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })
   lines.on('line', (line) => hear(JSON.parse(line) as Told))
   const ended = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code, signal]]) => ({

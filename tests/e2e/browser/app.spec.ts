@@ -156,7 +156,7 @@ test.describe('inside the app', () => {
     })
     await ask(page, { v: 1, event: 'session.give', data: { bearer: 'app-token' } })
     await expect(windowOf(page, 'clientRating')).toBeVisible()
-    expect(host.asked).toEqual(['GET /api/v1/accounts/me Bearer app-token'])
+    expect(host.requests).toEqual(['GET /api/v1/accounts/me Bearer app-token'])
     expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toContain('app-token')
     await page.keyboard.press('Escape')
     await ask(page, { v: 1, event: 'session.give', data: { bearer: null } })

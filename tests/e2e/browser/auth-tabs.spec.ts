@@ -97,7 +97,7 @@ test.describe('two tabs', () => {
     await page.clock.fastForward(61_000)
     await comesBack()
     await comesBack()
-    await expect.poll(() => host.asked).toEqual(['GET /api/fr/client/c1', 'GET /api/fr/client/c1'])
+    await expect.poll(() => host.requests).toEqual(['GET /api/fr/client/c1', 'GET /api/fr/client/c1'])
     await context.clearCookies({ name: 'client-session' })
     await page.clock.fastForward(61_000)
     await comesBack()

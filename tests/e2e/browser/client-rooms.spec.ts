@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type AccountClient, clientOriginOf, password, signedIn } from '../account-client.ts'
 import { bookableScreening, showWith } from '../content.ts'
-import { askSite, originOf } from '../http.ts'
+import { originOf, requestSite } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { desktop, phone } from '../visitor.ts'
 
@@ -89,7 +89,7 @@ test('a calendar file of a booking, and the page of its film, are there', async 
   await furnish('fr', client)
   await page.goto(accountPageAt('fr', 'bookings'))
   const href = (await page.getByRole('link', { name: /^Ajouter à mon agenda/ }).getAttribute('href')) ?? ''
-  const file = await askSite('fr', new URL(href).pathname)
+  const file = await requestSite('fr', new URL(href).pathname)
   expect([file.status, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   await page.locator('.room-ticket h3 a').first().click()
   await expect(page).toHaveURL(new RegExp(`^${originOf('fr')}/`))

@@ -201,7 +201,7 @@ test.describe('a trailer of another provider', () => {
     return `${originOf('fr')}/films/${show.slug}`
   }
   const player = (page: Page) => windowOf(page, 'trailers').locator('iframe')
-  const asked = (page: Page) => page.locator('.trailer__ask')
+  const trailerPrompt = (page: Page) => page.locator('.trailer__ask')
 
   test.beforeEach(async ({ page }) => {
     await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }))
@@ -211,21 +211,21 @@ test.describe('a trailer of another provider', () => {
     const foreign = foreignRequests(page, 'fr')
     await open(page, await trailerPage())
     await page.locator('.film__act a[href*="bandeannonce"]').click()
-    await expect(asked(page)).toContainText('YouTube')
+    await expect(trailerPrompt(page)).toContainText('YouTube')
     await expect(player(page)).toHaveCount(0)
     expect(foreign).toEqual([])
-    await asked(page).locator('.btn').first().click()
+    await trailerPrompt(page).locator('.btn').first().click()
     await expect(player(page)).toBeVisible()
     expect((await keptBy(page)).categories).toEqual(['necessary'])
     await page.keyboard.press('Escape')
     await expect(windowOf(page, 'trailers')).toHaveCount(0)
     await page.locator('.film__act a[href*="bandeannonce"]').click()
-    await expect(asked(page)).toBeVisible()
+    await expect(trailerPrompt(page)).toBeVisible()
   })
 
   test('always is kept, and plays without asking', async ({ page }) => {
     await open(page, `${await trailerPage()}?bandeannonce=true`)
-    await asked(page).locator('.btn').last().click()
+    await trailerPrompt(page).locator('.btn').last().click()
     await expect(player(page)).toBeVisible()
     expect((await keptBy(page)).categories).toEqual(['necessary', 'marketing'])
     await page.reload()

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
-import { askSite, originOf } from '../http.ts'
+import { originOf, requestSite } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
 import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
 import { tryWindow, windowOf } from '../windows.ts'
@@ -20,11 +20,11 @@ interface Hit {
 }
 
 async function hitsOf(site: SiteId, language: string, q: string): Promise<readonly Hit[]> {
-  const { body } = await askSite(site, `/_page/search?${new URLSearchParams({ language, q, part: 'all' })}`)
+  const { body } = await requestSite(site, `/_page/search?${new URLSearchParams({ language, q, part: 'all' })}`)
   return (JSON.parse(body) as { page: { hits: readonly Hit[] } }).page.hits
 }
 
-const asked = (route: Route) => new URL(route.request().url()).searchParams
+const queryOf = (route: Route) => new URL(route.request().url()).searchParams
 
 /** An answer of the search as our own server gives it. */
 const answerWith = (route: Route, titles: readonly string[]) => {
@@ -152,8 +152,8 @@ test.describe('on a desktop', () => {
     })
     let answeredLate = false
     await page.route(searches, async (route) => {
-      if (asked(route).get('part') === 'help') return answerWith(route, [])
-      if (asked(route).get('q') === 'lyon') return answerWith(route, ['newer'])
+      if (queryOf(route).get('part') === 'help') return answerWith(route, [])
+      if (queryOf(route).get('q') === 'lyon') return answerWith(route, ['newer'])
       await late
       await answerWith(route, ['older']).catch(() => {})
       answeredLate = true
@@ -174,7 +174,7 @@ test.describe('on a desktop', () => {
   test('letters typed at once are one question', async ({ page }) => {
     const questions: string[] = []
     await page.route(searches, (route) => {
-      questions.push(`${asked(route).get('part')} ${asked(route).get('q')}`)
+      questions.push(`${queryOf(route).get('part')} ${queryOf(route).get('q')}`)
       return answerWith(route, ['any'])
     })
     await page.clock.install()
@@ -190,7 +190,7 @@ test.describe('on a desktop', () => {
   test('the help centre fails, the rest stands, and is asked again', async ({ page }) => {
     let down = true
     await page.route(searches, (route) =>
-      asked(route).get('part') === 'help' && down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
+      queryOf(route).get('part') === 'help' && down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
     )
     await open(page, `${originOf('nl')}/nl`)
     await openByKeyboard(page)

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { linksOf } from '../content.ts'
-import { type Answer, askSite, eachOf, originOf } from '../http.ts'
+import { type Answer, eachOf, originOf, requestSite } from '../http.ts'
 import { type SitemapEntry, sitemapByKind } from '../sitemap.ts'
 
 /** Of the pages of one kind and language. Each is crawled once: by `npm test`, or by what it leaves out. */
@@ -13,7 +13,7 @@ const shares: readonly (readonly [pages: string, tag: string[], of: (pages: read
 
 /** Reads a page as a crawler does, which comes back to one that is not available when the server says so. */
 async function read(site: SiteId, path: string, tries = 3): Promise<Answer> {
-  const answer = await askSite(site, path)
+  const answer = await requestSite(site, path)
   const seconds = Number(answer.headers['retry-after'])
   if (answer.status !== 503 || !(seconds > 0) || tries === 1) return answer
   await setTimeout(seconds * 1_000)

@@ -6,7 +6,7 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import { sessionCookies } from '../../../src/backend/accounts/session-cookies.ts'
 import { registered } from '../account-client.ts'
 import { languageOf } from '../content.ts'
-import { type Answer, ask, askSite, type Question } from '../http.ts'
+import { type Answer, ask, type Question, requestSite } from '../http.ts'
 import { pathOf } from '../route-paths.ts'
 
 /** A site whose visitors sign in at a provider, and one where the client host's own session is all there is. */
@@ -97,12 +97,12 @@ const shared = ({ status, headers, body }: Answer) => ({
 })
 
 /** Who comes first fills the cache: by turns a client and the stranger, at once and one after the other. */
-async function askedByTurns(site: SiteId, path: string, [one, two]: readonly [Visitor, Visitor], rounds = 3): Promise<readonly Answer[]> {
-  const asked = [one.site, {}, two.site, {}, one.site].map((headers) => askSite(site, path, { headers }))
-  const answers = [...(await Promise.all(asked)), await askSite(site, path), await askSite(site, path, { headers: two.site })]
+async function requestedByTurns(site: SiteId, path: string, [one, two]: readonly [Visitor, Visitor], rounds = 3): Promise<readonly Answer[]> {
+  const requests = [one.site, {}, two.site, {}, one.site].map((headers) => requestSite(site, path, { headers }))
+  const answers = [...(await Promise.all(requests)), await requestSite(site, path), await requestSite(site, path, { headers: two.site })]
   const isSame = new Set(answers.map((answer) => JSON.stringify(shared(answer)))).size === 1
   // A page is made anew when its time is over, for everybody: what is one visitor's own would differ each time.
-  return isSame || rounds === 1 ? answers : askedByTurns(site, path, [one, two], rounds - 1)
+  return isSame || rounds === 1 ? answers : requestedByTurns(site, path, [one, two], rounds - 1)
 }
 
 for (const site of editions) {
@@ -115,7 +115,7 @@ for (const site of editions) {
         const path = await pathOf(site, language, kind)
         if (path === undefined) continue
         pages += 1
-        const answers = await askedByTurns(site, path, [one, two])
+        const answers = await requestedByTurns(site, path, [one, two])
         const [first, ...others] = answers.map(shared)
         if (first?.status !== 200 || first.cookies !== undefined) faults.push(`${kind} ${path}: ${first?.status}`)
         if (others.some((other) => JSON.stringify(other) !== JSON.stringify(first))) faults.push(`${kind} ${path}: not the same for all`)
@@ -139,7 +139,7 @@ for (const site of editions) {
         [two, 200],
         [null, 302],
       ] as const) {
-        const answer = await askSite(site, path, { headers: visitor?.site ?? {} })
+        const answer = await requestSite(site, path, { headers: visitor?.site ?? {} })
         if (answer.status !== status) faults.push(`${path}: ${answer.status}, not ${status}`)
         if (answer.headers['cache-control'] !== 'no-store') faults.push(`${path}: ${answer.headers['cache-control']}`)
         faults.push(...[one, two].flatMap((client) => leaked(answer, client).map((what) => `${path}: ${what}`)))

@@ -35,7 +35,7 @@ interface Target {
   readonly id: string
 }
 
-const asked = ({ searchParams }: PayloadRequest) => {
+const targetOf = ({ searchParams }: PayloadRequest) => {
   const [collection, id] = [searchParams.get('collection'), searchParams.get('id')]
   return collection && id ? { collection: collection as CollectionSlug, id } : undefined
 }
@@ -64,7 +64,7 @@ function languagesOf(req: PayloadRequest, row: Delivery | undefined, { site, kin
 }
 
 async function standingOf(req: PayloadRequest): Promise<Standing> {
-  const target = asked(req)
+  const target = targetOf(req)
   const config = target && req.payload.collections[target.collection]?.config
   const source = config && sourceOf(config)
   if (!target || !source || !req.user) throw refusal('Not found', 404)

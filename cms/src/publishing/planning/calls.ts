@@ -9,7 +9,7 @@ import { languageOfPlan, type PlannedDocument, planningOf, whatIsPlanned, whenPl
 import { examine } from './rules.ts'
 import { planWords } from './words.ts'
 
-interface Asked {
+interface PlanTarget {
   readonly collection: string
   readonly id: string
 }
@@ -18,14 +18,14 @@ const refusal = (message: string, status: number) => new APIError(message, statu
 const notFound = () => refusal('Not found', 404)
 
 /** The document in question, for somebody who may read it; others learn nothing of it. */
-async function reading(req: PayloadRequest, asked: Asked | undefined): Promise<{ person: Person; document: PlannedDocument }> {
+async function reading(req: PayloadRequest, target: PlanTarget | undefined): Promise<{ person: Person; document: PlannedDocument }> {
   const person = personOf(req.user)
-  const config = asked && Object.hasOwn(req.payload.collections, asked.collection) && req.payload.collections[asked.collection]?.config
-  if (!person || !asked || !config || !sourceOf(config)) throw notFound()
+  const config = target && Object.hasOwn(req.payload.collections, target.collection) && req.payload.collections[target.collection]?.config
+  if (!person || !target || !config || !sourceOf(config)) throw notFound()
   const found: unknown = await req.payload
     .findByID({
-      collection: asked.collection as CollectionSlug,
-      id: asked.id,
+      collection: target.collection as CollectionSlug,
+      id: target.id,
       depth: 0,
       draft: true,
       overrideAccess: false,
@@ -39,10 +39,10 @@ async function reading(req: PayloadRequest, asked: Asked | undefined): Promise<{
     })
   const doc = found as { readonly id: number | string; readonly site?: unknown } | null
   if (!doc || !isSite(doc.site)) throw notFound()
-  return { person, document: { collection: asked.collection, id: String(doc.id), site: doc.site } }
+  return { person, document: { collection: target.collection, id: String(doc.id), site: doc.site } }
 }
 
-function askedIn(values: Readonly<Record<string, unknown>>): Asked | undefined {
+function planTargetOf(values: Readonly<Record<string, unknown>>): PlanTarget | undefined {
   const { collection, id } = values
   return typeof collection === 'string' && (typeof id === 'string' || typeof id === 'number') ? { collection, id: String(id) } : undefined
 }
@@ -60,7 +60,7 @@ const list: Endpoint = {
   path: '/plans',
   method: 'get',
   handler: async (req) => {
-    const { person, document } = await reading(req, askedIn(Object.fromEntries(req.searchParams)))
+    const { person, document } = await reading(req, planTargetOf(Object.fromEntries(req.searchParams)))
     return answer(await planningOf(req, person, document, interfaceLanguage(req)))
   },
 }
@@ -75,7 +75,7 @@ const make: Endpoint = {
   handler: async (req) => {
     const told = interfaceLanguage(req)
     const body = await bodyOf(req)
-    const { person, document } = await reading(req, askedIn(body))
+    const { person, document } = await reading(req, planTargetOf(body))
     const examined = await examine(req, person, document, body, told)
     if (!('input' in examined)) return answer({ faults: examined }, 400)
     const { input, at } = examined

@@ -7,7 +7,7 @@ import type { Captcha } from '../captcha/captcha.ts'
 import { asTyped } from '../store/card-secrets.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import type { CardRecord } from '../store/tables.ts'
-import { languageOf } from './asked.ts'
+import { languageOf } from './api-request.ts'
 
 export interface CardAnswersOptions {
   readonly store: ContentStore

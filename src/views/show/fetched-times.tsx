@@ -5,7 +5,7 @@ import { boardRows } from '../showtimes/board-rows.ts'
 import type { TimesAbout } from '../showtimes/showtime-window.ts'
 import { ShowtimesFailed } from './no-showtimes.tsx'
 
-interface AskedTimesProps {
+interface FetchedTimesProps {
   readonly cinema: string
   readonly about: TimesAbout
   readonly href: string
@@ -13,9 +13,9 @@ interface AskedTimesProps {
 }
 
 /** The times of one more cinema. A module of its own: asking for them brings code that a page without unfolded cinemas does not need. */
-export function AskedTimes({ cinema, about, href, minute }: AskedTimesProps) {
-  const asked = useHallTimes(href)
-  if (asked.state === 'loading') return <SkeletonBoard />
-  const rows = asked.state === 'loaded' ? boardRows(asked.times.rows, minute, about) : []
+export function FetchedTimes({ cinema, about, href, minute }: FetchedTimesProps) {
+  const times = useHallTimes(href)
+  if (times.state === 'loading') return <SkeletonBoard />
+  const rows = times.state === 'loaded' ? boardRows(times.times.rows, minute, about) : []
   return rows.length > 0 ? <Board rows={rows} /> : <ShowtimesFailed cinema={cinema} href={href} />
 }

@@ -8,8 +8,8 @@ import type { ItemReader, StoredItem } from '../store/item-reader.ts'
 import type { JsonObject } from '../store/layers.ts'
 import { DEMO, EDITORS } from '../store/source-switch.ts'
 
-/** One question to the content API. */
-export interface Asked extends SiteReader {
+/** One request to the content API. */
+export interface ApiRequest extends SiteReader {
   readonly site: SiteId
   readonly language: Language
   readonly now: Date
@@ -25,13 +25,13 @@ export interface Asked extends SiteReader {
 export type Answer = unknown
 
 /** The language asked for where the site has it, else the site's default. */
-export function languageOf(site: SiteId, asked: string | null): Language {
+export function languageOf(site: SiteId, wanted: string | null): Language {
   const languages: readonly Language[] = sites[site].languages
-  return languages.find((language) => language === asked) ?? sites[site].languages[0]
+  return languages.find((language) => language === wanted) ?? sites[site].languages[0]
 }
 
 /** With a preview, what it shows of the site, at the time that it names. */
-export function createAsked(store: ContentStore, site: SiteId, request: Request, clock: Date, preview?: PreviewWish): Asked {
+export function createApiRequest(store: ContentStore, site: SiteId, request: Request, clock: Date, preview?: PreviewWish): ApiRequest {
   const { searchParams } = new URL(request.url)
   const { timeZone } = sites[site]
   const reader = store.site(site)
@@ -50,7 +50,7 @@ export function createAsked(store: ContentStore, site: SiteId, request: Request,
 }
 
 /** The same time of the next day, as `wall`. */
-export const nextDay = ({ today, wall }: Asked): string => addDays(today, 1) + wall.slice(10)
+export const nextDay = ({ today, wall }: ApiRequest): string => addDays(today, 1) + wall.slice(10)
 
 /**
  * The detail of an item: its list fields, the fields of its detail, and what editors have set in either.
