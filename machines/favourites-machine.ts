@@ -33,7 +33,7 @@ export interface FavouritesContext {
   readonly limit: number
   readonly cinemas: readonly ListedCinema[] | null
   /** As the service has them, newest first. */
-  readonly kept: readonly string[]
+  readonly saved: readonly string[]
   /** On their way, the first being sent. */
   readonly queue: readonly FavouriteChange[]
   /** The client was told of while changes were on their way. */
@@ -93,11 +93,11 @@ export const favouritesMachine = setup({
     takeClient: assign(({ context, event }) => {
       if (event.type !== 'client.change' || event.client === null) return {}
       const { id, favourites, limit, cinemas } = event.client
-      return { client: id, kept: favourites, limit: limit ?? context.siteLimit, cinemas, outdated: context.queue.length > 0 }
+      return { client: id, saved: favourites, limit: limit ?? context.siteLimit, cinemas, outdated: context.queue.length > 0 }
     }),
     forgetClient: assign({
       client: null,
-      kept: [],
+      saved: [],
       queue: [],
       cinemas: null,
       outdated: false,
@@ -110,8 +110,8 @@ export const favouritesMachine = setup({
       const reason = refusalOf(context, cinemaOf(event))
       return reason === null ? {} : { refusal: { reason, cinema: cinemaOf(event) } }
     }),
-    confirm: assign(({ context: { kept, queue, limit } }) => ({
-      kept: queue.slice(0, 1).reduce((favourites, change) => withChange(favourites, change, limit), kept),
+    confirm: assign(({ context: { saved, queue, limit } }) => ({
+      saved: queue.slice(0, 1).reduce((favourites, change) => withChange(favourites, change, limit), saved),
       queue: queue.slice(1),
     })),
     takeBack: assign(({ context }, { reason }: { reason: FavouriteRefusal }) => ({
@@ -130,7 +130,7 @@ export const favouritesMachine = setup({
     siteLimit,
     limit: siteLimit,
     cinemas: null,
-    kept: [],
+    saved: [],
     queue: [],
     outdated: false,
     refusal: null,

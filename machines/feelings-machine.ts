@@ -27,7 +27,7 @@ export interface FeelingsContext {
   /** What the client came with: the counts of pages were made with it. */
   readonly before: Feelings
   /** As the service has them. */
-  readonly kept: Feelings
+  readonly saved: Feelings
   /** On their way, the first being sent. */
   readonly wishes: readonly WishChange[]
   readonly ratings: readonly RatingChange[]
@@ -58,7 +58,7 @@ const nothing: Feelings = { wishlist: [], emotions: {} }
 const empty: FeelingsContext = {
   client: null,
   before: nothing,
-  kept: nothing,
+  saved: nothing,
   wishes: [],
   ratings: [],
   outdated: false,
@@ -71,9 +71,9 @@ const rest = {
   params: ({ context: { wishes, ratings, outdated } }: InContext) => ({ left: wishes.length + ratings.length, outdated }),
 } as const
 
-function sentWish({ client, kept, wishes }: FeelingsContext): SentWish {
+function sentWish({ client, saved, wishes }: FeelingsContext): SentWish {
   const { show, wanted, whole } = wishes[0] ?? { show: '', wanted: false }
-  return { show, wanted, client: client ?? '', list: whole ? withWish(kept.wishlist, { show, wanted }) : null }
+  return { show, wanted, client: client ?? '', list: whole ? withWish(saved.wishlist, { show, wanted }) : null }
 }
 
 const unconnected = () => Promise.reject(new Error('No service is connected'))
@@ -97,7 +97,7 @@ export const feelingsMachine = setup({
       if (event.type !== 'client.change' || event.client === null) return {}
       const { id, feelings } = event.client
       const outdated = context.wishes.length + context.ratings.length > 0
-      return { client: id, kept: feelings, before: context.client === id ? context.before : feelings, outdated }
+      return { client: id, saved: feelings, before: context.client === id ? context.before : feelings, outdated }
     }),
     forgetClient: assign(empty),
     wish: assign(({ context, event }, change: Omit<WishChange, 'show'>) =>
@@ -109,12 +109,12 @@ export const feelingsMachine = setup({
       const emotion = event.emotion ?? feelingsOf(context).emotions[show]
       return emotion ? { ratings: [...context.ratings, { show, emotion, isDelete: event.emotion === null }], failure: null } : {}
     }),
-    confirmWish: assign(({ context: { kept, wishes } }) => ({
-      kept: { ...kept, wishlist: wishes.slice(0, 1).reduce(withWish, kept.wishlist) },
+    confirmWish: assign(({ context: { saved, wishes } }) => ({
+      saved: { ...saved, wishlist: wishes.slice(0, 1).reduce(withWish, saved.wishlist) },
       wishes: wishes.slice(1),
     })),
-    confirmRating: assign(({ context: { kept, ratings } }) => ({
-      kept: { ...kept, emotions: ratings.slice(0, 1).reduce(withRating, kept.emotions) },
+    confirmRating: assign(({ context: { saved, ratings } }) => ({
+      saved: { ...saved, emotions: ratings.slice(0, 1).reduce(withRating, saved.emotions) },
       ratings: ratings.slice(1),
     })),
     takeWishBack: assign(({ context: { wishes } }) => ({

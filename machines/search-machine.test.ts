@@ -26,7 +26,7 @@ interface SearchCall {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-async function start({ helpCentre = true, kept = [] as readonly SearchHistoryItem[] | Error } = {}) {
+async function start({ helpCentre = true, saved = [] as readonly SearchHistoryItem[] | Error } = {}) {
   const calls: SearchCall[] = []
   const keepHistory = vi.fn()
   const source = (name: SearchCall['source']) =>
@@ -42,8 +42,8 @@ async function start({ helpCentre = true, kept = [] as readonly SearchHistoryIte
       searchAll: source('all'),
       searchHelp: source('help'),
       readHistory: fromPromise(async () => {
-        if (kept instanceof Error) throw kept
-        return kept
+        if (saved instanceof Error) throw saved
+        return saved
       }),
     },
     actions: { keepHistory: (_, { items }) => keepHistory(items) },
@@ -220,7 +220,7 @@ describe('a group', () => {
 
 describe('history', () => {
   test('keeps the three newest, each address once', async () => {
-    const { actor, keepHistory } = await start({ kept: [item('/a'), item('/b'), item('/a', 'again'), item('/c'), item('/d')] })
+    const { actor, keepHistory } = await start({ saved: [item('/a'), item('/b'), item('/a', 'again'), item('/c'), item('/d')] })
     expect(actor.getSnapshot().context.history.map(({ url }) => url)).toEqual(['/a', '/b', '/c'])
     actor.send({ type: 'result.follow', item: item('/b', 'newer') })
     expect(actor.getSnapshot().context.history).toEqual([item('/b', 'newer'), item('/a'), item('/c')])
@@ -229,7 +229,7 @@ describe('history', () => {
   })
 
   test('that cannot be read begins anew', async () => {
-    const { actor, keepHistory } = await start({ kept: new Error('denied') })
+    const { actor, keepHistory } = await start({ saved: new Error('denied') })
     actor.send({ type: 'result.follow', item: item('/a') })
     expect(keepHistory.mock.calls).toEqual([[[item('/a')]]])
   })

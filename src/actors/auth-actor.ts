@@ -206,13 +206,22 @@ export function closeFrame(): void {
 }
 
 /** Takes what the frame says. `notKept`: what a visitor is told who has signed in there, and is nobody here. */
-export async function hearFrame(message: FrameMessage, notKept: string): Promise<void> {
+export async function hearFrame(message: FrameMessage, notRemembered: string): Promise<void> {
   if (!running) return
   running.send({ type: 'frame.message', message })
   if (running.getSnapshot().matches({ frame: 'open' })) return
   const snapshot = await waitFor(running, (each) => each.matches({ session: 'idle' }))
   if (snapshot.matches({ client: 'none' }))
-    showAlert({ autoCloseId: 'notKept', title: notKept, subtitle: null, level: 'warning', className: null, icon: null, cta: null, closable: true })
+    showAlert({
+      autoCloseId: 'notKept',
+      title: notRemembered,
+      subtitle: null,
+      level: 'warning',
+      className: null,
+      icon: null,
+      cta: null,
+      closable: true,
+    })
 }
 
 /** Asks for the client once more: after a failure, or because the session may have changed elsewhere. False where nobody has asked yet. */

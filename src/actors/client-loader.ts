@@ -45,11 +45,11 @@ export function leave(clientHref: string | null, homeHref: string): void {
 }
 
 /** What the client keeps, told from now on. */
-export const startKept = async (): Promise<void> => void (await import('./kept-actor.ts')).startKept()
+export const startSavedItems = async (): Promise<void> => void (await import('./saved-items-actor.ts')).startSavedItems()
 
 /** Puts a cinema among the favourites of a client; takes it away where `toggles` and it is one. */
 export const changeFavourite = async (cinema: string, toggles: boolean): Promise<void> =>
-  (await import('./kept-actor.ts')).changeFavourite(cinema, toggles)
+  (await import('./saved-items-actor.ts')).changeFavourite(cinema, toggles)
 
 /** Puts a show on the wishlist of a client; takes it off where `toggles` and it is there. */
-export const changeWish = async (show: string, toggles: boolean): Promise<void> => (await import('./kept-actor.ts')).changeWish(show, toggles)
+export const changeWish = async (show: string, toggles: boolean): Promise<void> => (await import('./saved-items-actor.ts')).changeWish(show, toggles)

@@ -40,10 +40,10 @@ export function useFilterChoice() {
       go(switched(filtersOf(router.latestLocation.search), group, value))
     },
     /** The day and the place that the page was asked for stay: other controls of it stand for them. */
-    reset(kept: readonly string[]) {
+    reset(preserved: readonly string[]) {
       runningActor(scheduleMachine)?.send({ type: 'filters.reset' })
       const { date, localisation } = filtersOf(router.latestLocation.search)
-      go({ ...noFilters, date: kept.includes('date') ? date : null, localisation: kept.includes('localisation') ? localisation : null })
+      go({ ...noFilters, date: preserved.includes('date') ? date : null, localisation: preserved.includes('localisation') ? localisation : null })
     },
   }
 }

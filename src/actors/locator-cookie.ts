@@ -12,7 +12,7 @@ export const keepLocation = (name: string, saved: SavedLocation): void =>
   writeCookie(name, writeSavedLocation(saved), limits.locator.cookieDays * DAY)
 
 /** What the cookie says. One of nonsense is taken away. */
-export function keptLocation(name: string): SavedLocation | null {
+export function savedLocationOf(name: string): SavedLocation | null {
   const cookie = readCookie(name)
   if (cookie === undefined) return null
   let text = ''

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readIntention } from './kept-intention.ts'
 import { beginSignIn, dropPending, goOn, type Intention, requestAction } from './pending-action.ts'
+import { readIntention } from './stored-intention.ts'
 
 vi.mock('./pending-kinds.ts', () => ({ pendingKinds: { wishlist: async () => (intention: Intention) => void done.push(intention) } }))
 
@@ -84,10 +84,10 @@ test('after a quarter of an hour it is forgotten, here and elsewhere', async () 
   const proceed = vi.fn<() => void>()
   requestAction({ proceed, intention })
   beginSignIn(true)
-  const kept = store.get('marquee.pending') ?? ''
+  const stored = store.get('marquee.pending') ?? ''
   vi.advanceTimersByTime(15 * 60_000 + 1)
   await goOn()
-  store.set('marquee.pending', kept)
+  store.set('marquee.pending', stored)
   await (await otherPage()).goOn()
   expect([proceed.mock.calls.length, done, store.size]).toEqual([0, [], 0])
 })
@@ -118,6 +118,6 @@ test.each([
   ['more than we keep', JSON.stringify({ kind: 'wishlist', slug: 'a', at, run: 'alert(1)' })],
   ['no time', JSON.stringify({ kind: 'wishlist', slug: 'a' })],
   ['a time to come', JSON.stringify({ kind: 'wishlist', slug: 'a', at: at + 1 })],
-])('%s is no intention', (_, kept) => {
-  expect(readIntention(kept, at)).toBeNull()
+])('%s is no intention', (_, stored) => {
+  expect(readIntention(stored, at)).toBeNull()
 })

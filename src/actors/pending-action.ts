@@ -72,10 +72,10 @@ export function holdPending(until: Promise<unknown>): void {
 /** Somebody is signed in: goes on with what waits for that, once. */
 export async function goOn(): Promise<void> {
   const inPage = waiting
-  const kept = withStore((store) => store.getItem(STORE))
-  if (inPage === null && kept === null) return
+  const stored = withStore((store) => store.getItem(STORE))
+  if (inPage === null && stored === null) return
   dropPending()
   await ready
-  if (inPage === null) await (await import('./kept-intention.ts')).goOnWith(kept)
+  if (inPage === null) await (await import('./stored-intention.ts')).goOnWith(stored)
   else if (isYoung(inPage.at, Date.now())) inPage.proceed()
 }

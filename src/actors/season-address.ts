@@ -2,9 +2,9 @@ const NAME = 'showtimes'
 
 /** The query of a page with the showtimes that are chosen now. Their names hold nothing that an address would have to escape. */
 export function selectionQuery(search: string, showtimes: readonly string[]): string {
-  const kept = new URLSearchParams(search)
-  kept.delete(NAME)
-  const parts = [kept.toString(), showtimes.length > 0 ? `${NAME}=${showtimes.join(',')}` : ''].filter((part) => part !== '')
+  const params = new URLSearchParams(search)
+  params.delete(NAME)
+  const parts = [params.toString(), showtimes.length > 0 ? `${NAME}=${showtimes.join(',')}` : ''].filter((part) => part !== '')
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 

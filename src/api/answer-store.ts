@@ -3,7 +3,7 @@ import { type Call, type Params, tagsOf } from './call.ts'
 import { NotFoundError } from './errors.ts'
 import type { Answer, Source } from './source.ts'
 
-/** One answer that is kept: what was found, or that nothing was. */
+/** One cached answer: what was found, or that nothing was. */
 export interface Entry {
   readonly outcome: { readonly found: true; readonly answer: Answer<unknown> } | { readonly found: false; readonly error: NotFoundError }
   readonly tags: readonly string[]
@@ -33,7 +33,7 @@ async function outcomeOf(answer: Promise<Answer<unknown>>): Promise<Entry['outco
   }
 }
 
-/** Kept answers, bounded in bytes as they were sent; the one used longest ago goes first. */
+/** Cached answers, bounded in bytes as they were sent; the one used longest ago goes first. */
 export function createAnswerStore(read: Source['read'], clock: () => number, maxBytes: number): AnswerStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,

@@ -42,18 +42,18 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
   const store = createAnswerStore((call, params) => guard(() => source.read(call, params)), clock, maxBytes)
 
   async function ask(key: string, call: Call, params: Params): Promise<Found> {
-    const kept = store.get(key)
-    if (kept === undefined) return { entry: await store.refresh(key, call, params), stale: false }
-    const age = (clock() - kept.at) / 1000
-    if (age < serviceLimits.contentCache.fresh && !kept.purged) return { entry: kept, stale: false }
+    const cached = store.get(key)
+    if (cached === undefined) return { entry: await store.refresh(key, call, params), stale: false }
+    const age = (clock() - cached.at) / 1000
+    if (age < serviceLimits.contentCache.fresh && !cached.purged) return { entry: cached, stale: false }
     const request = store.refresh(key, call, params).then((entry): Found => ({ entry, stale: false }))
-    const usable = kept.outcome.found && age < serviceLimits.contentCache.fresh + serviceLimits.contentCache.staleOnError
+    const usable = cached.outcome.found && age < serviceLimits.contentCache.fresh + serviceLimits.contentCache.staleOnError
     if (!usable) return request
     const guarded = request.catch((error: unknown): Found => {
       log({ kind: 'stale', site, call: key, reason: error instanceof Error ? error.message : String(error) })
-      return { entry: kept, stale: true }
+      return { entry: cached, stale: true }
     })
-    return kept.purged ? guarded : { entry: kept, stale: true }
+    return cached.purged ? guarded : { entry: cached, stale: true }
   }
 
   async function read<M>(call: Call<M>, params: Params, readOptions: ReadOptions = {}): Promise<Answer<NonNullable<M>>> {

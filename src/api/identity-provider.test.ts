@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(bodies[0]?.get('code_verifier')).toMatch(/^[\w.~-]{43}$/)
     expect(await provider.token()).toBe('bearer')
     expect(bodies).toHaveLength(1)
-    expect([...browser.kept]).toEqual([])
+    expect([...browser.stored]).toEqual([])
     expect([...browser.cookies]).toEqual([[`auth0.${application}.is.authenticated`, 'true']])
   })
 

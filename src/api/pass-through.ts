@@ -6,7 +6,7 @@ import { callNames, contract } from './contract.ts'
 import { MalformedError, NotFoundError } from './errors.ts'
 import { checkStatus, createHttp, inTime, interpret, readJson } from './http.ts'
 
-interface Kept {
+interface CachedResponse {
   readonly status: number
   readonly body: string
   readonly at: number
@@ -65,9 +65,9 @@ export function createPassThrough(
 ): (request: Request, visitor?: { readonly address: string | undefined }) => Promise<Response> {
   const http = createHttp()
   const base = `${baseUrl.replace(/\/+$/, '')}/api/`
-  const kept = new LRUCache<string, Kept>({ maxSize: limits.upstream.maxBytes * 6, sizeCalculation: ({ body }) => body.length + 200 })
+  const cached = new LRUCache<string, CachedResponse>({ maxSize: limits.upstream.maxBytes * 6, sizeCalculation: ({ body }) => body.length + 200 })
 
-  async function ask(address: string, call: Call): Promise<Kept> {
+  async function ask(address: string, call: Call): Promise<CachedResponse> {
     return inTime(address, async (signal) => {
       const response = await http.get(base + address, { signal })
       if (response.status === 404 || response.status === 410) return { status: response.status, body: '{"error":"not found"}', at: clock() }
@@ -99,13 +99,13 @@ export function createPassThrough(
     if (!found || Object.values(found.params).includes('')) return refusal(404, 'not found')
     if (request.method !== 'GET') return refusal(405, 'method not allowed', { allow: 'GET' })
     const address = url.pathname.slice('/api/'.length) + url.search
-    const old = found.call.reach === 'shared' ? kept.get(address) : undefined
+    const old = found.call.reach === 'shared' ? cached.get(address) : undefined
     const age = old ? (clock() - old.at) / 1000 : Number.POSITIVE_INFINITY
     if (old && age < serviceLimits.contentCache.fresh) return jsonAnswer(old.status, old.body)
     try {
       if (found.call.headers.length > 0) return await requestPersonal(address, found.call, headersOf(found.call, request, visitor?.address))
       const answer = await ask(address, found.call)
-      if (found.call.reach === 'shared') kept.set(address, answer)
+      if (found.call.reach === 'shared') cached.set(address, answer)
       return jsonAnswer(answer.status, answer.body)
     } catch (error) {
       if (error instanceof NotFoundError) return refusal(404, 'not found')

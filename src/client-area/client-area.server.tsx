@@ -89,9 +89,9 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
   const html = ({ language, site }: ClientContext, document: ReactNode) =>
     `<!doctype html>${renderToStaticMarkup(<I18nextProvider i18n={textsIn(language, site)}>{document}</I18nextProvider>)}`
 
-  function shown(answer: ShownPage, page: ClientAreaPage, context: ClientContext, kept: readonly string[]): ClientPage {
+  function shown(answer: ShownPage, page: ClientAreaPage, context: ClientContext, setCookies: readonly string[]): ClientPage {
     const accountPages = accountPagesInOrder.filter((name) => pages[name] && (pages[name].exists?.(context) ?? true))
-    const cookies = [...kept, ...(answer.cookies ?? [])]
+    const cookies = [...setCookies, ...(answer.cookies ?? [])]
     return {
       status: answer.status ?? 200,
       html: html(context, <ClientDocument context={context} accountPages={accountPages} page={answer} />),

@@ -132,8 +132,8 @@ export function createFlagConsole(options: FlagConsoleOptions): (request: Reques
     const url = new URL(request.url)
     if (url.pathname === scriptPath && READS.includes(request.method)) return scriptAnswer()
     const page = Object.hasOwn(pages, url.pathname) ? pages[url.pathname] : undefined
-    const kept = sessionTokenOf(request, visitor)
-    const session = await owners.session(kept)
+    const storedToken = sessionTokenOf(request, visitor)
+    const session = await owners.session(storedToken)
     const guard = formGuard(request, { secret, site: 'flags', https: visitor.https, session: session?.csrf ?? null })
     const context: ConsoleContext = {
       service,
@@ -147,7 +147,7 @@ export function createFlagConsole(options: FlagConsoleOptions): (request: Reques
       origin: visitor.origin,
       visitor,
       session,
-      sessionToken: session === null ? undefined : kept,
+      sessionToken: session === null ? undefined : storedToken,
       csrf: guard.value,
       now: clock(),
     }

@@ -64,10 +64,10 @@ export function createFlagNews(log: FlagLog, known: readonly string[]) {
         'what the flag service said last cannot be read: the table of the configuration holds until it answers',
       )
     },
-    kept() {
+    saved() {
       unkept = false
     },
-    notKept(error: unknown) {
+    notSaved(error: unknown) {
       if (!unkept) log.warn({ err: error }, 'what the flag service says cannot be kept for the next start')
       unkept = true
     },

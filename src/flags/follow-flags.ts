@@ -7,7 +7,7 @@ import { readBoot } from '../boot.ts'
 import { watchDecision } from '../consent/consent.ts'
 import { deviceClassOf } from '../device-class.ts'
 import type { SiteRouter } from '../router.tsx'
-import { openKept } from '../storage/kept.ts'
+import { openPersistedStore } from '../storage/persisted-store.ts'
 import { applyFlags } from './apply-flags.ts'
 import { createToggleClient, type ToldFlags } from './toggle-client.ts'
 import type { VisitorFlags } from './visitor-flags.ts'
@@ -31,7 +31,7 @@ export async function followFlags(router: SiteRouter, tell: (flags: VisitorFlags
   const { language, flags, visitorFlags, preview } = readBoot()
   // What is shown to this visitor alone is not what is live.
   if (preview) return
-  const visitor = createVisitorId(await openKept())
+  const visitor = createVisitorId(await openPersistedStore())
   const client = createToggleClient({ origin: location.origin, language, flags, visitorFlags })
   let first = true
 

@@ -21,15 +21,15 @@ const TOO_LONG = 5_000_000
 
 /** With `only`, calls that no source of the field has are taken for absent where they cannot be read: such sources may answer anything there. */
 export function apiOver(ask: Ask, only?: 'observed'): Api {
-  const kept = new Map<string, Promise<Reading<unknown>>>()
+  const cached = new Map<string, Promise<Reading<unknown>>>()
   return {
     read: <Name extends CallName>(name: Name, params: Params = {}) => {
       const call: Call = contract[name]
       const address = addressOf(call, params) ?? call.path
       const known =
-        kept.get(`${name} ${address}`) ??
+        cached.get(`${name} ${address}`) ??
         readAnswer(ask, call, address).then((reading) => (isForgiven(call, only) && reading.is === 'wrong' ? { is: 'missing', address } : reading))
-      kept.set(`${name} ${address}`, known)
+      cached.set(`${name} ${address}`, known)
       return known as Promise<Reading<ModelOf<Name>>>
     },
   }

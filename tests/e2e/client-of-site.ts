@@ -68,7 +68,7 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
   const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
   const cinemas = await cinemasOf(site)
   const slugOf = (reference: string) => cinemas.find(({ vistaRef }) => vistaRef === reference)?.slug ?? ''
-  const kept = {
+  const stored = {
     favourites: [...(facts.favourites ?? [])],
     wishlist: new Set(facts.wishlist),
     emotions: new Map(Object.entries(facts.emotions ?? {})),
@@ -80,7 +80,7 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
   let release = () => {}
 
   function favourite(slug: string, wanted: boolean): void {
-    kept.favourites = [...(wanted ? [slug] : []), ...kept.favourites.filter((each) => each !== slug)]
+    stored.favourites = [...(wanted ? [slug] : []), ...stored.favourites.filter((each) => each !== slug)]
   }
 
   async function change(route: Route, line: string, apply: () => void): Promise<void> {
@@ -107,14 +107,14 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
   })
   await context.route(/\/(?:accounts\/me|client\/c1)(?:\?|$)/, (route) => {
     requestCount += 1
-    const { favourites: favoriteCinemas, wishlist, emotions } = kept
+    const { favourites: favoriteCinemas, wishlist, emotions } = stored
     const more = { favoriteCinemas, favoriteLimit: facts.favoriteLimit ?? null, wishlist: [...wishlist], emotions: Object.fromEntries(emotions) }
     return route.fulfill({ json: { ...client, ...more }, headers })
   })
   await context.route('**/accounts/me/cinemas?*', (route) => {
     const method = route.request().method()
     if (method === 'GET') {
-      const items = kept.favourites.map((slug) => ({ codeCcs: cinemas.find((each) => each.slug === slug)?.vistaRef }))
+      const items = stored.favourites.map((slug) => ({ codeCcs: cinemas.find((each) => each.slug === slug)?.vistaRef }))
       return route.fulfill({ json: { items, favoriteLimit: facts.favoriteLimit ?? null }, headers })
     }
     const body = route.request().postDataJSON() as { readonly cinemas: readonly string[] }
@@ -127,17 +127,17 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
     if (request.url().includes('/client/c1/shows')) {
       const { showSlugs } = request.postDataJSON() as { readonly showSlugs: readonly string[] }
       return change(route, `shows ${showSlugs.join()}`, () => {
-        kept.wishlist.clear()
-        for (const show of showSlugs) kept.wishlist.add(show)
+        stored.wishlist.clear()
+        for (const show of showSlugs) stored.wishlist.add(show)
       })
     }
     const [, kind, slug = '', call] = /client\/c1\/(\w+)\/([\w-]+)(?:\/(\w+))?$/.exec(new URL(request.url()).pathname) ?? []
     if (kind === 'cinema') return change(route, slug, () => favourite(slug, request.method() === 'POST'))
     const body = request.postDataJSON() as { readonly isDelete: boolean; readonly emotion?: string }
     return change(route, `${slug} ${call} ${JSON.stringify(body)}`, () => {
-      if (call === 'intention') kept.wishlist[body.isDelete ? 'delete' : 'add'](slug)
-      else if (body.isDelete) kept.emotions.delete(slug)
-      else kept.emotions.set(slug, body.emotion ?? '')
+      if (call === 'intention') stored.wishlist[body.isDelete ? 'delete' : 'add'](slug)
+      else if (body.isDelete) stored.emotions.delete(slug)
+      else stored.emotions.set(slug, body.emotion ?? '')
     })
   })
   return {

@@ -104,10 +104,10 @@ export async function raise(within: Within, collection: string, id: number | str
 }
 
 /** Items that were this document's and are not any more: the sites have to forget them. */
-async function letGo(within: Within, collection: string, id: number | string, kept?: Identity): Promise<Delivery[]> {
+async function letGo(within: Within, collection: string, id: number | string, current?: Identity): Promise<Delivery[]> {
   const rows = await findRows(within, { and: [{ source: { equals: collection } }, { document: { equals: String(id) } }] })
   for (const row of rows) {
-    if (kept && row.site === kept.site && row.kind === kept.kind && row.key === kept.key) continue
+    if (current && row.site === current.site && row.kind === current.kind && row.key === current.key) continue
     await raiseRow(within, { id: { equals: row.id } }, { document: null, plans: [] })
   }
   return rows

@@ -20,7 +20,7 @@ export interface LinkCheckOptions {
 
 const AT_ONCE = 6
 /** Runs that are kept. */
-const KEPT = 10
+const MAX_REPORTS = 10
 /** A run that has not ended after so many milliseconds was cut off with its process. */
 const LONGEST = 60 * 60_000
 
@@ -77,12 +77,12 @@ const isRunning = ({ state, createdAt }: LinkRun) => state === 'running' && Date
 
 /** The check that is being made, if one is, and the last that was. */
 export async function lastRuns(payload: Payload): Promise<{ running: LinkRun | undefined; done: LinkRun | undefined }> {
-  const runs = await newest(payload, KEPT)
+  const runs = await newest(payload, MAX_REPORTS)
   return { running: runs.find(isRunning), done: runs.find(({ state }) => state === 'done') }
 }
 
 async function sweep(payload: Payload): Promise<void> {
-  const ids = (await newest(payload, KEPT)).map(({ id }) => id)
+  const ids = (await newest(payload, MAX_REPORTS)).map(({ id }) => id)
   await payload.db.deleteMany({ collection: LINK_CHECKS, where: { id: { not_in: ids } } })
 }
 

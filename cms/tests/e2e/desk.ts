@@ -14,9 +14,9 @@ const changed = (page: Page) => page.waitForResponse((answer) => isChange(answer
 
 /** Fills a field in; resolves when it is kept as a draft. */
 export async function write(page: Page, field: string, text: string): Promise<void> {
-  const kept = changed(page)
+  const autosaved = changed(page)
   await page.locator(field).fill(text)
-  expect((await kept).ok()).toBe(true)
+  expect((await autosaved).ok()).toBe(true)
 }
 
 /** Chooses the language of the contents. */

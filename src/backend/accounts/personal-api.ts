@@ -4,8 +4,8 @@ import type { Account, Accounts } from './accounts.ts'
 import { done, json, personal, refusal } from './answers.ts'
 import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfToken } from './authenticate.ts'
 import type { CinemaKey } from './create-accounts.ts'
-import { type Answer, type ApiContext, favouriteAnswers, feelingAnswers } from './kept-answers.ts'
 import type { Identity } from './ports.ts'
+import { type Answer, type ApiContext, favouriteAnswers, feelingAnswers } from './saved-item-responses.ts'
 import { endedCookies, sessionCookies, tellsSession } from './session-cookies.ts'
 import { wireClientOf } from './wire-client.ts'
 
@@ -85,8 +85,8 @@ function meAnswer({ accounts, clock = () => new Date() }: PersonalOptions): Answ
   return async ({ env: { place, request } }, who) => {
     const { account } = who
     const { site, id } = account
-    const [membership, kept] = await Promise.all([accounts.membership(site, id, place.language), accounts.kept(site, id)])
-    const answer = json(200, wireClientOf(account, membership, kept, accounts.favouriteLimit(account.site)))
+    const [membership, saved] = await Promise.all([accounts.membership(site, id, place.language), accounts.savedItems(site, id)])
+    const answer = json(200, wireClientOf(account, membership, saved, accounts.favouriteLimit(account.site)))
     if (who.by === 'token' || tellsSession(request.headers.get('cookie'), who.session)) return answer
     return withCookies(answer, sessionCookies(place, who.token, who.session, clock()))
   }

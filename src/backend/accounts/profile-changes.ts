@@ -10,8 +10,8 @@ import { passwordFault } from './passwords.ts'
 import type { Database } from './store/account-store.ts'
 import { readBookings } from './store/bookings.ts'
 import { changeOf, clientById, toAccount, updateClient } from './store/clients.ts'
-import { readKept } from './store/kept.ts'
 import { closeLinks } from './store/links.ts'
+import { readSavedItems } from './store/saved-items.ts'
 import { endSessions, secondsOf } from './store/sessions.ts'
 import { countTry, tryKey, waitFor } from './store/tries.ts'
 
@@ -89,15 +89,15 @@ async function exportData(parts: AccountParts, plans: PlansOf, site: SiteId, acc
   const { store, clock } = parts
   const known = await readAccount(parts, site, account)
   if (!known) return {}
-  const [membership, kept, bookings, sessions] = await Promise.all([
+  const [membership, saved, bookings, sessions] = await Promise.all([
     readMembership(parts, plans, site, account),
-    readKept(store.read, site, account),
+    readSavedItems(store.read, site, account),
     readBookings(store.read, site, account),
     store.read.selectFrom('sessions').where('site', '=', site).where('account', '=', account).select(['started_at', 'expires_at']).execute(),
   ])
   const iso = (seconds: number) => new Date(Number(seconds) * 1_000).toISOString()
   const signedIn = sessions.map((each) => ({ startedAt: iso(each.started_at), expiresAt: iso(each.expires_at) }))
-  return { exportedAt: clock().toISOString(), account: known, ...membership, ...kept, bookings, sessions: signedIn }
+  return { exportedAt: clock().toISOString(), account: known, ...membership, ...saved, bookings, sessions: signedIn }
 }
 
 async function deleteAccount(

@@ -31,8 +31,8 @@ export const reasonRefusal = (reason: string): 'reasonMissing' | 'reasonTooLong'
 /** The value as it is kept, or why it cannot be. */
 function valueFor(table: FlagTable, flag: FlagName, { on, audience }: FlagValue): FlagValue | 'noAudience' | 'badAudience' {
   if (table.config(flag).reach === 'edition') return audience === null ? { on, audience } : 'noAudience'
-  const kept = audienceOf(audience ?? everybody)
-  return kept ? { on, audience: kept } : 'badAudience'
+  const storedAudience = audienceOf(audience ?? everybody)
+  return storedAudience ? { on, audience: storedAudience } : 'badAudience'
 }
 
 const refused = (why: ChangeRefusal): ChangeResult => ({ kind: 'refused', why })

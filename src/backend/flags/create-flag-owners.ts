@@ -23,10 +23,10 @@ export interface FlagOwnersOptions {
 
 /** A file whose password is no longer the first admin's, because another process has changed it, is of no use. */
 async function tidyFile({ store, passwords, file }: OwnerParts): Promise<void> {
-  const kept = file.read()
-  if (kept === undefined) return
+  const stored = file.read()
+  if (stored === undefined) return
   const admin = await ownerById(store.read, FIRST_ADMIN.id)
-  const { right } = await passwords.verify(kept, admin?.password ?? null)
+  const { right } = await passwords.verify(stored, admin?.password ?? null)
   if (!right) file.forget()
 }
 

@@ -146,17 +146,17 @@ const detailCalls: readonly DetailCall[] = [
 /** A source whose lists are the same in every language is asked for its details once. */
 async function collectDetails({ journal, report }: CollectOptions, collector: Collector, slugs: Slugs, speaksLanguages: boolean): Promise<void> {
   const questions = speaksLanguages
-    ? collector.languages.map((language) => ({ language, kept: [language] }))
-    : [{ language: collector.languages[0], kept: collector.languages }]
+    ? collector.languages.map((language) => ({ language, savedAs: [language] }))
+    : [{ language: collector.languages[0], savedAs: collector.languages }]
   const work = detailCalls.flatMap((detail) =>
     questions.flatMap((question) => [...slugs[detail.of]].map((slug, position) => ({ ...detail, ...question, slug, position }))),
   )
-  await collector.all(work, async ({ call, kind, whole, language, kept, slug, position }) => {
+  await collector.all(work, async ({ call, kind, whole, language, savedAs, slug, position }) => {
     const body = await journal.read(call(slug), language)
     if (body === undefined || (Array.isArray(body) && body.length === 0)) return
     const base = acceptItem(body, itemSchemas[kind], `${call(slug)}?language=${language}`, '', report)
     if (!base) return
-    for (const each of kept) collector.add(kind, each, { id: slug, slug, position, base: whole ? base : withOwnSlug(base, slug) })
+    for (const each of savedAs) collector.add(kind, each, { id: slug, slug, position, base: whole ? base : withOwnSlug(base, slug) })
   })
 }
 

@@ -166,8 +166,8 @@ async function shown(context: AccountContext): Promise<PageAnswer> {
 async function keepPlan(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
   const { accounts, place, session, href } = context
   if (form.get('what') !== 'keep') return shown(context)
-  const kept = await accounts.callOffPlanChange(place, session.account.id)
-  return { kind: 'redirect', location: href('benefits', kept ? { done: 'kept' } : {}) }
+  const outcome = await accounts.callOffPlanChange(place, session.account.id)
+  return { kind: 'redirect', location: href('benefits', outcome ? { done: 'kept' } : {}) }
 }
 
 /** Subscription and loyalty level. */

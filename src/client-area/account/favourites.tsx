@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
-import { KeptItem } from './kept-item.tsx'
 import { Done } from './parts.tsx'
+import { SavedItem } from './saved-item.tsx'
 import { type NamedItem, siteNames, sitePage } from './site-names.server.ts'
 
 const done = { removed: 'favourites.removed' }
@@ -21,7 +21,7 @@ function Favourites({ context, cinemas, limit, listHref }: ListProps) {
       <p className="room-count num">{t('client-rooms:favourites.count', { count: cinemas.length, limit })}</p>
       <ol className="room-list">
         {cinemas.map((cinema) => (
-          <KeptItem
+          <SavedItem
             key={cinema.slug}
             context={context}
             item={cinema}
@@ -47,7 +47,7 @@ function Favourites({ context, cinemas, limit, listHref }: ListProps) {
 
 async function shown(context: AccountContext): Promise<PageAnswer> {
   const { t, accounts, site, session } = context
-  const { favouriteCinemas } = await accounts.kept(site.id, session.account.id)
+  const { favouriteCinemas } = await accounts.savedItems(site.id, session.account.id)
   const names = siteNames(context)
   const cinemas = await Promise.all(favouriteCinemas.map((slug) => names.cinema(slug)))
   const limit = accounts.favouriteLimit(site.id)

@@ -1,8 +1,8 @@
 import type { Emotion } from '../../backend/accounts/accounts.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
-import { KeptItem } from './kept-item.tsx'
 import { Done, Panel } from './parts.tsx'
+import { SavedItem } from './saved-item.tsx'
 import { type NamedItem, siteNames, sitePage } from './site-names.server.ts'
 
 const done = { wish: 'films.wishRemoved', rating: 'films.ratingRemoved' }
@@ -19,7 +19,7 @@ function Wishes({ context, shows }: { readonly context: AccountContext; readonly
       {shows.length === 0 && <p className="muted">{t('client-rooms:films.noWishes')}</p>}
       <ul className="room-list">
         {shows.map((show) => (
-          <KeptItem
+          <SavedItem
             key={show.slug}
             context={context}
             item={show}
@@ -41,7 +41,7 @@ function Ratings({ context, rated }: { readonly context: AccountContext; readonl
       {rated.length === 0 && <p className="muted">{t('client-rooms:films.noRatings')}</p>}
       <ul className="room-list">
         {rated.map(({ show, emotion }) => (
-          <KeptItem
+          <SavedItem
             key={show.slug}
             context={context}
             item={show}
@@ -58,7 +58,7 @@ function Ratings({ context, rated }: { readonly context: AccountContext; readonl
 
 async function shown(context: AccountContext): Promise<PageAnswer> {
   const { t, accounts, site, session } = context
-  const { wishlist, emotions } = await accounts.kept(site.id, session.account.id)
+  const { wishlist, emotions } = await accounts.savedItems(site.id, session.account.id)
   const names = siteNames(context)
   const [wishes, rated] = await Promise.all([
     Promise.all(wishlist.map((slug) => names.show(slug))),

@@ -1,7 +1,7 @@
 import { Form, Submit } from '../../client-area/forms/form.tsx'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import type { ConsoleContext, ShownPage } from '../page.ts'
-import type { KeptForm } from './kept-form.ts'
+import type { SavedForm } from './saved-form.ts'
 
 const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
@@ -9,10 +9,10 @@ const shortened = (value: string) => (value.length > 200 ? `${value.slice(0, 200
 
 /** What pages carry along says nothing to who reads it. */
 const carried = ['back', 'version', 'agreed', 'switch']
-const isTold = ([name, value]: KeptForm['fields'][number]) => value !== '' && !carried.includes(name)
+const isTold = ([name, value]: SavedForm['fields'][number]) => value !== '' && !carried.includes(name)
 
 /** What was typed before the session ended, to be sent or left. */
-export function goOnPage(context: Pick<ConsoleContext, 'csrf'>, { path, fields }: KeptForm): ShownPage {
+export function goOnPage(context: Pick<ConsoleContext, 'csrf'>, { path, fields }: SavedForm): ShownPage {
   return {
     kind: 'page',
     title: 'You are signed in again',

@@ -7,18 +7,18 @@ import type { ConsoleForm } from '../read-form.ts'
 import { sessionCookie } from '../session-cookie.ts'
 import { backTo } from './back.ts'
 import { goOnPage } from './go-on.tsx'
-import { type KeptForm, keepForm, keptOf, written } from './kept-form.ts'
+import { type SavedForm, savedFormOf, saveForm, written } from './saved-form.ts'
 
 interface Typed {
   readonly name?: string
   readonly back: string
-  readonly kept?: KeptForm | null
+  readonly saved?: SavedForm | null
   readonly notice?: ReactNode
   readonly errors?: Readonly<Record<string, string>>
   readonly status?: number
 }
 
-function signInPage(context: Pick<ConsoleContext, 'csrf'>, { name, back, kept, notice, errors = {}, status = 200 }: Typed): ShownPage {
+function signInPage(context: Pick<ConsoleContext, 'csrf'>, { name, back, saved, notice, errors = {}, status = 200 }: Typed): ShownPage {
   return {
     kind: 'page',
     status,
@@ -30,7 +30,7 @@ function signInPage(context: Pick<ConsoleContext, 'csrf'>, { name, back, kept, n
         <ErrorSummary errors={errors} />
         <Form context={context} action="/sign-in">
           <input type="hidden" name="back" value={back} />
-          {kept && <input type="hidden" name="kept" value={written(kept)} />}
+          {saved && <input type="hidden" name="kept" value={written(saved)} />}
           <Field name="name" label="Name" autoComplete="username" required defaultValue={name} error={errors.name} />
           <Field name="password" type="password" label="Password" autoComplete="current-password" required maxLength={256} error={errors.password} />
           <div className="form-end">
@@ -68,7 +68,7 @@ async function send(context: ConsoleContext, form: ConsoleForm): Promise<PageAns
   const { owners, visitor, sessionToken } = context
   const name = form.text('name')
   const password = form.exact('password')
-  const typed = { name, back: backTo(form.exact('back')), kept: keptOf(form) }
+  const typed = { name, back: backTo(form.exact('back')), saved: savedFormOf(form) }
   const errors = { ...(name === '' ? { name: 'Enter your name.' } : {}), ...(password === '' ? { password: 'Enter your password.' } : {}) }
   if (Object.keys(errors).length > 0) return signInPage(context, { ...typed, errors, status: 422 })
   const outcome = await owners.signIn(name, password, visitor.address)
@@ -90,19 +90,19 @@ async function send(context: ConsoleContext, form: ConsoleForm): Promise<PageAns
   }
   if (sessionToken !== undefined) await owners.signOut(sessionToken)
   const cookies = [sessionCookie(outcome.token, visitor)]
-  if (typed.kept) return { ...goOnPage(outcome.session, typed.kept), cookies }
+  if (typed.saved) return { ...goOnPage(outcome.session, typed.saved), cookies }
   return { kind: 'redirect', location: typed.back, cookies }
 }
 
 /** What the sender of a form is shown whose session has ended: the way in, which keeps what was typed. */
 export async function signInAgain(context: ConsoleContext): Promise<PageAnswer> {
-  const kept = await keepForm(context)
+  const saved = await saveForm(context)
   const notice = (
     <Notice look="info" title="You were signed out">
-      <p>{kept ? 'Nothing was changed. Sign in to go on with what you sent.' : 'Nothing was changed. Sign in and send it once more.'}</p>
+      <p>{saved ? 'Nothing was changed. Sign in to go on with what you sent.' : 'Nothing was changed. Sign in and send it once more.'}</p>
     </Notice>
   )
-  return signInPage(context, { back: kept?.path ?? '/', kept, notice, status: 401 })
+  return signInPage(context, { back: saved?.path ?? '/', saved, notice, status: 401 })
 }
 
 export const signIn: OpenPage = { needs: 'nobody', get: show, post: send }

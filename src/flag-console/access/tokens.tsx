@@ -119,7 +119,7 @@ async function make(context: OwnerContext, form: ConsoleForm): Promise<PageAnswe
   const kind = (Object.keys(kinds) as TokenKind[]).find((each) => each === form.text('kind')) ?? 'client'
   const result = await context.tokens.make(kind, name, context.owner)
   if (!result) return tokensPage(context, { name, kind, errors: { name: 'Enter a name.' }, status: 422 })
-  return madePage(result.token, result.kept)
+  return madePage(result.token, result.entry)
 }
 
 export const tokenList: OwnerPage = { needs: 'admin', get: (context) => tokensPage(context, {}), post: make }

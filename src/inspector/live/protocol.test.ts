@@ -72,8 +72,8 @@ test('a page remembers its last events, and which actors run for longer', async 
   const events: InspectionEvent[] = []
   const actor = createActor(machine, { inspect: (event) => events.push(event) }).start()
   for (const event of events) memory.keep(event)
-  const kept = events.find(({ type }) => type === '@xstate.snapshot')
-  for (let round = 0; round < 40; round += 1) if (kept) memory.keep(kept)
+  const snapshot = events.find(({ type }) => type === '@xstate.snapshot')
+  for (let round = 0; round < 40; round += 1) if (snapshot) memory.keep(snapshot)
   const told = memory.tell()
   expect(told.length).toBeLessThanOrEqual(21)
   expect(told[0]?.event).toMatchObject({ type: '@xstate.actor', name: 'reader', snapshot: { value: 'waiting' } })

@@ -1,7 +1,7 @@
 /** A line of a scenario in the making. */
 export type Draft = { at: number } & Record<string, unknown>
 
-const keptHeaders = ['retry-after']
+const recordedHeaders = ['retry-after']
 const withoutAnswer = { status: 0, body: null }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -58,7 +58,7 @@ export function listenToNetwork(network: { fetch: typeof globalThis.fetch }, { n
     reserve(draft)
     try {
       const response = await real.call(globalThis, input, init)
-      const headers = Object.fromEntries([...response.headers].filter(([name]) => keptHeaders.includes(name)))
+      const headers = Object.fromEntries([...response.headers].filter(([name]) => recordedHeaders.includes(name)))
       Object.assign(draft, { status: response.status, body: await bodyOf(response), delay: now() - began })
       if (Object.keys(headers).length > 0) Object.assign(draft, { headers })
       return response

@@ -52,13 +52,13 @@ describe('the network as a set has it', () => {
   test('slow answers come after three seconds, and not at all to somebody who has given up', async () => {
     vi.useFakeTimers()
     const abort = new AbortController()
-    const [kept, given] = [requesting('slow-answers')('/_page/film'), requesting('slow-answers')('/_page/film', { signal: abort.signal })]
+    const [stored, given] = [requesting('slow-answers')('/_page/film'), requesting('slow-answers')('/_page/film', { signal: abort.signal })]
     const rejected = expect(given).rejects.toThrow()
     abort.abort()
     await vi.advanceTimersByTimeAsync(2_999)
-    expect(await Promise.race([kept, 'waiting'])).toBe('waiting')
+    expect(await Promise.race([stored, 'waiting'])).toBe('waiting')
     await vi.advanceTimersByTimeAsync(1)
-    expect(await kept).toMatchObject({ status: 200 })
+    expect(await stored).toMatchObject({ status: 200 })
     await rejected
   })
 })

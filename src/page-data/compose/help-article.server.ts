@@ -3,7 +3,7 @@ import type { Language } from '../../../config/types.ts'
 import type { FaqArticle } from '../../../content-models/faq.ts'
 import type { Translations } from '../../../content-models/slugs.ts'
 import { type Composition, listOf, partOf } from '../composition.server.ts'
-import { articleHref, type HelpPlace, helpCategories, helpEntry, helpPath, linksKeptIn } from '../help-links.ts'
+import { articleHref, type HelpPlace, helpCategories, helpEntry, helpPath, linksWithin } from '../help-links.ts'
 import { helpFrame, helpSeo, placeOf, tellQuestions } from '../help-page.server.ts'
 import { helpArticleNamed } from '../item-sources.server.ts'
 import { link } from '../links.ts'
@@ -81,7 +81,7 @@ export async function composeHelpArticle(composition: Composition, input: HelpAr
       title,
       category,
       date: date === null ? null : { iso: date, label: composition.formats.date(date) },
-      content: content === null ? null : linksKeptIn(place, content),
+      content: content === null ? null : linksWithin(place, content),
       related: others.map((other) => helpEntry(place, other)),
       virtualAgent,
       assistant,

@@ -191,11 +191,11 @@ export async function composeSeason(composition: Composition, input: SeasonInput
     const material = await gather(composition, season, input, lists)
     const multiple = edition.flags.seasonMultipleSelection && season.active && material.playing.length > 0
     const selection = multiple ? await selectionOf(material, composition) : null
-    const kept = material.named.filter((showtime) => selection?.chosen.some(({ token }) => token === showtimeToken(showtime)))
+    const stillChosen = material.named.filter((showtime) => selection?.chosen.some(({ token }) => token === showtimeToken(showtime)))
     const crumbs = [link(say('pages.events'), pathOfAlways(edition, 'entertainments')), link(season.title, seasonPath(composition.edition, season))]
     const page: SeasonPage = {
       ...aboutPart(material, composition),
-      ...programmePart({ ...material, named: kept }, input, composition),
+      ...programmePart({ ...material, named: stillChosen }, input, composition),
       selection,
       others: material.events
         .filter((other) => other.slug !== slug && other.active)

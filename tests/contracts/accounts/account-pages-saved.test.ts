@@ -25,7 +25,7 @@ test('wishes and ratings are listed with their way to the site, and given up', a
   await accountPages.send('fr', '/fr/films', session, { what: 'wish', item: 'un-film-perdu' })
   const done = await accountPages.send('fr', '/fr/films', session, { what: 'rating', item: 'orbit' })
   expect(done.headers.get('location')).toBe('/fr/films?done=rating')
-  expect(await accounts.kept('fr', account.id)).toMatchObject({ wishlist: ['heron'], emotions: {} })
+  expect(await accounts.savedItems('fr', account.id)).toMatchObject({ wishlist: ['heron'], emotions: {} })
 })
 
 test('favourites stand in their order with the limit, and are removed', async () => {
@@ -40,7 +40,7 @@ test('favourites stand in their order with the limit, and are removed', async ()
   expect(html).toContain('href="http://fr.localhost:3000/cinemas/cinema-1"')
   const removed = await accountPages.send('fr', '/fr/favourites', session, { what: 'remove', item: 'cinema-1' })
   expect(removed.headers.get('location')).toBe('/fr/favourites?done=removed')
-  expect((await accounts.kept('fr', account.id)).favouriteCinemas).toEqual(['cinema-0'])
+  expect((await accounts.savedItems('fr', account.id)).favouriteCinemas).toEqual(['cinema-0'])
   for (const cinema of ['2', '3', '4', '5']) await accounts.addFavourite('fr', account.id, `cinema-${cinema}`)
   expect((await accountPages.ask('fr', '/fr/favourites', { session })).text).toContain('5 sur 5')
 })

@@ -43,10 +43,10 @@ async function visit(email: string): Promise<void> {
     // As between two requests: SQLite answers without ever letting another visitor in.
     await setImmediate()
     const cinema = input.cinemas[(toggle * 5) % input.cinemas.length] ?? ''
-    const { favouriteCinemas } = await accounts.kept('nl', id)
-    const isKept = favouriteCinemas.includes(cinema)
-    const outcome = isKept ? 'removed' : await accounts.addFavourite('nl', id, cinema)
-    if (isKept) await accounts.removeFavourite('nl', id, cinema)
+    const { favouriteCinemas } = await accounts.savedItems('nl', id)
+    const isSaved = favouriteCinemas.includes(cinema)
+    const outcome = isSaved ? 'removed' : await accounts.addFavourite('nl', id, cinema)
+    if (isSaved) await accounts.removeFavourite('nl', id, cinema)
     await accounts.setEmotion('nl', id, `show-${toggle}`, 'liked')
     writeSync(1, `${JSON.stringify({ email, toggle, outcome } satisfies Told)}\n`)
   }

@@ -29,10 +29,10 @@ function expected(toggles: number): { readonly favourites: readonly string[]; re
   const outcomes: string[] = []
   for (let toggle = 0; toggle < toggles; toggle += 1) {
     const cinema = cinemas[(toggle * 5) % cinemas.length] ?? ''
-    const isKept = favourites.includes(cinema)
-    const isFull = !isKept && favourites.length >= LIMIT
-    outcomes.push(isKept ? 'removed' : isFull ? 'limitReached' : 'added')
-    if (isKept) favourites = favourites.filter((each) => each !== cinema)
+    const isSaved = favourites.includes(cinema)
+    const isFull = !isSaved && favourites.length >= LIMIT
+    outcomes.push(isSaved ? 'removed' : isFull ? 'limitReached' : 'added')
+    if (isSaved) favourites = favourites.filter((each) => each !== cinema)
     else if (!isFull) favourites = [cinema, ...favourites]
   }
   return { favourites, outcomes }
@@ -51,7 +51,7 @@ describe.each(engines)('many clients at once on %s', (engine) => {
   beforeEach(async () => {
     for (const email of emails) ids.set(email, (await newClient(stage.accounts, { email }, nlPlace)).account.id)
   })
-  const kept = (email: string) => stage.accounts.kept('nl', ids.get(email) ?? '')
+  const savedItems = (email: string) => stage.accounts.savedItems('nl', ids.get(email) ?? '')
   const busy = (some: readonly string[], toggles: number): BusyClients => ({
     dataDir: database.dataDir,
     databaseUrl: database.databaseUrl,
@@ -90,7 +90,7 @@ describe.each(engines)('many clients at once on %s', (engine) => {
     expect(new Set(outcomes)).toEqual(new Set(['added', 'removed', 'limitReached']))
     for (const email of emails) {
       expect(told.filter((one) => one.email === email).map(({ outcome }) => outcome)).toEqual(outcomes)
-      const { favouriteCinemas, emotions } = await kept(email)
+      const { favouriteCinemas, emotions } = await savedItems(email)
       expect([favouriteCinemas, Object.keys(emotions).length]).toEqual([favourites, 100])
     }
   }, 120_000)
@@ -107,7 +107,7 @@ describe.each(engines)('many clients at once on %s', (engine) => {
     for (const email of emails) {
       const toggles = told.filter((one) => one.email === email).length
       expect(toggles).toBeGreaterThanOrEqual(20)
-      const { favouriteCinemas, emotions } = await kept(email)
+      const { favouriteCinemas, emotions } = await savedItems(email)
       // The last change may have been made without there having been time to say so.
       expect([expected(toggles).favourites, expected(toggles + 1).favourites]).toContainEqual(favouriteCinemas)
       for (let toggle = 0; toggle < toggles; toggle += 1) expect(emotions[`show-${toggle}`]).toBe('liked')

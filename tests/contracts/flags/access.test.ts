@@ -140,8 +140,8 @@ describe('access to the console', () => {
     expect(status).toBe(401)
     expect(html).not.toContain(typed.password)
     expect(html).not.toContain(csrf)
-    const kept = (/name="kept" value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"')
-    expect(JSON.parse(kept)).toEqual({
+    const saved = (/name="kept" value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"')
+    expect(JSON.parse(saved)).toEqual({
       path: '/owners/new',
       fields: [
         ['name', 'Béatrice'],
@@ -149,7 +149,7 @@ describe('access to the console', () => {
         ['site-be', 'on'],
       ],
     })
-    const again = await signIn(FIRST, { kept })
+    const again = await signIn(FIRST, { kept: saved })
     expect(again.html).toContain('action="/owners/new"')
     expect(again.html).toContain('name="site-be" value="on"')
     expect(await stage.owners.list()).toHaveLength(1)
@@ -160,8 +160,8 @@ describe('access to the console', () => {
 
   test.each(['nonsense', '{"path":"//elsewhere.example","fields":[["a","b"]]}', '{"path":"/","fields":"all"}'])(
     'what cannot be a kept form leads nowhere else: %s',
-    async (kept) => {
-      const { html, location } = await open().signIn(FIRST, { kept })
+    async (saved) => {
+      const { html, location } = await open().signIn(FIRST, { kept: saved })
       expect(html).not.toContain('elsewhere.example')
       expect(location === '/' || html.includes('action="/"')).toBe(true)
     },

@@ -87,8 +87,8 @@ describe.each(engines)('many owners at once on %s', (engine) => {
     expect(await started.ended).toEqual({ code: null, signal: 'SIGKILL' })
     const entries = (await Promise.all(cells.map((cell) => wholeHistory(stage.service, cell)))).flat()
     const changed = told.filter(({ kind }) => kind === 'changed').map(keyOfTold)
-    const kept = new Set(entries.map(keyOf))
-    expect(changed.filter((key) => !kept.has(key))).toEqual([])
+    const stored = new Set(entries.map(keyOf))
+    expect(changed.filter((key) => !stored.has(key))).toEqual([])
     // The last change of each may have been made without there having been time to say so.
     expect(entries.length - changed.length).toBeLessThanOrEqual(3)
     expect(

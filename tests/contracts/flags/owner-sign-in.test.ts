@@ -33,13 +33,13 @@ describe.each(engines)('signing in to the flag service on %s', (engine) => {
   test('the store has neither passwords nor tokens of sessions', async () => {
     const { owners, store } = stage
     const token = await sessionOf(owners, FIRST)
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await store.read.selectFrom('flag_owners').selectAll().execute(),
       await store.read.selectFrom('flag_sessions').selectAll().execute(),
     ])
-    expect(kept).toContain('scrypt$')
-    expect(kept).not.toContain(FIRST.password)
-    expect(kept).not.toContain(token)
+    expect(stored).toContain('scrypt$')
+    expect(stored).not.toContain(FIRST.password)
+    expect(stored).not.toContain(token)
   })
 
   test('who signs out is out, and nobody else', async () => {

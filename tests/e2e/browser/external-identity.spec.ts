@@ -221,9 +221,9 @@ test.describe('what comes back', () => {
     await page.goto(home)
     await page.evaluate(() => {
       const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('a0.spajs.txs'))
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { appState: { target: string } }
-      kept.appState.target = 'https://evil.example/'
-      sessionStorage.setItem(key, JSON.stringify(kept))
+      const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { appState: { target: string } }
+      stored.appState.target = 'https://evil.example/'
+      sessionStorage.setItem(key, JSON.stringify(stored))
     })
     await page.goto(`${callback}?${new URLSearchParams({ error: 'access_denied', state: given })}`)
     await failed(page)

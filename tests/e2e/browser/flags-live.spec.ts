@@ -147,11 +147,11 @@ test.describe('a flag of visitors', () => {
       await expect.poll(() => asks.length, { timeout: IN_TIME }).toBeGreaterThan(1)
       await page.waitForLoadState('networkidle')
       await expect.poll(async () => JSON.parse((await storageOf(page)) ?? '{}') as object).toMatchObject({ id: expect.any(String) })
-      const kept = await storageOf(page)
+      const saved = await storageOf(page)
       const shown = await banner(page).isVisible()
       for (let visit = 0; visit < 2; visit++) {
         await openFollowing(page, originOf('fr'))
-        expect([await storageOf(page), await banner(page).isVisible()]).toEqual([kept, shown])
+        expect([await storageOf(page), await banner(page).isVisible()]).toEqual([saved, shown])
       }
       expect(new Set(asks.map(({ context }) => context.sessionId)).size).toBe(1)
 

@@ -171,9 +171,9 @@ export function createContentApi(options: ContentApiOptions): (site: SiteId, req
       const now = options.clock()
       const token = req.header(PREVIEW_TOKEN)
       const preview = token === undefined ? undefined : options.readPreview?.(env.site, token, now.getTime())
-      if (typeof preview === 'string') return refusal(403, `preview token ${preview}`, KEPT_BY_NOBODY)
+      if (typeof preview === 'string') return refusal(403, `preview token ${preview}`, NO_STORE)
       const request = createApiRequest(options.store, env.site, req.raw, now, preview)
-      return toResponse(await handler(request, req.param()), preview ? KEPT_BY_NOBODY : {})
+      return toResponse(await handler(request, req.param()), preview ? NO_STORE : {})
     })
   }
   app.get('/api/openapi.json', (context) => context.json(openApiDocument(context.env.site, new URL(context.req.url).origin)))
@@ -189,7 +189,7 @@ export function createContentApi(options: ContentApiOptions): (site: SiteId, req
   return async (site, request, visitor) => app.fetch(request, { site, address: visitor?.address })
 }
 
-const KEPT_BY_NOBODY = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+const NO_STORE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 function toResponse(answer: Answer, headers: Record<string, string>): Response {
   if (answer === GONE) return refusal(410, 'gone', headers)

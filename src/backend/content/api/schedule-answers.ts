@@ -167,8 +167,10 @@ function withoutPast(request: ApiRequest, schedule: JsonObject | undefined): Ans
 
 function withoutPastDays(request: ApiRequest, cinemas: JsonObject | undefined): Answer {
   if (!cinemas) return {}
-  const kept = Object.entries(cinemas).map(([slug, cinema]) => [slug, { ...asMap(cinema), days: futureDays(request, asMap(cinema).days) }] as const)
-  return Object.fromEntries(kept.filter(([, { days }]) => Object.keys(days).length > 0))
+  const entries = Object.entries(cinemas).map(
+    ([slug, cinema]) => [slug, { ...asMap(cinema), days: futureDays(request, asMap(cinema).days) }] as const,
+  )
+  return Object.fromEntries(entries.filter(([, { days }]) => Object.keys(days).length > 0))
 }
 
 const futureDays = ({ today }: ApiRequest, days: unknown): JsonObject =>

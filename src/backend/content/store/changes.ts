@@ -27,7 +27,7 @@ const CHANNEL = 'marquee_content'
 /** What is published has two seconds to be seen by everybody. */
 const POLL = 500
 const RETRY = 2_000
-const KEPT = 5_000
+const MAX_CHANGES = 5_000
 /** NOTIFY carries 8,000 bytes at most. */
 const MAX_PAYLOAD = 7_000
 
@@ -68,7 +68,7 @@ async function overTable(
       .execute()
     await db
       .deleteFrom('changes')
-      .where('id', '<=', (await lastChange(db)) - KEPT)
+      .where('id', '<=', (await lastChange(db)) - MAX_CHANGES)
       .execute()
   }
   return {

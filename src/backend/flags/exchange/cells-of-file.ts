@@ -72,7 +72,7 @@ function fileFaults(file: ExportFile): readonly Fault[] {
 
 interface ReadStrategies {
   readonly active: readonly StrategyCells[]
-  readonly kept: readonly StrategyCells[]
+  readonly disabled: readonly StrategyCells[]
   readonly faults: readonly string[]
 }
 
@@ -85,7 +85,7 @@ function readStrategies(strategies: readonly FileStrategy[], reach: 'edition' | 
       .filter(({ disabled }) => !disabled)
       .map(({ cells }) => cells)
       .filter(areCells),
-    kept: read
+    disabled: read
       .filter(({ disabled }) => disabled)
       .map(({ cells }) => cells)
       .filter(areCells),
@@ -103,11 +103,11 @@ function clashes({ active }: ReadStrategies): readonly string[] {
 }
 
 /** All cells of a flag. An enabled flag without any strategy is on everywhere, as SDKs read it. */
-function valuesOf({ active, kept }: ReadStrategies, enabled: boolean, strategies: number): (site: SiteId) => FlagValue {
+function valuesOf({ active, disabled }: ReadStrategies, enabled: boolean, strategies: number): (site: SiteId) => FlagValue {
   return (site) => {
     const chosen = active.find(isOf(site))
     const on = enabled && (chosen !== undefined || strategies === 0)
-    return { on, audience: (chosen ?? kept.find(isOf(site)))?.audience ?? null }
+    return { on, audience: (chosen ?? disabled.find(isOf(site)))?.audience ?? null }
   }
 }
 

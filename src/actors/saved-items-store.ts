@@ -1,8 +1,8 @@
 import type { Feelings } from '../../content-models/feelings.ts'
 import { createToldValue } from './told-value.ts'
 
-/** What the client keeps, as the visitor sees it. */
-export interface Kept {
+/** Favourites, wishes and ratings of the client, as the visitor sees them. */
+export interface SavedItems {
   /** Slugs, newest first; null as long as they are not known, and where the site has none. */
   readonly favourites: readonly string[] | null
   readonly feelings: Feelings
@@ -10,9 +10,9 @@ export interface Kept {
   readonly before: Feelings
 }
 
-const { tell, useValue } = createToldValue<Kept | null>(null)
+const { tell, useValue } = createToldValue<SavedItems | null>(null)
 
-export const tellKept = tell
+export const setSavedItems = tell
 
 /** Null as long as nobody is known to be signed in. */
-export const useToldKept = useValue
+export const useSavedItemsValue = useValue

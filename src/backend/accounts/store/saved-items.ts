@@ -1,6 +1,6 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
-import type { Emotion, FavouriteOutcome, Kept } from '../accounts.ts'
+import type { Emotion, FavouriteOutcome, SavedItems } from '../accounts.ts'
 import type { AccountStore, Database } from './account-store.ts'
 import { changeOf } from './clients.ts'
 
@@ -11,7 +11,7 @@ type List = 'favourite_cinemas' | 'wishlist_shows' | 'show_emotions'
 const rowsOf = (db: Database, list: List, site: SiteId, account: string) =>
   db.selectFrom(list).where('site', '=', site).where('account', '=', account)
 
-export async function readKept(db: Database, site: SiteId, account: string): Promise<Kept> {
+export async function readSavedItems(db: Database, site: SiteId, account: string): Promise<SavedItems> {
   const newestFirst = (list: List) => rowsOf(db, list, site, account).orderBy('position', 'desc')
   const [cinemas, shows, emotions] = await Promise.all([
     newestFirst('favourite_cinemas').select('favourite_cinemas.cinema').execute(),
@@ -43,7 +43,7 @@ export async function addFavourite(
   const outcome = await changeOf(store, site, account, async (db): Promise<FavouriteOutcome> => {
     const rows = await rowsOf(db, 'favourite_cinemas', site, account).select('favourite_cinemas.cinema').execute()
     const slugs = rows.map((row) => row.cinema)
-    if (slugs.includes(cinema)) return 'kept'
+    if (slugs.includes(cinema)) return 'unchanged'
     if (slugs.filter((slug) => open.has(slug)).length >= limit) return 'limitReached'
     const position = await nextPosition(db, 'favourite_cinemas', site, account)
     await db.insertInto('favourite_cinemas').values({ site, account, cinema, position, at: now.toISOString() }).execute()
@@ -60,7 +60,7 @@ export async function removeFavourite(store: AccountStore, site: SiteId, account
 
 /** Puts the list, newest first, in the place of what was there. */
 export async function setWishlist(store: AccountStore, site: SiteId, account: string, shows: readonly string[], now: Date): Promise<void> {
-  const wanted = [...new Set(shows)].slice(0, serviceLimits.accounts.kept.wishlist)
+  const wanted = [...new Set(shows)].slice(0, serviceLimits.accounts.saved.wishlist)
   await changeOf(store, site, account, async (db) => {
     await db.deleteFrom('wishlist_shows').where('site', '=', site).where('account', '=', account).execute()
     if (wanted.length === 0) return
@@ -96,7 +96,7 @@ export async function setIntention(
       .values({ site, account, show, position, at: now.toISOString() })
       .onConflict((conflict) => conflict.columns(['site', 'account', 'show']).doNothing())
       .execute()
-    await trim(db, 'wishlist_shows', serviceLimits.accounts.kept.wishlist, site, account)
+    await trim(db, 'wishlist_shows', serviceLimits.accounts.saved.wishlist, site, account)
   })
 }
 
@@ -111,6 +111,6 @@ export async function setEmotion(
     if (emotion === null) return
     const position = await nextPosition(db, 'show_emotions', site, account)
     await db.insertInto('show_emotions').values({ site, account, show, emotion, position, at: now.toISOString() }).execute()
-    await trim(db, 'show_emotions', serviceLimits.accounts.kept.emotions, site, account)
+    await trim(db, 'show_emotions', serviceLimits.accounts.saved.emotions, site, account)
   })
 }

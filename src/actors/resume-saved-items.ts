@@ -3,8 +3,8 @@ import { readBoot } from '../boot.ts'
 import { createSitePaths } from '../routing/site-paths.ts'
 import { askShow } from './ask-show.ts'
 import { askRating } from './feelings.ts'
-import { changeFavourite, changeRating, changeWish } from './kept-actor.ts'
 import type { Intention } from './pending-action.ts'
+import { changeFavourite, changeRating, changeWish } from './saved-items-actor.ts'
 
 const isEmotion = (value: string | undefined): value is Emotion => value === 'disappointed' || value === 'liked' || value === 'loved'
 

@@ -46,7 +46,7 @@ export function favouriteAnswers({ accounts, cinemas }: FavouriteOptions) {
 
   return {
     cinemas: async (_, { account }) => {
-      const [{ favouriteCinemas }, all] = await Promise.all([accounts.kept(account.site, account.id), cinemas(account.site)])
+      const [{ favouriteCinemas }, all] = await Promise.all([accounts.savedItems(account.site, account.id), cinemas(account.site)])
       const refs = favouriteCinemas.flatMap((slug) => all.find((cinema) => cinema.slug === slug)?.vistaRef ?? [])
       return json(200, { items: refs.map((codeCcs) => ({ codeCcs })), favoriteLimit: accounts.favouriteLimit(account.site) })
     },

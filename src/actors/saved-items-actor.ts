@@ -15,14 +15,14 @@ import { loadPageData } from '../page-data/page-data.ts'
 import { askAgain, clientAccess, followClient, renewAnswer } from './auth-actor.ts'
 import { slugsOf, startFavourites } from './favourites-actor.ts'
 import { startFeelings } from './feelings-actor.ts'
-import { warmKeptAlerts, warnOfFavourite, warnOfFeelings } from './kept-alerts.ts'
-import { tellKept } from './kept-store.ts'
+import { preloadSavedItemAlerts, warnOfFavourite, warnOfFeelings } from './saved-items-alerts.ts'
+import { setSavedItems } from './saved-items-store.ts'
 import { tellTabs } from './tabs.ts'
 
 /** Ms in which a press waits for the client to be known. */
 const PATIENCE = 10_000
 
-interface RunningKept {
+interface RunningSavedItems {
   /** Null where the site has none. */
   readonly favourites: Actor<typeof favouritesMachine> | null
   readonly feelings: Actor<typeof feelingsMachine>
@@ -66,7 +66,7 @@ async function withFavourites(client: Client, boot: Boot, host: ReturnType<typeo
   return { ...own, favourites: slugsOf(service.vistaRefs, cinemas), limit: service.limit ?? own.limit, cinemas }
 }
 
-function begin(): RunningKept {
+function begin(): RunningSavedItems {
   const boot = readBoot()
   const { clientHref, external } = clientAccess()
   const { write, host } = hostOf(boot)
@@ -87,7 +87,7 @@ function begin(): RunningKept {
     const { context } = feelings.getSnapshot()
     const known = favourites?.getSnapshot().context
     const slugs = known?.client ? favouritesOf(known) : null
-    tellKept(context.client === null ? null : { favourites: slugs, feelings: feelingsOf(context), before: context.before })
+    setSavedItems(context.client === null ? null : { favourites: slugs, feelings: feelingsOf(context), before: context.before })
   }
   feelings.subscribe(say)
   favourites?.subscribe(say)
@@ -101,26 +101,26 @@ function begin(): RunningKept {
       void withFavourites(client, boot, host).then((known) => last === client && favourites.send({ type: 'client.change', client: known }))
     }
   })
-  void warmKeptAlerts().catch(() => {})
+  void preloadSavedItemAlerts().catch(() => {})
   return { favourites, feelings }
 }
 
-let running: RunningKept | undefined
+let running: RunningSavedItems | undefined
 
-/** What the client of the page keeps: begins with the first wish for it. Throws before it was asked who is signed in. */
-export const startKept = (): RunningKept => (running ??= begin())
+/** What the client of the page has saved. Starts with the first use. Throws before the identity is known. */
+export const startSavedItems = (): RunningSavedItems => (running ??= begin())
 
 const isKnown = (snapshot: { readonly context: { readonly client: string | null } }) => snapshot.context.client !== null
 
 /** Once the client is known; without one nothing happens. */
 async function favouritesOfClient() {
-  const { favourites } = startKept()
+  const { favourites } = startSavedItems()
   await (favourites && waitFor(favourites, isKnown, { timeout: PATIENCE }))
   return favourites
 }
 
 async function feelingsOfClient() {
-  const { feelings } = startKept()
+  const { feelings } = startSavedItems()
   await waitFor(feelings, isKnown, { timeout: PATIENCE })
   return feelings
 }

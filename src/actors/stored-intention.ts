@@ -2,7 +2,7 @@ import { z } from '../../content-models/zod.ts'
 import { type Intention, intentionKinds, isYoung } from './pending-action.ts'
 import { pendingKinds } from './pending-kinds.ts'
 
-const wireKept = z.strictObject({
+const wireIntention = z.strictObject({
   kind: z.enum(intentionKinds),
   slug: z
     .string()
@@ -12,25 +12,25 @@ const wireKept = z.strictObject({
   at: z.number(),
 })
 
-function parsed(kept: string): unknown {
+function parsed(stored: string): unknown {
   try {
-    return JSON.parse(kept)
+    return JSON.parse(stored)
   } catch {
     return null
   }
 }
 
 /** Null for what is no intention of ours, and for one that is too old. */
-export function readIntention(kept: string | null, now: number): Intention | null {
-  const { success, data } = wireKept.safeParse(kept === null ? null : parsed(kept))
+export function readIntention(stored: string | null, now: number): Intention | null {
+  const { success, data } = wireIntention.safeParse(stored === null ? null : parsed(stored))
   if (!success || !isYoung(data.at, now)) return null
   const { kind, slug, value } = data
   return { kind, slug, ...(value === undefined ? {} : { value }) }
 }
 
-/** Goes on with what the page before has kept. */
-export async function goOnWith(kept: string | null, kinds = pendingKinds): Promise<void> {
-  const intention = readIntention(kept, Date.now())
+/** Goes on with what the previous page has stored. */
+export async function goOnWith(stored: string | null, kinds = pendingKinds): Promise<void> {
+  const intention = readIntention(stored, Date.now())
   if (intention === null) return
   const act = await kinds[intention.kind]?.()
   await act?.(intention)

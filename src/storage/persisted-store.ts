@@ -1,7 +1,7 @@
 import { isPrivateMode } from '../analytics/private-mode.ts'
 
 /** Small values that outlive the page. */
-export interface Kept {
+export interface PersistedStore {
   read(name: string): string | null
   write(name: string, value: string): void
   remove(name: string): void
@@ -9,15 +9,15 @@ export interface Kept {
 
 const memory = new Map<string, string>()
 
-/** Gone with the page: for private windows, and for browsers that keep nothing. */
-const inMemory: Kept = {
+/** Gone with the page: for private windows, and for browsers that persist nothing. */
+const inMemory: PersistedStore = {
   read: (name) => memory.get(name) ?? null,
   write: (name, value) => void memory.set(name, value),
   remove: (name) => void memory.delete(name),
 }
 
-/** What a browser refuses to keep is remembered as long as the page is there. */
-const inBrowser: Kept = {
+/** What a browser refuses to persist is remembered as long as the page is there. */
+const inBrowser: PersistedStore = {
   read(name) {
     try {
       return localStorage.getItem(name) ?? inMemory.read(name)
@@ -40,10 +40,10 @@ const inBrowser: Kept = {
   },
 }
 
-let opening: Promise<Kept> | undefined
+let opening: Promise<PersistedStore> | undefined
 
-/** A private window leaves no trace: what it keeps stays in memory. */
-export function openKept(isPrivate: () => Promise<boolean> = isPrivateMode): Promise<Kept> {
+/** A private window leaves no trace: its values stay in memory. */
+export function openPersistedStore(isPrivate: () => Promise<boolean> = isPrivateMode): Promise<PersistedStore> {
   opening ??= isPrivate().then((hidden) => (hidden ? inMemory : inBrowser))
   return opening
 }

@@ -9,13 +9,13 @@ describe.each(engines)('what a client keeps on %s', (engine) => {
     stage = opened
     id = (await newClient(opened.accounts, {}, nlPlace)).account.id
   })
-  const favourites = async () => (await stage.accounts.kept('nl', id)).favouriteCinemas
+  const favourites = async () => (await stage.accounts.savedItems('nl', id)).favouriteCinemas
 
   test('favourites: newest first, up to the limit of the site', async () => {
     const { accounts } = stage
     expect([accounts.favouriteLimit('nl'), accounts.favouriteLimit('fr'), accounts.favouriteLimit('tn')]).toEqual([5, 5, 1])
     for (const { slug } of openCinemas.slice(0, 5)) expect(await accounts.addFavourite('nl', id, slug)).toBe('added')
-    expect(await accounts.addFavourite('nl', id, 'cinema-2')).toBe('kept')
+    expect(await accounts.addFavourite('nl', id, 'cinema-2')).toBe('unchanged')
     expect(await accounts.addFavourite('nl', id, 'cinema-7')).toBe('limitReached')
     expect(await accounts.addFavourite('nl', id, 'nowhere')).toBe('unknownCinema')
     expect(await favourites()).toEqual(['cinema-4', 'cinema-3', 'cinema-2', 'cinema-1', 'cinema-0'])
@@ -49,7 +49,7 @@ describe.each(engines)('what a client keeps on %s', (engine) => {
 
   test('the wishlist: one by one, or all at once, newest first', async () => {
     const { accounts } = stage
-    const wishlist = async () => (await accounts.kept('nl', id)).wishlist
+    const wishlist = async () => (await accounts.savedItems('nl', id)).wishlist
     for (const show of ['tide', 'dune', 'tide']) await accounts.setIntention('nl', id, show, true)
     expect(await wishlist()).toEqual(['dune', 'tide'])
     await accounts.setIntention('nl', id, 'dune', false)
@@ -70,7 +70,7 @@ describe.each(engines)('what a client keeps on %s', (engine) => {
       Array.from({ length: 600 }, (_, index) => `show-${index}`),
     )
     await accounts.setIntention('nl', id, 'one-more', true)
-    const { wishlist } = await accounts.kept('nl', id)
+    const { wishlist } = await accounts.savedItems('nl', id)
     expect([wishlist.length, wishlist[0], wishlist.at(-1)]).toEqual([500, 'one-more', 'show-498'])
   })
 
@@ -79,9 +79,9 @@ describe.each(engines)('what a client keeps on %s', (engine) => {
     await accounts.setEmotion('nl', id, 'tide', 'liked')
     await accounts.setEmotion('nl', id, 'tide', 'loved')
     await accounts.setEmotion('nl', id, 'dune', 'disappointed')
-    expect((await accounts.kept('nl', id)).emotions).toEqual({ tide: 'loved', dune: 'disappointed' })
+    expect((await accounts.savedItems('nl', id)).emotions).toEqual({ tide: 'loved', dune: 'disappointed' })
     await accounts.setEmotion('nl', id, 'tide', null)
-    expect((await accounts.kept('nl', id)).emotions).toEqual({ dune: 'disappointed' })
+    expect((await accounts.savedItems('nl', id)).emotions).toEqual({ dune: 'disappointed' })
   })
 
   test('nothing is kept for who is gone or is another site’s', async () => {

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 import { type Answer, bytesAnswer, type Exchange, type HeaderPairs } from './exchange.ts'
 
-interface Kept {
+interface CachedText {
   until: number
   readonly text: Buffer
   readonly etag: string
@@ -19,45 +19,45 @@ function encode(text: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : Promise.resolve(text)
 }
 
-const keep = (text: string, until: number): Kept => ({
+const keep = (text: string, until: number): CachedText => ({
   until,
   text: Buffer.from(text),
   etag: hash('sha256', text, 'base64url').slice(0, 22),
   encoded: new Map(),
 })
 
-export interface KeptTexts {
-  /** Answers with the kept text of `key`, made by `make` when there is none; undefined where `make` has none. */
+export interface CachedTexts {
+  /** Responds with the cached text of `key`, made by `make` when there is none; undefined where `make` has none. */
   answer(exchange: Exchange, key: string, headers: HeaderPairs, make: () => Promise<string | undefined>): Promise<Answer | undefined>
   /** Texts of these keys are made anew before they are sent again. */
   purge(isMeant: (key: string) => boolean): void
 }
 
 /** Texts that the server writes itself (sitemaps, merged texts, manifests): made once for a while, compressed once, sent with a tag. */
-export function createKeptTexts(keepFor: number, clock: () => number): KeptTexts {
-  const kept = new Map<string, Promise<Kept | undefined>>()
+export function createCachedTexts(keepFor: number, clock: () => number): CachedTexts {
+  const cache = new Map<string, Promise<CachedText | undefined>>()
   let purges = 0
 
-  async function current(key: string, make: () => Promise<string | undefined>): Promise<Kept | undefined> {
-    const known = await kept.get(key)
+  async function current(key: string, make: () => Promise<string | undefined>): Promise<CachedText | undefined> {
+    const known = await cache.get(key)
     if (known && clock() < known.until) return known
     const begun = purges
     const making = make().then((text) => (text === undefined ? undefined : keep(text, begun === purges ? clock() + keepFor : 0)))
-    kept.set(key, making)
+    cache.set(key, making)
     const made = await making.catch((error: unknown) => {
       // An old text is better than none while its source is away.
       if (!known) throw error
       return known
     })
-    if (made) kept.set(key, Promise.resolve(made))
-    else kept.delete(key)
+    if (made) cache.set(key, Promise.resolve(made))
+    else cache.delete(key)
     return made
   }
 
   return {
     purge(isMeant) {
       purges += 1
-      for (const [key, text] of kept) {
+      for (const [key, text] of cache) {
         if (!isMeant(key)) continue
         void text.then(
           (old) => old && Object.assign(old, { until: 0 }),

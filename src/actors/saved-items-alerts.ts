@@ -7,7 +7,7 @@ import { loadModals } from './modals.ts'
 const namespaces = ['cinemas', 'feelings'] as const
 
 /** What says an alert is fetched before there is one: where a change fails, it might not come either. */
-export const warmKeptAlerts = (): Promise<unknown> => Promise.all([loadModals(), loadModalTexts(namespaces)])
+export const preloadSavedItemAlerts = (): Promise<unknown> => Promise.all([loadModals(), loadModalTexts(namespaces)])
 
 async function warn(ns: (typeof namespaces)[number], about: string, values: object = {}): Promise<void> {
   await loadModalTexts(namespaces)

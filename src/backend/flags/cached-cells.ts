@@ -7,23 +7,23 @@ import type { FlagStore } from './store/flag-store.ts'
 
 type Cells = ReadonlyMap<FlagName, SiteCells>
 
-export interface KeptCells {
+export interface CachedCells {
   cells(): Promise<Cells>
   definitions(): Promise<Definitions>
-  /** What is kept is read anew when it is asked for next. */
+  /** The next call reads the store again. */
   forget(): void
 }
 
 /** All cells and what SDKs are told of them, read once per change. */
-export function createKeptCells(store: FlagStore, table: FlagTable, clock: () => Date): KeptCells {
-  let kept: Promise<Cells> | undefined
+export function createCachedCells(store: FlagStore, table: FlagTable, clock: () => Date): CachedCells {
+  let cached: Promise<Cells> | undefined
   let told: { readonly of: Cells; readonly day: number; readonly definitions: Definitions } | undefined
   const cells = () => {
-    if (kept) return kept
+    if (cached) return cached
     const reading = readCells(store.read, table)
-    kept = reading
+    cached = reading
     reading.catch(() => {
-      if (kept === reading) kept = undefined
+      if (cached === reading) cached = undefined
     })
     return reading
   }
@@ -38,7 +38,7 @@ export function createKeptCells(store: FlagStore, table: FlagTable, clock: () =>
       return told.definitions
     },
     forget() {
-      kept = undefined
+      cached = undefined
     },
   }
 }

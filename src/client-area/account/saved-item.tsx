@@ -2,7 +2,7 @@ import { Form } from '../forms/form.tsx'
 import type { AccountContext } from '../page.ts'
 import type { NamedItem } from './site-names.server.ts'
 
-interface KeptItemProps {
+interface SavedItemProps {
   readonly context: AccountContext
   readonly item: NamedItem
   /** What the form of the page does with it. */
@@ -13,8 +13,8 @@ interface KeptItemProps {
   readonly removeLabel: string
 }
 
-/** Something that the client keeps: its name leads to the site, its button gives it up. */
-export function KeptItem({ context, item, what, note, remove, removeLabel }: KeptItemProps) {
+/** Something that the client has saved: its name leads to the site, its button gives it up. */
+export function SavedItem({ context, item, what, note, remove, removeLabel }: SavedItemProps) {
   const { slug, title, href } = item
   return (
     <li className="kept">
