@@ -193,12 +193,12 @@ describe('the frame', () => {
   test('its messages are passed on while it is open', async () => {
     const { actor, said, settled, shown } = start()
     await settled()
-    const tell = (event: 'parent_exchange' | 'register_complete') => actor.send({ type: 'frame.message', message: { event, data: 1 } })
-    tell('parent_exchange')
+    const sendMessage = (event: 'parent_exchange' | 'register_complete') => actor.send({ type: 'frame.message', message: { event, data: 1 } })
+    sendMessage('parent_exchange')
     actor.send({ type: 'signUp.open', target: '/' })
     await shown('open')
-    tell('parent_exchange')
-    tell('register_complete')
+    sendMessage('parent_exchange')
+    sendMessage('register_complete')
     expect(said).toEqual([
       { data: 1, code: null },
       { data: 1, code: 'REGISTER_COMPLETE' },

@@ -73,7 +73,7 @@ function sent({ context }: InContext): SentFavourite {
   return { ...change, client: context.client ?? '', reference }
 }
 
-const told = { type: 'tellRefusal', params: ({ context: { refusal, limit } }: InContext) => ({ ...refusal, limit }) } as const
+const notifyRefusal = { type: 'notifyRefusal', params: ({ context: { refusal, limit } }: InContext) => ({ ...refusal, limit }) } as const
 const rest = { type: 'rest', params: ({ context: { queue, outdated } }: InContext) => ({ left: queue.length, outdated }) } as const
 
 const unconnected = () => Promise.reject(new Error('No service is connected'))
@@ -119,7 +119,7 @@ export const favouritesMachine = setup({
       refusal: { reason, cinema: context.queue[0]?.cinema ?? '' },
     })),
     /** Tells the visitor why. */
-    tellRefusal: (_, __: { reason?: FavouriteRefusal; cinema?: string; limit: number }) => {},
+    notifyRefusal: (_, __: { reason?: FavouriteRefusal; cinema?: string; limit: number }) => {},
     /** A change has ended; with none left, others may be told and the client asked for again. */
     rest: (_, __: { left: number; outdated: boolean }) => {},
   },
@@ -148,14 +148,14 @@ export const favouritesMachine = setup({
         ],
         'favourite.toggle': [
           { guard: 'isFavourite', actions: 'remove' },
-          { guard: 'isUnknown', actions: ['refuse', told] },
-          { guard: 'isTooMany', actions: ['refuse', told] },
+          { guard: 'isUnknown', actions: ['refuse', notifyRefusal] },
+          { guard: 'isTooMany', actions: ['refuse', notifyRefusal] },
           { actions: 'add' },
         ],
         'favourite.keep': [
           { guard: 'isFavourite' },
-          { guard: 'isUnknown', actions: ['refuse', told] },
-          { guard: 'isTooMany', actions: ['refuse', told] },
+          { guard: 'isUnknown', actions: ['refuse', notifyRefusal] },
+          { guard: 'isTooMany', actions: ['refuse', notifyRefusal] },
           { actions: 'add' },
         ],
       },
@@ -168,7 +168,7 @@ export const favouritesMachine = setup({
             onDone: { target: 'idle', actions: ['confirm', rest] },
             onError: {
               target: 'idle',
-              actions: [{ type: 'takeBack', params: ({ event }) => ({ reason: failureOf(event.error) }) }, told, rest],
+              actions: [{ type: 'takeBack', params: ({ event }) => ({ reason: failureOf(event.error) }) }, notifyRefusal, rest],
             },
           },
         },

@@ -65,7 +65,7 @@ const empty: FeelingsContext = {
   failure: null,
 }
 
-const told = { type: 'tellFailure', params: ({ context }: InContext) => ({ failure: context.failure }) } as const
+const notifyFailure = { type: 'notifyFailure', params: ({ context }: InContext) => ({ failure: context.failure }) } as const
 const rest = {
   type: 'rest',
   params: ({ context: { wishes, ratings, outdated } }: InContext) => ({ left: wishes.length + ratings.length, outdated }),
@@ -126,7 +126,7 @@ export const feelingsMachine = setup({
       failure: { kind: 'rating' as const, showSlug: ratings[0]?.show ?? '', emotion: ratings[0]?.emotion ?? null },
     })),
     /** Tells the visitor. */
-    tellFailure: (_, __: { failure: FeelingsFailure | null }) => {},
+    notifyFailure: (_, __: { failure: FeelingsFailure | null }) => {},
     /** A change has ended; with none left, others may be told and the client asked for again. */
     rest: (_, __: { left: number; outdated: boolean }) => {},
   },
@@ -161,7 +161,7 @@ export const feelingsMachine = setup({
                 src: 'setIntention',
                 input: ({ context }) => sentWish(context),
                 onDone: { target: 'idle', actions: ['confirmWish', rest] },
-                onError: { target: 'idle', actions: ['takeWishBack', told, rest] },
+                onError: { target: 'idle', actions: ['takeWishBack', notifyFailure, rest] },
               },
             },
           },
@@ -181,7 +181,7 @@ export const feelingsMachine = setup({
                   client: client ?? '',
                 }),
                 onDone: { target: 'idle', actions: ['confirmRating', rest] },
-                onError: { target: 'idle', actions: ['takeRatingBack', told, rest] },
+                onError: { target: 'idle', actions: ['takeRatingBack', notifyFailure, rest] },
               },
             },
           },

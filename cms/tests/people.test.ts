@@ -30,10 +30,10 @@ test('a stranger never becomes the first administrator', async () => {
 
 test('the process makes the first administrator once, with a password that it tells', async () => {
   const made = await Promise.all([1, 2].map(() => ensureFirstAdmin(payload, { email: 'first@marquee.example' })))
-  const told = made.filter((password) => password !== undefined)
-  expect(told).toHaveLength(1)
+  const passwords = made.filter((password) => password !== undefined)
+  expect(passwords).toHaveLength(1)
   expect(await ensureFirstAdmin(payload, { email: 'second@marquee.example' })).toBeUndefined()
-  const signedIn = await rest('POST /users/login', { body: { email: 'first@marquee.example', password: told[0] } })
+  const signedIn = await rest('POST /users/login', { body: { email: 'first@marquee.example', password: passwords[0] } })
   expect(signedIn.status).toBe(200)
   expect((await rest('POST /users/first-register', { body: { email: 'x@marquee.example', password: PASSWORD, role: 'admin' } })).status).toBe(403)
   const { id } = await admin()

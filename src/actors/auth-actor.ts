@@ -3,7 +3,7 @@ import { authentication } from '../../config/authentication.ts'
 import { type FrameMessage, outcomeOf } from '../../content-models/frame-message.ts'
 import { type AuthContext, authMachine, signedInOf } from '../../machines/auth-machine.ts'
 import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from '../../machines/auth-rules.ts'
-import { tellClientHash } from '../analytics/client-hash.ts'
+import { notifyClientHash } from '../analytics/client-hash.ts'
 import { isInApp } from '../app-bridge/early-script.ts'
 import { readBoot } from '../boot.ts'
 import { readCookie } from '../storage/cookie.ts'
@@ -127,9 +127,9 @@ function startAuth(clientHref: string) {
   })
   showFrame(auth)
   shareSession(auth, identity)
-  let told: string | null = null
+  let lastHash: string | null = null
   auth.subscribe(({ context: { emailHash } }) => {
-    if (emailHash !== told) tellClientHash((told = emailHash), { site })
+    if (emailHash !== lastHash) notifyClientHash((lastHash = emailHash), { site })
   })
   // What waits for a client goes on once nothing stands before it.
   auth.subscribe((snapshot) => {
@@ -163,11 +163,11 @@ function knownOf(snapshot: SnapshotFrom<typeof authMachine>): KnownClient {
 }
 
 /** Tells of the client, now and whenever that changes. Answers with what ends it. */
-export function followClient(clientHref: string, tell: (known: KnownClient) => void): () => void {
+export function followClient(clientHref: string, notify: (known: KnownClient) => void): () => void {
   const auth = authAt(clientHref)
-  const say = (snapshot = auth.getSnapshot()) => tell(knownOf(snapshot))
-  const { unsubscribe } = auth.subscribe(say)
-  say()
+  const emit = (snapshot = auth.getSnapshot()) => notify(knownOf(snapshot))
+  const { unsubscribe } = auth.subscribe(emit)
+  emit()
   return unsubscribe
 }
 

@@ -13,11 +13,11 @@ type Router = ReturnType<typeof getRouter>
 const auth = () => import('./auth-actor.ts')
 
 /** Tells of the client, now and whenever that changes. Answers with what ends it. */
-export async function followClient(clientHref: string, tell: (known: KnownClient) => void): Promise<() => void> {
+export async function followClient(clientHref: string, notify: (known: KnownClient) => void): Promise<() => void> {
   try {
-    return (await auth()).followClient(clientHref, tell)
+    return (await auth()).followClient(clientHref, notify)
   } catch {
-    tell({ signedIn: 'none', client: null, failed: true })
+    notify({ signedIn: 'none', client: null, failed: true })
     return () => {}
   }
 }

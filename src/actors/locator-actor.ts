@@ -12,9 +12,9 @@ import { followAddress } from './follow-address.ts'
 import { requestPosition } from './geolocation.ts'
 import { forgetGuess, guessPlace } from './guessed-place.ts'
 import { addressFor, pageOfAddress } from './locator-address.ts'
-import { eraseLocation, keepLocation, savedLocationOf, tellPlace } from './locator-cookie.ts'
+import { eraseLocation, keepLocation, notifyPlace, savedLocationOf } from './locator-cookie.ts'
 import { cinemasIn, orderNearby, placeOf } from './locator-places.ts'
-import { tellNearby } from './nearby-order.ts'
+import { setNearby } from './nearby-order.ts'
 import { runMachine } from './run-machine.ts'
 import type { SavedItems } from './saved-items-store.ts'
 
@@ -32,12 +32,12 @@ export interface RunningLocator {
 }
 
 /** A denied or missing position queues an alert. */
-async function locate(say: (key: string) => string) {
+async function locate(t: (key: string) => string) {
   try {
     return await requestPosition()
   } catch (error) {
     const how = { level: 'warning', className: 'alert--place', icon: 'locate', cta: null, closable: true } as const
-    showAlert({ ...how, autoCloseId: 'locator', title: say('alert.title'), subtitle: say('alert.subtitle') })
+    showAlert({ ...how, autoCloseId: 'locator', title: t('alert.title'), subtitle: t('alert.subtitle') })
     throw error
   }
 }
@@ -64,13 +64,13 @@ function begin(router: Router, cookie: string): RunningLocator {
     if (href) followAddress(router, href)
   }
 
-  const say = (key: string) => i18n.t(key, { ns: 'locator' })
+  const t = (key: string) => i18n.t(key, { ns: 'locator' })
 
   const machine = locatorMachine.provide({
     actors: {
       loadPlaces: fromPromise(loadPlaces),
       guessCity: fromPromise(async () => (await guessPlace(language)).city),
-      locate: fromPromise(() => locate(say)),
+      locate: fromPromise(() => locate(t)),
       orderNearby: fromPromise<readonly string[], NearbyQuestion>(async ({ input }) => (places ? orderNearby(places, input) : [])),
     },
     actions: {
@@ -88,10 +88,10 @@ function begin(router: Router, cookie: string): RunningLocator {
   const actor = runMachine(machine, { input })
   let last: SavedLocation | null | undefined
   actor.subscribe(({ context }) => {
-    tellNearby(context.nearby)
+    setNearby(context.nearby)
     if (places === null || context.saved === last) return
     last = context.saved
-    tellPlace(cookie, placeOf(places, last, say))
+    notifyPlace(cookie, placeOf(places, last, t))
   })
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) send({ type: 'page.enter', page: pageOfAddress(edition, location.pathname) })
@@ -101,10 +101,10 @@ function begin(router: Router, cookie: string): RunningLocator {
 }
 
 /** Tells the locator whose favourites there are, where that is news. */
-export function tellClient(actor: RunningLocator['actor'], saved: SavedItems | null): void {
+export function notifyClient(actor: RunningLocator['actor'], saved: SavedItems | null): void {
   const client = saved?.favourites ? { signedIn: true, favourites: saved.favourites } : nobody
-  const told = actor.getSnapshot().context.client
-  if (told.signedIn !== client.signedIn || told.favourites.join() !== client.favourites.join()) actor.send({ type: 'client.change', client })
+  const current = actor.getSnapshot().context.client
+  if (current.signedIn !== client.signedIn || current.favourites.join() !== client.favourites.join()) actor.send({ type: 'client.change', client })
 }
 
 let running: RunningLocator | undefined

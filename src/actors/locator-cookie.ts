@@ -27,7 +27,7 @@ export function savedLocationOf(name: string): SavedLocation | null {
 }
 
 /** Keeps the name beside the cookie, for the pages to come. */
-export function tellPlace(cookie: string, place: Place | null): void {
+export function notifyPlace(cookie: string, place: Place | null): void {
   const text = place && [`${cookie}=${readCookie(cookie)}`, place.name, place.slug, place.kind, place.page].join('\n')
   try {
     if (text === localStorage.getItem(PLACE_STORE)) return

@@ -6,7 +6,7 @@ import type { locatorMachine } from '../../machines/locator-machine.ts'
 import type { LocatorLocation } from '../../machines/locator-rules.ts'
 import { distanceBetween } from '../page-data/distance.ts'
 import type { LocatorCinemaModel, LocatorCityModel, LocatorPage } from '../page-data/models/locator.ts'
-import { startLocator, tellClient } from './locator-actor.ts'
+import { notifyClient, startLocator } from './locator-actor.ts'
 import { useSavedItems } from './saved-items.ts'
 
 export interface NearbyCinema {
@@ -71,7 +71,7 @@ function locatorOf(snapshot: Snapshot, places: LocatorPage | null): Locator {
 export function useLocator(cookie: string, clientHref: string | null) {
   const { actor, places } = startLocator(useRouter(), cookie)
   const saved = useSavedItems(clientHref)
-  useEffect(() => tellClient(actor, saved), [actor, saved])
+  useEffect(() => notifyClient(actor, saved), [actor, saved])
   const snapshot = useSelector(actor, (state) => state)
   return {
     locator: locatorOf(snapshot, places()),

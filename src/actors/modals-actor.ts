@@ -11,13 +11,13 @@ const LOCKED = 'is-locked'
 /** Elements that opened a window, by the name under which the machine knows them. */
 const triggers = new Map<string, WeakRef<Element>>()
 
-const tell = (name: string) => () => void document.dispatchEvent(new CustomEvent(name))
+const dispatch = (name: string) => () => void document.dispatchEvent(new CustomEvent(name))
 
 const clearFragment = () => history.replaceState(history.state, '', location.pathname + location.search)
 
 const resetPlan = () => runningActor(subscriptionMachine)?.send({ type: 'plan.reset' })
 
-const closingEffects: Readonly<Record<ModalClosing, () => void>> = { clearFragment, resetPlan, stopVideo: tell('video.stop') }
+const closingEffects: Readonly<Record<ModalClosing, () => void>> = { clearFragment, resetPlan, stopVideo: dispatch('video.stop') }
 
 /** The windows of the page. */
 export const modals = runMachine(

@@ -17,7 +17,7 @@ import { slugsOf, startFavourites } from './favourites-actor.ts'
 import { startFeelings } from './feelings-actor.ts'
 import { preloadSavedItemAlerts, warnOfFavourite, warnOfFeelings } from './saved-items-alerts.ts'
 import { setSavedItems } from './saved-items-store.ts'
-import { tellTabs } from './tabs.ts'
+import { notifyTabs } from './tabs.ts'
 
 /** Ms in which a press waits for the client to be known. */
 const PATIENCE = 10_000
@@ -37,7 +37,7 @@ async function listCinemas(language: Boot['language']): Promise<readonly ListedC
 /** After a change: other tabs hear of it, and an answer that may be older than it is asked for again. */
 function rest({ left, outdated }: { readonly left: number; readonly outdated: boolean }): void {
   if (left > 0) return
-  tellTabs()
+  notifyTabs()
   if (outdated) askAgain()
   else renewAnswer()
 }
@@ -83,14 +83,14 @@ function begin(): RunningSavedItems {
         onRest: rest,
       })
     : null
-  const say = () => {
+  const publish = () => {
     const { context } = feelings.getSnapshot()
     const known = favourites?.getSnapshot().context
     const slugs = known?.client ? favouritesOf(known) : null
     setSavedItems(context.client === null ? null : { favourites: slugs, feelings: feelingsOf(context), before: context.before })
   }
-  feelings.subscribe(say)
-  favourites?.subscribe(say)
+  feelings.subscribe(publish)
+  favourites?.subscribe(publish)
   let last: Client | null | undefined
   followClient(clientHref, ({ signedIn, client }) => {
     if (signedIn === 'unknown' || client === last) return

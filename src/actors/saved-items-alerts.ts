@@ -11,9 +11,9 @@ export const preloadSavedItemAlerts = (): Promise<unknown> => Promise.all([loadM
 
 async function warn(ns: (typeof namespaces)[number], about: string, values: object = {}): Promise<void> {
   await loadModalTexts(namespaces)
-  const say = (key: string) => textsInBrowser()?.t(`${about}.${key}`, { ns, ...values }) ?? ''
+  const t = (key: string) => textsInBrowser()?.t(`${about}.${key}`, { ns, ...values }) ?? ''
   const how = { level: 'warning', className: null, icon: ns === 'cinemas' ? 'star' : 'heart', cta: null, closable: true } as const
-  showAlert({ ...how, autoCloseId: `${ns}.${about}`, title: say('title'), subtitle: say('subtitle') })
+  showAlert({ ...how, autoCloseId: `${ns}.${about}`, title: t('title'), subtitle: t('subtitle') })
 }
 
 /** Says why a cinema is no favourite, or still is one. */

@@ -1,5 +1,5 @@
 import type { Feelings } from '../../content-models/feelings.ts'
-import { createToldValue } from './told-value.ts'
+import { createSharedValue } from './shared-value.ts'
 
 /** Favourites, wishes and ratings of the client, as the visitor sees them. */
 export interface SavedItems {
@@ -10,9 +10,9 @@ export interface SavedItems {
   readonly before: Feelings
 }
 
-const { tell, useValue } = createToldValue<SavedItems | null>(null)
+const { set, useValue } = createSharedValue<SavedItems | null>(null)
 
-export const setSavedItems = tell
+export const setSavedItems = set
 
 /** Null as long as nobody is known to be signed in. */
 export const useSavedItemsValue = useValue

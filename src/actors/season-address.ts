@@ -9,7 +9,7 @@ export function selectionQuery(search: string, showtimes: readonly string[]): st
 }
 
 /** Writes them into the address, so that a reload or a shared link finds them again. */
-export function tellSelection(showtimes: readonly string[]): void {
+export function writeSelection(showtimes: readonly string[]): void {
   const { pathname, search, hash } = location
   // The router watches the history object's own `replaceState` and would load the page again.
   History.prototype.replaceState.call(history, history.state, '', pathname + selectionQuery(search, showtimes) + hash)

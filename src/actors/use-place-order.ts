@@ -20,9 +20,9 @@ export function usePlaceOrder(cookie: string | undefined): readonly string[] {
     const favourites = isChosen(cookie, 'favorite') ? saved?.favourites : undefined
     if (!favourites && !isChosen(cookie, 'position')) return
     const begin = () =>
-      import('./locator-actor.ts').then(({ startLocator, tellClient }) => {
+      import('./locator-actor.ts').then(({ startLocator, notifyClient }) => {
         const { actor } = startLocator(router, cookie)
-        if (saved) tellClient(actor, saved)
+        if (saved) notifyClient(actor, saved)
       })
     return whenIdle(() => void begin())
   }, [router, cookie, saved])

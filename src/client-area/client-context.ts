@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import type { Language } from '../../config/types.ts'
 import type { Accounts } from '../backend/accounts/accounts.ts'
 import type { Identity } from '../backend/accounts/ports.ts'
-import { sessionCookies, sessionTokenOf, tellsSession } from '../backend/accounts/session-cookies.ts'
+import { matchesSession, sessionCookies, sessionTokenOf } from '../backend/accounts/session-cookies.ts'
 import { formatsOf } from '../i18n/format.ts'
 import { sitePathsOf } from '../routing/site-paths.ts'
 import type { ClientRequest } from './client-request.ts'
@@ -93,7 +93,7 @@ export async function clientContext(
   const guard = formGuard(request, { secret: options.secret, site: site.id, https, session: session?.csrf ?? null })
   const sessionToken = session === null ? undefined : storedToken
   const context = contextOf(options, clientRequest, named, texts, { session, sessionToken, csrf: guard.value })
-  const grown = session !== null && storedToken !== undefined && !tellsSession(request.headers.get('cookie'), session)
+  const grown = session !== null && storedToken !== undefined && !matchesSession(request.headers.get('cookie'), session)
   // A session that goes on for longer is told to the browser again.
   const cookies = grown ? sessionCookies(clientRequest, storedToken, session, new Date(context.now)) : []
   return { context, guard, cookies: guard.cookie === undefined ? cookies : [...cookies, guard.cookie] }

@@ -26,10 +26,10 @@ export function createFlagNews(log: FlagLog, known: readonly string[]) {
   let unkept = false
   const said = new Set<string>()
 
-  function once(key: string, tell: () => void): void {
+  function once(key: string, write: () => void): void {
     if (said.has(key)) return
     said.add(key)
-    tell()
+    write()
   }
 
   return {
@@ -38,8 +38,8 @@ export function createFlagNews(log: FlagLog, known: readonly string[]) {
       ill = undefined
     },
     failed(failure: FlagFailure, reason: string, state: FlagState) {
-      const told = ill === failure || (ill === 'late' && failure === 'unavailable')
-      if (!told) log.warn({ reason }, `${WHY[failure]}: ${HOLDS[state]}`)
+      const reported = ill === failure || (ill === 'late' && failure === 'unavailable')
+      if (!reported) log.warn({ reason }, `${WHY[failure]}: ${HOLDS[state]}`)
       ill = failure
     },
     /** The start goes on without an answer. */

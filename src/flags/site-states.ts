@@ -16,7 +16,7 @@ export function createSiteStates(rules: FlagRules, clock: () => number, onError:
 
   const states = new Map(siteIds.map((site) => [site, stateOf(site)]))
 
-  function tell(touched: readonly SiteId[]): void {
+  function notify(touched: readonly SiteId[]): void {
     for (const listener of Array.from(listeners)) {
       try {
         listener(touched)
@@ -40,7 +40,7 @@ export function createSiteStates(rules: FlagRules, clock: () => number, onError:
         states.set(site, before?.hash === now.hash ? { ...before, revision: now.revision } : now)
         return true
       })
-      if (touched.length > 0) tell(touched)
+      if (touched.length > 0) notify(touched)
     },
     onChange(listener: Listener): () => void {
       const own: Listener = (touched) => listener(touched)

@@ -26,7 +26,7 @@ function open() {
     return answers.shift()?.() ?? Response.json({ toggles: [] })
   })
   const client = createToggleClient({ origin: 'http://fr.localhost', language: 'fr', flags, visitorFlags: ['smartBanner'], fetch })
-  return { client, answers, requests, tells: (...toggles: object[]) => answers.push(() => Response.json({ toggles })) }
+  return { client, answers, requests, respondsWith: (...toggles: object[]) => answers.push(() => Response.json({ toggles })) }
 }
 
 async function contextOf(request: Request | undefined): Promise<Record<string, unknown>> {
@@ -35,18 +35,18 @@ async function contextOf(request: Request | undefined): Promise<Record<string, u
 }
 
 test('what the service names is on, everything else is off', async () => {
-  const { client, tells } = open()
-  tells(toggle('giftCard'), toggle('unheardOf'))
-  const told = await client.ask(nobody)
-  expect(told.flags).toMatchObject({ giftCard: true, voucherChecker: false, vod: false })
-  expect(Object.keys(told.flags)).toEqual(Object.keys(flags))
+  const { client, respondsWith } = open()
+  respondsWith(toggle('giftCard'), toggle('unheardOf'))
+  const received = await client.ask(nobody)
+  expect(received.flags).toMatchObject({ giftCard: true, voucherChecker: false, vod: false })
+  expect(Object.keys(received.flags)).toEqual(Object.keys(flags))
 })
 
 test('flags of visitors leave the values of the site as they are', async () => {
-  const { client, tells } = open()
-  tells(toggle('vod'))
+  const { client, respondsWith } = open()
+  respondsWith(toggle('vod'))
   expect(await client.ask(nobody)).toMatchObject({ flags: { smartBanner: true }, visitor: { smartBanner: { on: false, variant: null } } })
-  tells(toggle('smartBanner', { name: 'tickets', enabled: true }))
+  respondsWith(toggle('smartBanner', { name: 'tickets', enabled: true }))
   expect(await client.ask(nobody)).toMatchObject({ flags: { smartBanner: true }, visitor: { smartBanner: { on: true, variant: 'tickets' } } })
 })
 
@@ -86,20 +86,20 @@ describe('a service that does not answer', () => {
   ]
 
   test.each(faults)('%s: it is not believed, quietly, and asked again', async (_, fault) => {
-    const { client, answers, tells } = open()
+    const { client, answers, respondsWith } = open()
     answers.push(fault)
     await expect(client.ask(nobody)).rejects.toThrow('not to be had')
-    tells(toggle('giftCard'))
+    respondsWith(toggle('giftCard'))
     expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: true } })
     answers.push(fault)
     await expect(client.ask(nobody)).rejects.toThrow('not to be had')
-    tells(toggle('vod'))
+    respondsWith(toggle('vod'))
     expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: false, vod: true } })
   })
 
   test('an answer that nothing has changed is one', async () => {
-    const { client, answers, tells } = open()
-    tells(toggle('giftCard'))
+    const { client, answers, respondsWith } = open()
+    respondsWith(toggle('giftCard'))
     await client.ask(nobody)
     answers.push(() => new Response(null, { status: 304 }))
     expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: true } })
@@ -107,8 +107,8 @@ describe('a service that does not answer', () => {
 })
 
 test('what was asked is reported now and then, and a report that is lost is lost', async () => {
-  const { client, answers, requests, tells } = open()
-  tells(toggle('giftCard'))
+  const { client, answers, requests, respondsWith } = open()
+  respondsWith(toggle('giftCard'))
   await client.ask(nobody)
   answers.push(() => Promise.reject(new TypeError('Failed to fetch')))
   await vi.advanceTimersByTimeAsync(openPage.usageSeconds * 1000)

@@ -34,12 +34,12 @@ interface ShownList {
 }
 
 function typesOf(all: readonly ArticleSummary[], state: ArticleListState, path: string, { edition }: Composition): ArticleListModel['types'] {
-  const say = translateIn(edition.i18n, 'news')
+  const t = translateIn(edition.i18n, 'news')
   const present = articleTypes.filter((type) => all.some((article) => article.type === type))
   if (present.length < 2) return []
   const choice = (type: ArticleType) => ({
     type,
-    label: say(`types.${type}`, { count: all.filter((article) => article.type === type).length }),
+    label: t(`types.${type}`, { count: all.filter((article) => article.type === type).length }),
     active: state.type === type,
     href: addressOf(path, nextArticleList(state, { type: 'type.toggle', articleType: type })),
   })

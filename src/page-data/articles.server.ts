@@ -30,7 +30,7 @@ function shareLinks(title: string, path: string, { edition }: Composition): Arti
 }
 
 async function aboutOf({ featuredShow, cinemas: named }: Article, composition: Composition): Promise<Pick<ArticleModel, 'show' | 'cinemas'>> {
-  const { api, edition, formats, say } = composition
+  const { api, edition, formats, t } = composition
   const { language } = edition
   const [shows, houses, { tags }] = await Promise.all([
     featuredShow === null ? [] : listOf(composition, api.shows({ language })),
@@ -40,8 +40,8 @@ async function aboutOf({ featuredShow, cinemas: named }: Article, composition: C
   const show = shows.find(({ slug }) => slug === featuredShow)
   const cinemas = named.flatMap(({ slug }) => houses.find((house) => house.slug === slug) ?? [])
   return {
-    show: show ? showCard(show, { edition, formats, say, tags }) : null,
-    cinemas: cinemas.map((cinema) => cinemaLink(cinema, { edition, say, tags })),
+    show: show ? showCard(show, { edition, formats, t, tags }) : null,
+    cinemas: cinemas.map((cinema) => cinemaLink(cinema, { edition, t, tags })),
   }
 }
 

@@ -125,22 +125,22 @@ export function programmeItems(
   { cinema, schedule, books, tags = [] }: ProgrammeOptions,
   composition: Composition,
 ): readonly ProgrammeItemModel[] {
-  const { edition, formats, say, now, filters } = composition
+  const { edition, formats, t, now, filters } = composition
   const titleOf = (slug: string) => items.find(({ show }) => show.slug === slug)?.show.title ?? null
   return items.map((item) => {
     const { show, scheduled, day, showtimes } = item
     const upsells = upsellsFor(show.slug, upsellsOf(schedule, day.date), books.tags)
     const offered = upsells.find(({ label }) => label !== null)?.label
-    const makers = { edition, formats, say, tags: books.tags, filters: { ...noFilters, date: day.date, tags, localisation: cinema.slug } }
+    const makers = { edition, formats, t, tags: books.tags, filters: { ...noFilters, date: day.date, tags, localisation: cinema.slug } }
     const card = showCard({ ...show, isNew: show.isNew || scheduled.isNew }, makers)
     const flag = offered ? ({ label: offered, colour: 2 } as const) : (flagModel(day.flag) ?? card.flag)
     const options = { now, byVersion: edition.flags.showtimesByVersion, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
     return {
       show: { ...card, flag },
-      text: show.cast.length > 0 ? say('withCast', { names: formats.list(show.cast.slice(0, 2)) }) : null,
+      text: show.cast.length > 0 ? t('withCast', { names: formats.list(show.cast.slice(0, 2)) }) : null,
       rows: boardRows(narrowed(item, filters), options),
       failed: showtimes === null,
-      upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, say }),
+      upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, t }),
     }
   })
 }

@@ -33,7 +33,7 @@ export interface Composition {
   readonly slug: string
   readonly filters: Filters
   readonly formats: Formats
-  readonly say: Translate
+  readonly t: Translate
 }
 
 interface CompositionInput {
@@ -77,7 +77,7 @@ export function compositionOf({ language, slug = '', filters }: CompositionInput
     slug,
     filters: parseFilters(filters),
     formats: formatsOf(language, edition.site),
-    say: translateIn(edition.i18n, 'programme'),
+    t: translateIn(edition.i18n, 'programme'),
   }
 }
 

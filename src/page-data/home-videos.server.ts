@@ -21,7 +21,7 @@ function videoCard(video: VideoOnDemand, { edition, formats }: Composition): Vid
   const own = video.slug === null ? null : showPath(edition, video.slug, true)
   const href = video.url === null ? own : outsideHref(edition.language, video.url)
   if (href === null) return []
-  const say = translateIn(edition.i18n, 'teasers')
+  const t = translateIn(edition.i18n, 'teasers')
   return [
     {
       slug: video.slug ?? href,
@@ -30,7 +30,7 @@ function videoCard(video: VideoOnDemand, { edition, formats }: Composition): Vid
       href,
       poster: cardPicture(video.poster),
       flag: null,
-      line: video.lowPrice === null ? '' : say('videos.from', { price: formats.price(video.lowPrice) }),
+      line: video.lowPrice === null ? '' : t('videos.from', { price: formats.price(video.lowPrice) }),
       marks: [],
       price: video.lowPrice,
     },
@@ -44,14 +44,14 @@ export async function homeVideos(composition: Composition): Promise<Pick<HomePag
   const list = await listOf(composition, api.vod({ language: edition.language }))
   const videos = list.flatMap((video) => videoCard(video, composition)).slice(0, RAIL)
   if (videos.length > 0) {
-    const told = videos.map(({ title, href, poster, price }) => ({
+    const described = videos.map(({ title, href, poster, price }) => ({
       url: absolute(edition.origin, href),
       name: title,
       image: poster && absolute(edition.origin, poster.src),
       price,
       currency: edition.site.currency,
     }))
-    context.jsonLd.push(asDocument(videoList(translateIn(edition.i18n, 'teasers')('videos.title'), told)))
+    context.jsonLd.push(asDocument(videoList(translateIn(edition.i18n, 'teasers')('videos.title'), described)))
   }
   return {
     videos: videos.map(({ price: _price, ...card }) => card),

@@ -54,9 +54,9 @@ const cards =
 
 /** The stores of this country, in the page's language. */
 export function storeLinks({ edition }: Pick<Composition, 'edition'>): { readonly ios: LinkModel; readonly android: LinkModel } {
-  const say = translateIn(edition.i18n, 'mobile-app')
+  const t = translateIn(edition.i18n, 'mobile-app')
   const store = (system: 'ios' | 'android') => ({
-    label: say(`stores.${system}`),
+    label: t(`stores.${system}`),
     href: outsideHref(edition.language, mobileApp.stores[system].replace('{site}', edition.site.id)),
     external: true,
   })
@@ -68,14 +68,14 @@ function mobileAppBlock(material: Material): BlockModel | null {
   const block = template.mobileApp
   if (block === null) return null
   const href = pathOf(composition.edition, 'mobileApp')
-  const say = translateIn(composition.edition.i18n, 'information')
+  const t = translateIn(composition.edition.i18n, 'information')
   const { ios, android } = storeLinks(composition)
   return {
     kind: 'mobileApp',
     title: block.title,
     text: block.description,
     items: itemsOf(block, material),
-    app: href === null ? null : link(template.labels.mobileApp ?? say('mobileApp'), href),
+    app: href === null ? null : link(template.labels.mobileApp ?? t('mobileApp'), href),
     stores: [ios, android],
   }
 }
@@ -97,11 +97,11 @@ function cinemasBlock({ template, composition, cinemas }: Material): BlockModel 
 
 function showsBlock({ template, composition, shows, books }: Material): BlockModel | null {
   if (books === null) return null
-  const { edition, formats, say } = composition
+  const { edition, formats, t } = composition
   const own = template.shows.flatMap((slug) => shows.find((show) => show.slug === slug) ?? [])
   if (own.length === 0) return null
   const title = template.labels.shows ?? translateIn(edition.i18n, 'information')('shows')
-  return { kind: 'shows', title, shows: own.map((show) => showCard(show, { edition, formats, say, tags: books.tags })) }
+  return { kind: 'shows', title, shows: own.map((show) => showCard(show, { edition, formats, t, tags: books.tags })) }
 }
 
 function guestBlock({ template, composition }: Material): BlockModel | null {

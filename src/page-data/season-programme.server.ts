@@ -114,7 +114,7 @@ function elsewhereOf(played: PlayedDay, show: string, { playing, cinemaHref }: D
 const onePerMinute = (showtimes: readonly Showtime[]) => [...new Map(showtimes.toReversed().map((showtime) => [showtime.start, showtime])).values()]
 
 function showModel(played: PlayedDay, entry: SeasonShowDay, options: DayOptions, composition: Composition): SeasonShowModel | null {
-  const { edition, formats, say, now } = composition
+  const { edition, formats, t, now } = composition
   const { programme, cinema, books } = options
   const show = programme.shows.find(({ slug }) => slug === entry.show)
   if (!show) return null
@@ -127,7 +127,7 @@ function showModel(played: PlayedDay, entry: SeasonShowDay, options: DayOptions,
     { now, byVersion: edition.flags.showtimesByVersion, plainText, bookingHref: (url) => bookingHref(edition, url), ...books },
   )
   return {
-    show: showCard(show, { edition, formats, say, tags: books.tags }),
+    show: showCard(show, { edition, formats, t, tags: books.tags }),
     live: entry.live,
     bookable: entry.bookable,
     rows,

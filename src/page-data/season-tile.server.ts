@@ -4,14 +4,14 @@ import { seasonKind, seasonPath } from './links.ts'
 import type { LinkModel, TileModel } from './models/parts.ts'
 import { widePicture } from './pictures.ts'
 
-type Place = Pick<Composition, 'edition' | 'say'>
+type Place = Pick<Composition, 'edition' | 't'>
 
 export const seasonTile = (season: SeasonSummary, place: Place): TileModel => ({
   key: `season-${season.slug}`,
   title: season.title,
   href: seasonPath(place.edition, season),
   picture: widePicture(season.backdrop ?? season.poster),
-  flag: { label: place.say(`flags.${seasonKind(season.type)}`), colour: season.type === 'special' ? 5 : 3 },
+  flag: { label: place.t(`flags.${seasonKind(season.type)}`), colour: season.type === 'special' ? 5 : 3 },
   line: season.subtitle ?? '',
 })
 

@@ -76,13 +76,13 @@ function timesModel(
   { show, shows, date, books }: TimesOptions,
   composition: Composition,
 ): CinemaTimesModel {
-  const { edition, say, now } = composition
+  const { edition, t, now } = composition
   const { cinema } = venue
   const day = { ...noFilters, date }
   const upsells = upsellsFor(show.slug, venue.days.get(date)?.upsells ?? [], books.tags, true)
   const titleOf = (slug: string) => shows.find((other) => other.slug === slug)?.title ?? null
   return {
-    cinema: cinemaLink(cinema, { edition, say, tags: books.tags, filters: day }),
+    cinema: cinemaLink(cinema, { edition, t, tags: books.tags, filters: day }),
     rows: boardRows(showtimes ?? [], {
       now,
       byVersion: edition.flags.showtimesByVersion,
@@ -90,10 +90,10 @@ function timesModel(
       bookingHref: (url) => bookingHref(edition, url),
       ...books,
     }),
-    summary: showtimes === null ? null : timesSummary(showtimes, now, say),
+    summary: showtimes === null ? null : timesSummary(showtimes, now, t),
     href: showPath(edition, show.slug, show.isMovie, { ...day, localisation: cinema.slug }),
     failed: showtimes === null,
-    upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, say }),
+    upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, t }),
   }
 }
 

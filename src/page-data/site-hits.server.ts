@@ -13,9 +13,9 @@ import { placeName } from './zones.ts'
 const START_FILMS = 4
 
 async function cityHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
-  const { api, edition, say } = composition
+  const { api, edition, t } = composition
   const cities = (await listOf(composition, api.cities({ language: edition.language }))).filter(({ hasPage }) => hasPage)
-  const named = cities.map(({ slug, name, cinemas }) => ({ slug, count: cinemas.length, name: placeName({ slug, name }, say) }))
+  const named = cities.map(({ slug, name, cinemas }) => ({ slug, count: cinemas.length, name: placeName({ slug, name }, t) }))
   return bestTitles(named, ({ name }) => name, q, near).flatMap(({ slug, name, count }): SearchHit[] => {
     const href = pathOf(edition, 'city', slug)
     const line = count > 0 ? edition.i18n.t('cityCinemas', { ns: 'search', count }) : null
@@ -25,12 +25,12 @@ async function cityHits(composition: Composition, q: string, near: boolean): Pro
 
 /** Seasons and special events that are not over, among the shows. */
 async function seasonHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
-  const { api, edition, say } = composition
+  const { api, edition, t } = composition
   const seasons = (await listOf(composition, api.events({ language: edition.language }))).filter(({ active }) => active)
   return bestTitles(seasons, ({ title }) => title, q, near).map((season) => ({
     group: 'shows',
     title: season.title,
-    line: [say(`flags.${seasonKind(season.type)}`), season.subtitle].filter(Boolean).join(' · '),
+    line: [t(`flags.${seasonKind(season.type)}`), season.subtitle].filter(Boolean).join(' · '),
     href: seasonPath(edition, season),
     external: false,
     picture: cardPicture(season.poster),

@@ -139,7 +139,7 @@ async function wholeStory(way: Way) {
 describe.each(['http', 'https'] as const)('from the registration to a new password, over %s', (scheme) => {
   const way = ways[scheme]
   const { hostname } = new URL(way.site)
-  const readable: readonly string[] = [authentication.cookies.told, authentication.cookies.csrf]
+  const readable: readonly string[] = [authentication.cookies.hint, authentication.cookies.csrf]
 
   test('the log has neither tokens, passwords nor addresses', async () => {
     const { lines, held } = await wholeStory(way)
@@ -197,7 +197,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
 
   test('a new log-in has a new session and a new form value; the old ones and their tokens are worth nothing', async () => {
     const { before, after, send, jar, token } = await wholeStory(way)
-    const session = [...before.keys()].find((name) => name.endsWith(authentication.cookies.session) && name !== authentication.cookies.told) ?? ''
+    const session = [...before.keys()].find((name) => name.endsWith(authentication.cookies.session) && name !== authentication.cookies.hint) ?? ''
     for (const name of [session, authentication.cookies.csrf]) {
       expect(before.get(name)).toMatch(/^[\w-]{43}$/)
       expect(after.get(name)).toMatch(/^[\w-]{43}$/)

@@ -93,15 +93,15 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
   }
 
   const context = page.context()
-  const told = Buffer.from(JSON.stringify({ id: client.icu, exp: Math.round(Date.now() / 1000) + 3_600 })).toString('base64url')
-  const cookies = { 'signed-in': '1', 'client-session': told }
+  const hint = Buffer.from(JSON.stringify({ id: client.icu, exp: Math.round(Date.now() / 1000) + 3_600 })).toString('base64url')
+  const cookies = { 'signed-in': '1', 'client-session': hint }
   const { hostname } = new URL(origin)
   if (!facts.later) await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, domain: hostname, path: '/' })))
   await actAsProvider(context, site)
   await context.route('**/api/*/webview', (route) => route.fulfill({ json: {}, headers }))
   await context.route(/\/sign-in\?framed/, (route) => {
     const exchange = JSON.stringify({ event: 'parent_exchange', data: { event: 'login' } })
-    const script = `document.cookie = 'client-session=${told}; domain=${hostname}; path=/'; parent.postMessage(${exchange}, '${origin}')`
+    const script = `document.cookie = 'client-session=${hint}; domain=${hostname}; path=/'; parent.postMessage(${exchange}, '${origin}')`
     const body = `<title>Sign in</title><button onclick="${script.replaceAll('"', '&quot;')}">Log in</button>`
     return route.fulfill({ contentType: 'text/html', body })
   })

@@ -10,7 +10,8 @@ interface FrameButton {
   readonly message?: unknown
 }
 
-const told = (id: string, seconds = 3_600) => Buffer.from(JSON.stringify({ id, exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')
+const hintOf = (id: string, seconds = 3_600) =>
+  Buffer.from(JSON.stringify({ id, exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')
 
 /** A client host that stands in for that of a site: who is signed in is what its readable cookie says, as long as the host agrees. */
 export async function mockClientHost(context: BrowserContext, site: SiteId) {
@@ -32,7 +33,7 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
   })
   const cookie = (value: string, seconds: number) => `client-session=${value}; domain=${hostname}; path=/; max-age=${seconds}`
   const button = ({ name, signsIn, message }: FrameButton) => {
-    const sets = signsIn ? `document.cookie='${cookie(told(signsIn), 3_600)}';` : ''
+    const sets = signsIn ? `document.cookie='${cookie(hintOf(signsIn), 3_600)}';` : ''
     const says = message === undefined ? '' : `parent.postMessage(${JSON.stringify(message)}, '${origin}')`
     return `<button onclick="${(sets + says).replaceAll('"', '&quot;')}">${name}</button>`
   }
@@ -67,12 +68,12 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
     state,
     clientOrigin,
     /** Somebody has signed in before the page is opened. */
-    signIn: (value = told('c1')) =>
+    signIn: (value = hintOf('c1')) =>
       context.addCookies([
         { name: 'client-session', value, domain: `.${hostname}`, path: '/' },
         { name: 'XSRF-TOKEN', value: 'forge%2Fry', domain: `.${hostname}`, path: '/' },
       ]),
-    told,
+    hintOf,
     frameOf: (page: Page) => page.frameLocator('.account__frame'),
   }
 }

@@ -141,10 +141,10 @@ export function outageTests(stage: Stage): void {
       instanceId: 'browser',
       bucket: { start: new Date().toISOString(), stop: new Date().toISOString(), toggles },
     })
-    const told = await stage
+    const outcome = await stage
       .product()
       .ask('fr', '/api/frontend/client/metrics', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    expect(told.status).toBe(200)
+    expect(outcome.status).toBe(200)
     await stage.restart()
     await expect.poll(() => stage.place().used('wallet'), { timeout: 20_000 }).toBeGreaterThan(0)
     await expect.poll(() => stage.place().used('voucherChecker'), { timeout: 20_000 }).toBeGreaterThan(0)

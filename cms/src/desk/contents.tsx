@@ -14,8 +14,8 @@ interface ContentsProps {
 
 /** Everything there is, in the order of the menu. */
 export function Contents({ desk, groups, all, permissions }: ContentsProps) {
-  const { words, admin, req, told } = desk
-  const counts = new Map(all.map(({ config, count }) => [config.slug, count.toLocaleString(told)]))
+  const { words, admin, req, uiLanguage } = desk
+  const counts = new Map(all.map(({ config, count }) => [config.slug, count.toLocaleString(uiLanguage)]))
   return (
     <section>
       <h2>{words.contents}</h2>

@@ -7,7 +7,7 @@ import type { DeskWords } from './words.ts'
 export interface DeskProps {
   readonly req: PayloadRequest
   /** Language of the interface. */
-  readonly told: Language
+  readonly uiLanguage: Language
   readonly words: DeskWords
   /** Address of the pages for editors. */
   readonly admin: string

@@ -20,12 +20,12 @@ export interface DeskViewProps extends AdminViewServerProps {
 }
 
 async function Missing({ desk, all }: { readonly desk: DeskProps; readonly all: readonly Shelf[] }) {
-  return await missingTranslations(desk.req, all, desk.told)
+  return await missingTranslations(desk.req, all, desk.uiLanguage)
 }
 
 async function OpenNumbers({ desk, all }: { readonly desk: DeskProps; readonly all: readonly Shelf[] }) {
-  const { req, told, words, admin } = desk
-  const names = reportWords(told)
+  const { req, uiLanguage, words, admin } = desk
+  const names = reportWords(uiLanguage)
   const broken = await brokenLinks(req)
   return (
     <section>
@@ -54,14 +54,14 @@ async function OpenNumbers({ desk, all }: { readonly desk: DeskProps; readonly a
 
 /** The page that an editor sees first: what is in hand, then everything there is. Each part asks what its person may read. */
 export async function DeskView({ initPageResult: { req, permissions }, navGroups }: DeskViewProps) {
-  const told = interfaceLanguage(req)
-  const words = deskWords(told)
-  const desk: DeskProps = { req, told, words, admin: req.payload.config.routes.admin }
+  const uiLanguage = interfaceLanguage(req)
+  const words = deskWords(uiLanguage)
+  const desk: DeskProps = { req, uiLanguage, words, admin: req.payload.config.routes.admin }
   const all = await shelves(
     req,
     navGroups.flatMap(({ entities }) => entities.map(({ slug }) => slug)),
   )
-  const [changed, coming, waiting] = await Promise.all([lastChanged(req, all, told), plannedNext(req, told), unsent(req)])
+  const [changed, coming, waiting] = await Promise.all([lastChanged(req, all, uiLanguage), plannedNext(req, uiLanguage), unsent(req)])
   const name: unknown = req.user && 'name' in req.user ? req.user.name : undefined
   return (
     <Gutter className="desk">

@@ -65,17 +65,17 @@ export async function shelves(req: PayloadRequest, slugs: readonly string[]): Pr
   )
 }
 
-async function described(req: PayloadRequest, { config }: Shelf, listed: Listed, told: Language): Promise<Changed[]> {
-  const [row] = await languagesIn(req, config, told, { id: { equals: listed.id } })
+async function described(req: PayloadRequest, { config }: Shelf, listed: Listed, uiLanguage: Language): Promise<Changed[]> {
+  const [row] = await languagesIn(req, config, uiLanguage, { id: { equals: listed.id } })
   const isWhole = sourceOf(config)?.mode === 'whole'
   return row ? [{ ...listed, site: row.site, title: row.title, languages: isWhole ? row.languages : [] }] : []
 }
 
 /** What has been changed last on the person's sites, the newest first. */
-export async function lastChanged(req: PayloadRequest, all: readonly Shelf[], told: Language): Promise<Changed[]> {
+export async function lastChanged(req: PayloadRequest, all: readonly Shelf[], uiLanguage: Language): Promise<Changed[]> {
   const newest = all
     .flatMap((shelf) => shelf.newest.map((listed) => ({ shelf, listed })))
     .sort((one, other) => other.listed.updatedAt.localeCompare(one.listed.updatedAt))
-  const found = await Promise.all(newest.slice(0, SHOWN).map(({ shelf, listed }) => described(req, shelf, listed, told)))
+  const found = await Promise.all(newest.slice(0, SHOWN).map(({ shelf, listed }) => described(req, shelf, listed, uiLanguage)))
   return found.flat()
 }

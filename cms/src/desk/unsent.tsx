@@ -13,7 +13,7 @@ interface UnsentProps {
 
 /** What has not reached its site, and why. */
 export function Unsent({ desk, count, shown }: UnsentProps) {
-  const { words, told, admin } = desk
+  const { words, uiLanguage, admin } = desk
   return (
     <section>
       <h2>{words.unsent}</h2>
@@ -24,7 +24,7 @@ export function Unsent({ desk, count, shown }: UnsentProps) {
             {document ? <a href={documentPage(desk, source, document)}>{title || key}</a> : <span>{title || key}</span>}
             <span className="desk__facts">
               {kindName(desk, source)}
-              {isSite(site) && ` · ${siteName(site, told)}`}
+              {isSite(site) && ` · ${siteName(site, uiLanguage)}`}
             </span>
             <span className={`desk__facts desk__facts--${state}`}>{reason ? <ReasonText reason={reason} /> : words.waiting}</span>
           </li>

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CollectionConfig, Field } from 'payload'
 import { MEDIA } from './media-slug.ts'
 import { picturesFolder } from './picture-files.ts'
-import { cutForSites, type PictureChanged, readFileOfRequest, tellUsers } from './picture-hooks.ts'
+import { cutForSites, notifyUsers, type PictureChanged, readFileOfRequest } from './picture-hooks.ts'
 import { sizes } from './picture-shapes.ts'
 import { mediaWords as words } from './picture-words.ts'
 
@@ -48,7 +48,7 @@ export function mediaIn(dataDir: string, changed?: PictureChanged): CollectionCo
       ],
       adminThumbnail: 'thumbnail',
     },
-    hooks: { beforeOperation: [readFileOfRequest], beforeChange: [cutForSites(folders)], afterChange: [tellUsers(folders, changed)] },
+    hooks: { beforeOperation: [readFileOfRequest], beforeChange: [cutForSites(folders)], afterChange: [notifyUsers(folders, changed)] },
     fields: [...fields],
   }
 }

@@ -107,7 +107,7 @@ async function sweep(req: PayloadRequest, folder: string): Promise<void> {
 }
 
 /** Tells of the documents that show a picture when it has become another. */
-export const tellUsers =
+export const notifyUsers =
   (folders: Folders, changed: PictureChanged | undefined): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, operation, req }) => {
     if (operation !== 'update' || JSON.stringify(pictureOf(doc)) === JSON.stringify(pictureOf(previousDoc))) return doc

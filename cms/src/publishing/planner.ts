@@ -34,9 +34,9 @@ function inOneGo(payload: Payload, jobs: readonly PlanJob[], planned: Planned): 
 /** The reason in every language: whoever reads it later may speak another than who planned it. */
 async function reasons(payload: Payload, { input }: PlanJob): Promise<Partial<Record<Language, Refusal>>> {
   const said: Partial<Record<Language, Refusal>> = {}
-  for (const told of languages) {
-    const refused = await rehearse(payload, input, told)
-    if (refused) said[told] = refused
+  for (const outcome of languages) {
+    const refused = await rehearse(payload, input, outcome)
+    if (refused) said[outcome] = refused
   }
   return said
 }

@@ -31,15 +31,15 @@ const translations: Endpoint = {
   method: 'get',
   handler: async (req) => {
     personIn(req)
-    const told = interfaceLanguage(req)
-    const words = reportWords(told)
+    const uiLanguage = interfaceLanguage(req)
+    const words = reportWords(uiLanguage)
     const filter = filterFrom((name) => param(req, name))
-    const lines = (await translationReport(req, told, filter)).flatMap((row) =>
+    const lines = (await translationReport(req, uiLanguage, filter)).flatMap((row) =>
       lackingIn(row, filter).map((each) => [
-        siteName(row.site, told),
+        siteName(row.site, uiLanguage),
         collectionName(req, row.collection),
         row.title,
-        languageName(each.language, told),
+        languageName(each.language, uiLanguage),
         words[each.state],
         `${req.payload.config.serverURL}/admin/collections/${row.collection}/${row.id}?locale=${each.language}`,
       ]),

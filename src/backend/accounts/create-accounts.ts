@@ -65,7 +65,7 @@ function createSavedItems(store: AccountStore, cinemas: AccountsOptions['cinemas
 
 function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book' | 'cancelBooking'> {
   const { store, clock } = parts
-  const tell = (db: Database, place: AccountPlace, client: ClientRow, kind: 'booked' | 'bookingCancelled', booking: Booking) =>
+  const sendMail = (db: Database, place: AccountPlace, client: ClientRow, kind: 'booked' | 'bookingCancelled', booking: Booking) =>
     post(parts, db, place, client, { kind, name: client.first_name, booking, href: pageOf(place, 'bookings') })
   return {
     bookings: (site, account) => readBookings(store.read, site, account),
@@ -74,7 +74,7 @@ function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book'
         const same = await sameBooking(db, place.site, account, booking, clock())
         if (same) return same
         const made = await insertBooking(db, place.site, account, booking, clock())
-        await tell(db, place, client, 'booked', made)
+        await sendMail(db, place, client, 'booked', made)
         return made
       })
       if (!booked) throw new Error('There is no such client')
@@ -86,7 +86,7 @@ function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book'
       const wall = wallClock(sites[site].timeZone, clock().getTime())
       const cancelled = await changeOf(store, site, account, async (db, client) => {
         const booking = await cancelBooking(db, { site, account, id }, wall, clock())
-        if (booking) await tell(db, place, client, 'bookingCancelled', booking)
+        if (booking) await sendMail(db, place, client, 'bookingCancelled', booking)
         return booking
       })
       parts.mailsWaiting()

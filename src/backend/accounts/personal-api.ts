@@ -6,7 +6,7 @@ import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfTo
 import type { CinemaKey } from './create-accounts.ts'
 import type { Identity } from './ports.ts'
 import { type Answer, type ApiContext, favouriteAnswers, feelingAnswers } from './saved-item-responses.ts'
-import { endedCookies, sessionCookies, tellsSession } from './session-cookies.ts'
+import { endedCookies, matchesSession, sessionCookies } from './session-cookies.ts'
 import { wireClientOf } from './wire-client.ts'
 
 export interface PersonalOptions {
@@ -87,7 +87,7 @@ function meAnswer({ accounts, clock = () => new Date() }: PersonalOptions): Answ
     const { site, id } = account
     const [membership, saved] = await Promise.all([accounts.membership(site, id, place.language), accounts.savedItems(site, id)])
     const answer = json(200, wireClientOf(account, membership, saved, accounts.favouriteLimit(account.site)))
-    if (who.by === 'token' || tellsSession(request.headers.get('cookie'), who.session)) return answer
+    if (who.by === 'token' || matchesSession(request.headers.get('cookie'), who.session)) return answer
     return withCookies(answer, sessionCookies(place, who.token, who.session, clock()))
   }
 }

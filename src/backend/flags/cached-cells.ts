@@ -17,7 +17,7 @@ export interface CachedCells {
 /** All cells and what SDKs are told of them, read once per change. */
 export function createCachedCells(store: FlagStore, table: FlagTable, clock: () => Date): CachedCells {
   let cached: Promise<Cells> | undefined
-  let told: { readonly of: Cells; readonly day: number; readonly definitions: Definitions } | undefined
+  let latest: { readonly of: Cells; readonly day: number; readonly definitions: Definitions } | undefined
   const cells = () => {
     if (cached) return cached
     const reading = readCells(store.read, table)
@@ -34,8 +34,8 @@ export function createCachedCells(store: FlagStore, table: FlagTable, clock: () 
       const day = Math.floor(now.getTime() / 86_400_000)
       const of = await cells()
       // Flags go stale at midnight without a change.
-      if (told?.of !== of || told.day !== day) told = { of, day, definitions: definitionsOf(table, of, now) }
-      return told.definitions
+      if (latest?.of !== of || latest.day !== day) latest = { of, day, definitions: definitionsOf(table, of, now) }
+      return latest.definitions
     },
     forget() {
       cached = undefined

@@ -45,7 +45,7 @@ export async function createFlagService({ store, onError, ...options }: FlagServ
   const signals = await createChangeSignals({
     store,
     onError,
-    tell(sites) {
+    notify(sites) {
       cachedCells.forget()
       for (const listener of listeners) {
         try {

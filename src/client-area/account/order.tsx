@@ -29,19 +29,19 @@ interface Order {
 function rowsOf({ t, formats }: AccountContext, { screening, seats }: Order) {
   const { show, cinema, showtime, version, price } = screening
   const time = clock(showtime.start)
-  const say = (key: string, values = {}) => t(`client-rooms:order.${key}`, values)
+  const text = (key: string, values = {}) => t(`client-rooms:order.${key}`, values)
   return [
-    { term: say('film'), value: show.title },
-    { term: say('cinema'), value: cinema.name },
-    { term: say('date'), value: capital(formats.fullDay(showtime.start)) },
-    { term: say('time'), value: showtime.end === null ? time : say('timeUntil', { time, end: clock(showtime.end) }) },
-    ...(version === null ? [] : [{ term: say('version'), value: version }]),
-    ...(showtime.auditoriumName === null ? [] : [{ term: say('auditorium'), value: showtime.auditoriumName }]),
+    { term: text('film'), value: show.title },
+    { term: text('cinema'), value: cinema.name },
+    { term: text('date'), value: capital(formats.fullDay(showtime.start)) },
+    { term: text('time'), value: showtime.end === null ? time : text('timeUntil', { time, end: clock(showtime.end) }) },
+    ...(version === null ? [] : [{ term: text('version'), value: version }]),
+    ...(showtime.auditoriumName === null ? [] : [{ term: text('auditorium'), value: showtime.auditoriumName }]),
     ...(price === null
       ? []
       : [
-          { term: say('each'), value: formats.price(price) },
-          { term: say('total'), value: <b>{formats.price(price * seats)}</b> },
+          { term: text('each'), value: formats.price(price) },
+          { term: text('total'), value: <b>{formats.price(price * seats)}</b> },
         ]),
   ]
 }

@@ -9,7 +9,7 @@ const shortened = (value: string) => (value.length > 200 ? `${value.slice(0, 200
 
 /** What pages carry along says nothing to who reads it. */
 const carried = ['back', 'version', 'agreed', 'switch']
-const isTold = ([name, value]: SavedForm['fields'][number]) => value !== '' && !carried.includes(name)
+const isListed = ([name, value]: SavedForm['fields'][number]) => value !== '' && !carried.includes(name)
 
 /** What was typed before the session ended, to be sent or left. */
 export function goOnPage(context: Pick<ConsoleContext, 'csrf'>, { path, fields }: SavedForm): ShownPage {
@@ -19,7 +19,7 @@ export function goOnPage(context: Pick<ConsoleContext, 'csrf'>, { path, fields }
     lead: <p>This is what you sent when your session had ended. Nothing has been done with it yet.</p>,
     body: (
       <div className="doors">
-        <FactSheet rows={fields.filter(isTold).map(([name, value]) => ({ term: labelOf(name), value: shortened(value) }))} />
+        <FactSheet rows={fields.filter(isListed).map(([name, value]) => ({ term: labelOf(name), value: shortened(value) }))} />
         <Form context={context} action={path} file>
           {fields.map(([name, value], index) => (
             <input key={`${index} ${name}`} type="hidden" name={name} value={value} />

@@ -24,6 +24,6 @@ type Changes = Extract<ImportPlan, { kind: 'plan' }>['changes']
 
 /** The same for the same changes of the same cells: what an owner has agreed to. */
 export function planMark(changes: Changes): string {
-  const told = changes.map(({ cell: { flag, site, version }, value }) => [flag, site, version, value])
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64url')
+  const entries = changes.map(({ cell: { flag, site, version }, value }) => [flag, site, version, value])
+  return createHash('sha256').update(JSON.stringify(entries)).digest('base64url')
 }

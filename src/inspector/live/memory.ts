@@ -14,7 +14,7 @@ export interface Memory {
   /** Returns how to tell it: nothing is made plain for nobody. Undefined for what the protocol does not know. */
   keep(event: InspectionEvent): (() => Numbered) | undefined
   /** Everything remembered, oldest first; an actor whose announcement is forgotten is announced as it is now. */
-  tell(): readonly Numbered[]
+  recall(): readonly Numbered[]
   actor(session: string): AnyActorRef | undefined
   /** The youngest actor of a machine that still runs. */
   running(machine: string): AnyActorRef | undefined
@@ -28,7 +28,7 @@ export function createMemory(limit: number, clock: () => number): Memory {
   let events: RememberedEvent[] = []
   let last = 0
 
-  const told = ({ number, event, snapshot, at }: RememberedEvent): Numbered => ({ number, event: statelyOf(event, snapshot, at) })
+  const toNumbered = ({ number, event, snapshot, at }: RememberedEvent): Numbered => ({ number, event: statelyOf(event, snapshot, at) })
 
   function forgetOldest(): void {
     events = events.slice(-limit)
@@ -48,12 +48,12 @@ export function createMemory(limit: number, clock: () => number): Memory {
       events.push(one)
       // Twice the limit before it is cut: a page with much to do is not slowed down by each event.
       if (events.length > 2 * limit) forgetOldest()
-      return () => told(one)
+      return () => toNumbered(one)
     },
-    tell() {
+    recall() {
       const oldest = events[0]?.number ?? 0
       const forgotten = [...actors.values()].filter(({ number }) => number < oldest)
-      return [...forgotten.map((one) => ({ ...one, snapshot: snapshotOf(one.event.actorRef) })), ...events].map(told)
+      return [...forgotten.map((one) => ({ ...one, snapshot: snapshotOf(one.event.actorRef) })), ...events].map(toNumbered)
     },
     actor: (session) => actors.get(session)?.event.actorRef as AnyActorRef | undefined,
     running(machine) {

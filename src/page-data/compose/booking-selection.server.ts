@@ -85,7 +85,7 @@ interface Selection {
 /** Showtimes that were chosen together, in the order of their days, with the total. Missing where none of them can be booked. */
 export function composeBookingSelection(composition: Composition, { season, showtimes }: Selection): Promise<PageAnswer<BookingSelectionPage>> {
   return answering<BookingSelectionPage>(async () => {
-    const { edition, formats, say } = composition
+    const { edition, formats, t } = composition
     if (!edition.site.links.orderTunnel.startsWith('/')) return { outcome: 'missing' }
     const [found, known, books] = await Promise.all([
       Promise.all(readSelection(showtimes).map((named) => findBooked(named, composition))),
@@ -96,7 +96,7 @@ export function composeBookingSelection(composition: Composition, { season, show
     const [first] = booked
     if (!first) return { outcome: 'missing' }
     const total = totalOf(booked.map((each) => priceOf(each, known)))
-    const title = known?.season.title ?? say('season.chosen', { count: booked.length })
+    const title = known?.season.title ?? t('season.chosen', { count: booked.length })
     return {
       outcome: 'found',
       page: {

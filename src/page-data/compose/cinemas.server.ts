@@ -62,18 +62,18 @@ function shownCinemas(material: Material, filters: Filters): readonly Cinema[] {
 const noCity = { name: null, postalCode: null, href: null } as const
 
 function groupsOf(shown: readonly Cinema[], { cities, books }: Material, composition: Composition): CinemasPage['groups'] {
-  const { edition, formats, say, filters } = composition
+  const { edition, formats, t, filters } = composition
   const { date, versions, genres } = filters
   const carried = { ...noFilters, date, versions, genres }
   const byName = (a: { name: string }, b: { name: string }) => formats.collator.compare(a.name, b.name)
   const links = (list: readonly Cinema[]) =>
     [...list].sort(byName).map((cinema) => ({
-      ...cinemaLink(cinema, { edition, say, tags: books.tags, filters: carried }),
+      ...cinemaLink(cinema, { edition, t, tags: books.tags, filters: carried }),
       picture: widePicture(cinema.backdrop),
     }))
   if (!edition.flags.groupByCity) return shown.length > 0 ? [{ ...noCity, cinemas: links(shown) }] : []
   const named = [...cities].sort(byName).map((city) => ({
-    name: placeName(city, say),
+    name: placeName(city, t),
     postalCode: city.postalCode,
     href: city.hasPage ? pathOf(edition, 'city', city.slug) : null,
     cinemas: links(shown.filter((cinema) => cityOf(cinema, cities) === city)),
@@ -92,16 +92,16 @@ function mapOf(shown: readonly Cinema[], { cities }: Material, { edition }: Comp
   )
 }
 
-function choiceGroups(material: Material, { edition, formats, say, filters, today }: Composition): readonly ChoiceGroup[] {
+function choiceGroups(material: Material, { edition, formats, t, filters, today }: Composition): readonly ChoiceGroup[] {
   const { cinemas, cities, books, programme, shows } = material
   const present = new Set(cinemas.flatMap(({ tags }) => tags))
   const { flags } = edition
-  const tags = tagChoices(present, 'cinemaFilters', { ...books, formats, say, flags: { ...flags, filterFamily: false } })
+  const tags = tagChoices(present, 'cinemaFilters', { ...books, formats, t, flags: { ...flags, filterFamily: false } })
   const runs = [...(programme?.runs(today).values() ?? [])]
   const played = [...(programme?.runs(today).keys() ?? [])].flatMap((slug) => shows.get(slug) ?? [])
   const groups: readonly ChoiceGroup[] = [
     { name: 'tags', choices: tags },
-    { name: 'localisation', choices: flags.groupByCity ? placeChoices(cities, { formats, say }) : [] },
+    { name: 'localisation', choices: flags.groupByCity ? placeChoices(cities, { formats, t }) : [] },
     {
       name: 'versions',
       choices: versionChoices(
@@ -117,9 +117,9 @@ function choiceGroups(material: Material, { edition, formats, say, filters, toda
       ),
     },
     // The strip offers the days; the chosen one can be taken off like any other filter.
-    { name: 'date', choices: filters.date === null ? [] : dateChoices([filters.date], today, formats, say) },
+    { name: 'date', choices: filters.date === null ? [] : dateChoices([filters.date], today, formats, t) },
   ]
-  return withActive(groups, filters, cinemas, say)
+  return withActive(groups, filters, cinemas, t)
 }
 
 async function gather(composition: Composition): Promise<Material> {
@@ -138,7 +138,7 @@ async function gather(composition: Composition): Promise<Material> {
 }
 
 export async function composeCinemas(composition: Composition): Promise<PageAnswer<CinemasPage>> {
-  const { edition, filters, formats, say, today } = composition
+  const { edition, filters, formats, t, today } = composition
   return answering(async () => {
     const material = await gather(composition)
     const shown = shownCinemas(material, filters)
@@ -156,7 +156,7 @@ export async function composeCinemas(composition: Composition): Promise<PageAnsw
         open: new Set(days),
         selected: filters.date,
         formats,
-        todayLabel: say('todayShort'),
+        todayLabel: t('todayShort'),
         hrefOf: (date) => hrefOf({ ...filters, date }),
       }),
       filters: filtersModel({
@@ -164,10 +164,10 @@ export async function composeCinemas(composition: Composition): Promise<PageAnsw
         groups: choiceGroups(material, composition),
         count: (narrowed) => shownCinemas(material, narrowed).length,
         hrefOf,
-        say,
+        t,
       }),
     }
-    breadcrumb(composition, [link(say('pages.cinemas'), hrefOf(noFilters))])
+    breadcrumb(composition, [link(t('pages.cinemas'), hrefOf(noFilters))])
     return { outcome: 'found', page, seo: pageSeo(composition, { kind: 'cinemas', values: { count: shown.length } }) }
   })
 }

@@ -86,7 +86,7 @@ function describe(cards: readonly Ecard[], composition: Composition, url: string
 export async function composeEcards(composition: Composition, { seats }: EcardsInput): Promise<PageAnswer<EcardsPage>> {
   const { api, edition } = composition
   const { language } = edition
-  const say = translateIn(edition.i18n, 'ecards')
+  const t = translateIn(edition.i18n, 'ecards')
   return answering<EcardsPage>(async () => {
     const [all, cinemas] = await Promise.all([knownList(api.ecards({ language })), listOf(composition, api.cinemas({ language }))])
     const cards = ofSize(all, seats).toSorted((a, b) => Number(b.national) - Number(a.national))
@@ -101,7 +101,7 @@ export async function composeEcards(composition: Composition, { seats }: EcardsI
       cinemasHref: pathOfAlways(edition, 'cinemas'),
       giftCardHref: pathOf(edition, 'giftCard'),
       voucherHref: pathOf(edition, 'voucher'),
-      breadcrumb: breadcrumb(composition, [link(say('title', { count: seats }), path)]),
+      breadcrumb: breadcrumb(composition, [link(t('title', { count: seats }), path)]),
     }
     const seo = pageSeo(composition, { kind: kindOf(seats), image: page.cards[0]?.picture ?? null })
     return { outcome: 'found', page, seo: cards.length === 0 ? { ...seo, noindex: true } : seo }

@@ -20,9 +20,9 @@ interface Material {
   readonly books: Books
 }
 
-function featuredCard({ article, shows, books }: Material, { edition, formats, say }: Composition): ExperienceArticlePage['show'] {
+function featuredCard({ article, shows, books }: Material, { edition, formats, t }: Composition): ExperienceArticlePage['show'] {
   const show = shows.find(({ slug }) => slug === article.featuredShow)
-  return show ? showCard(show, { edition, formats, say, tags: books.tags }) : null
+  return show ? showCard(show, { edition, formats, t, tags: books.tags }) : null
 }
 
 function pageOf(material: Material, composition: Composition): Omit<ExperienceArticlePage, 'breadcrumb' | 'tracking'> {
@@ -48,7 +48,7 @@ function pageOf(material: Material, composition: Composition): Omit<ExperienceAr
 export async function composeExperienceArticle(composition: Composition): Promise<PageAnswer<ExperienceArticlePage>> {
   const { api, edition, slug } = composition
   const { language } = edition
-  const say = translateIn(edition.i18n, 'experiences')
+  const t = translateIn(edition.i18n, 'experiences')
   return answering(async () => {
     const [article, shows, cinemas, books, slugs] = await Promise.all([
       api.article({ slug, language }),
@@ -62,7 +62,7 @@ export async function composeExperienceArticle(composition: Composition): Promis
     const page: ExperienceArticlePage = {
       ...pageOf({ article, shows, books, cinemas: new Set(cinemas.map((cinema) => cinema.slug)) }, composition),
       breadcrumb: breadcrumb(composition, [
-        link(say('title'), pathOf(edition, 'experiences') ?? '/'),
+        link(t('title'), pathOf(edition, 'experiences') ?? '/'),
         link(article.title, pathOf(edition, 'experienceArticle', slug) ?? '/'),
       ]),
       tracking: { article: { slug: article.trackingSlug } },

@@ -44,7 +44,7 @@ function pushTile(push: Push, shows: readonly Show[], { edition }: Composition):
 export async function composeExperienceGroup(composition: Composition): Promise<PageAnswer<ExperienceGroupPage>> {
   const { api, edition, slug } = composition
   const { language } = edition
-  const say = translateIn(edition.i18n, 'experiences')
+  const t = translateIn(edition.i18n, 'experiences')
   const groupsIn = async (other: typeof language) =>
     (await api.experiences({ language: other })).flatMap(({ group }) => (group === null ? [] : [{ slug: group }]))
   return answering(async () => {
@@ -66,7 +66,7 @@ export async function composeExperienceGroup(composition: Composition): Promise<
       experiences,
       articles: group.articles.map((item) => articleTile(item, composition)),
       pushes: group.pushes.map((push) => pushTile(push, shows, composition)),
-      breadcrumb: breadcrumb(composition, [link(say('title'), pathOf(edition, 'experiences') ?? '/'), link(group.title, own)]),
+      breadcrumb: breadcrumb(composition, [link(t('title'), pathOf(edition, 'experiences') ?? '/'), link(group.title, own)]),
     }
     experiencesJsonLd(composition, group.title, experiences)
     const seo = pageSeo(composition, {

@@ -37,7 +37,7 @@ function groupsOf(experiences: readonly ExperienceSummary[], groups: Groups, tag
 export async function composeExperiences(composition: Composition): Promise<PageAnswer<ExperiencesPage>> {
   const { api, edition } = composition
   const { language } = edition
-  const say = translateIn(edition.i18n, 'experiences')
+  const t = translateIn(edition.i18n, 'experiences')
   return answering(async () => {
     const [experiences, technologies, books] = await Promise.all([
       knownList(api.experiences({ language })),
@@ -56,10 +56,10 @@ export async function composeExperiences(composition: Composition): Promise<Page
         premium,
         href: pages.has(slug) ? pathOf(edition, 'experience', slug) : null,
       })),
-      breadcrumb: breadcrumb(composition, [link(say('title'), pathOf(edition, 'experiences') ?? '/')]),
+      breadcrumb: breadcrumb(composition, [link(t('title'), pathOf(edition, 'experiences') ?? '/')]),
     }
     const tiles = groups.flatMap((group) => group.experiences)
-    experiencesJsonLd(composition, say('title'), tiles)
+    experiencesJsonLd(composition, t('title'), tiles)
     const seo = pageSeo(composition, { kind: 'experiences', image: tiles.find(({ picture }) => picture)?.picture ?? null })
     return { outcome: 'found', page, seo }
   })

@@ -4,7 +4,7 @@ import type { FaqArticle } from '../../../content-models/faq.ts'
 import type { Translations } from '../../../content-models/slugs.ts'
 import { type Composition, listOf, partOf } from '../composition.server.ts'
 import { articleHref, type HelpPlace, helpCategories, helpEntry, helpPath, linksWithin } from '../help-links.ts'
-import { helpFrame, helpSeo, placeOf, tellQuestions } from '../help-page.server.ts'
+import { describeQuestions, helpFrame, helpSeo, placeOf } from '../help-page.server.ts'
 import { helpArticleNamed } from '../item-sources.server.ts'
 import { link } from '../links.ts'
 import type { PageAnswer, Seo } from '../models/answer.ts'
@@ -75,7 +75,7 @@ export async function composeHelpArticle(composition: Composition, input: HelpAr
     ])
     const category = categoryOf(place, article)
     const { publicationDate: date, content, title, virtualAgent } = article
-    tellQuestions(composition, [{ ...article, answer: content ?? article.teaser }])
+    describeQuestions(composition, [{ ...article, answer: content ?? article.teaser }])
     const page: HelpArticlePage = {
       ...helpFrame(composition, place, [...(category ? [category] : []), link(title, href)]),
       title,

@@ -82,16 +82,16 @@ function railItems({ items, known }: Material, tab: 'book' | 'presales' | 'speci
 }
 
 function cards(items: readonly ListedShow[], { books }: Material, composition: Composition, dated: boolean): readonly ShowCardModel[] {
-  const { edition, formats, say } = composition
+  const { edition, formats, t } = composition
   return items.map((item) => {
     const date = dated ? firstDay(item) : null
     const withTeam = date !== null && isPremiere(item) && (item.run?.tags ?? item.show.tags).includes('avp-equipe')
-    const line = date === null ? undefined : withTeam ? `${formats.shortDay(date)}, ${say('withTeam')}` : formats.shortDay(date)
-    return showCard(item.show, { edition, formats, say, tags: books.tags }, { line, tags: item.run?.tags })
+    const line = date === null ? undefined : withTeam ? `${formats.shortDay(date)}, ${t('withTeam')}` : formats.shortDay(date)
+    return showCard(item.show, { edition, formats, t, tags: books.tags }, { line, tags: item.run?.tags })
   })
 }
 
-function eventTiles(items: readonly ListedShow[], { edition, formats, say }: Composition): readonly TileModel[] {
+function eventTiles(items: readonly ListedShow[], { edition, formats, t }: Composition): readonly TileModel[] {
   return items.map((item) => {
     const { show } = item
     const date = firstDay(item)
@@ -101,7 +101,7 @@ function eventTiles(items: readonly ListedShow[], { edition, formats, say }: Com
       ...titleLanguageOf(show.titleLanguage, edition.language),
       href: showPath(edition, show.slug, false),
       picture: widePicture(show.backdrop ?? show.poster),
-      flag: flagOf(show, say),
+      flag: flagOf(show, t),
       line: [show.genres[0]?.label, date === null ? undefined : formats.dayName(date)].filter((part) => part !== undefined).join(', '),
     }
   })
@@ -117,7 +117,7 @@ const editorialOf = (chosen: Featured | undefined, edition: Edition, bookable: b
 
 /** The film of the week: the editors' choice where it can be shown, else the first of the list. */
 async function heroOf(featured: readonly Featured[], material: Material, composition: Composition): Promise<HomePage['hero']> {
-  const { api, edition, say } = composition
+  const { api, edition, t } = composition
   const chosen = featured.find(({ show }) => material.shows.some(({ slug, bookable }) => slug === show && bookable))
   const slug = chosen?.show ?? railItems(material, 'book', composition)[0]?.show.slug
   const show = slug ? await partOf(composition, api.show({ slug, language: edition.language })) : null
@@ -136,7 +136,7 @@ async function heroOf(featured: readonly Featured[], material: Material, composi
     titleLanguage: foreignLanguage(show.titleLanguage, edition.language),
     href,
     backdrop,
-    flag: flagOf(show, say),
+    flag: flagOf(show, t),
     facts: factsOf(show, versions, composition),
     ...editorialOf(chosen, edition, next !== null),
     trailer: trailer ? trailerModel(trailer, show.title, backdrop, composition.edition.language) : null,
@@ -156,11 +156,11 @@ async function featuredTrailer(featured: readonly Featured[], hero: HomePage['he
   return trailer ? trailerModel(trailer, chosen.title, widePicture(chosen.backdrop ?? show?.backdrop ?? null), edition.language) : null
 }
 
-function finderOf(films: readonly ListedShow[], { cinemas, cities }: Material, { edition, formats, say, today }: Composition): HomePage['finder'] {
+function finderOf(films: readonly ListedShow[], { cinemas, cities }: Material, { edition, formats, t, today }: Composition): HomePage['finder'] {
   if (films.length === 0 || cinemas.length === 0) return null
   const byTitle = [...films].sort((a, b) => formats.collator.compare(a.show.title, b.show.title))
   const byName = [...cinemas].sort((a, b) => formats.collator.compare(a.name, b.name))
-  const names = [say('today'), say('tomorrow')]
+  const names = [t('today'), t('tomorrow')]
   return {
     action: pathOfAlways(edition, 'shows'),
     films: byTitle.map(({ show, isMovie }) => ({

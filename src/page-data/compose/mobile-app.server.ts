@@ -16,14 +16,14 @@ import { translateIn } from '../words.ts'
 const SCREENS = 6
 
 async function filmsOfTheWeek(composition: Composition): Promise<MobileAppPage['shows']> {
-  const { api, edition, formats, say } = composition
+  const { api, edition, formats, t } = composition
   const [shows, books] = await Promise.all([listOf(composition, api.shows({ language: edition.language })), loadBooks(composition)])
   const playing = shows.filter((show) => show.released && show.bookable && show.poster !== null && isMovieShow(show, null))
   const ranked = orderShows(
     playing.map((show) => ({ ...show, order: show.orders.home ?? show.orders.default })),
     { selected: new Set(), upsell: new Set(), collator: formats.collator, sorted: false },
   )
-  return ranked.slice(0, SCREENS).map((show) => showCard(show, { edition, formats, say, tags: books.tags }))
+  return ranked.slice(0, SCREENS).map((show) => showCard(show, { edition, formats, t, tags: books.tags }))
 }
 
 /** What the app does and where it is had. No source can take this page away: its screens are left out with their films. */

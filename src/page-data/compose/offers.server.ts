@@ -115,7 +115,7 @@ function headOf(head: OffersHead | null, composition: Composition): Omit<OffersP
 export function composeOffers(composition: Composition, input: PagedInput): Promise<PageAnswer<OffersPage>> {
   return answering<OffersPage>(async () => {
     const { edition, context } = composition
-    const say = translateIn(edition.i18n, 'offers')
+    const t = translateIn(edition.i18n, 'offers')
     const [material, promos] = await Promise.all([gather(composition), loadAutopromos(composition, 'offers')])
     const shown = articlePage(composition, 'offers', material.articles, input)
     if (shown === null) return { outcome: 'missing' }
@@ -131,11 +131,11 @@ export function composeOffers(composition: Composition, input: PagedInput): Prom
         blocks: blocksOf(material, composition),
         list: { ...shown.model, tiles },
         promos,
-        breadcrumb: breadcrumb(composition, [link(say('title'), pathOf(edition, 'offers') ?? '/')]),
+        breadcrumb: breadcrumb(composition, [link(t('title'), pathOf(edition, 'offers') ?? '/')]),
       },
       seo: pageSeo(composition, {
         kind: 'offers',
-        title: page > 1 ? say('titleOfPage', { page }) : null,
+        title: page > 1 ? t('titleOfPage', { page }) : null,
         description: material.head?.description ? plainText(material.head.description) : null,
         image: head.backdrop,
       }),

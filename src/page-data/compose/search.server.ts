@@ -41,9 +41,9 @@ function showLine({ isMovie, genres, duration: minutes }: SearchResult, { editio
 
 function offerLine(hit: SearchResult, { edition, formats, today }: Composition): string | null {
   const dated = { dateType: hit.dateType ?? (hit.endDate === null ? 'exact' : 'interval'), start: hit.startDate, end: hit.endDate } as const
-  const say = translateIn(edition.i18n, 'offers')
-  const dates = articleDates(dated, { formats, say, timeZone: edition.site.timeZone })
-  return joined([hasEnded(dated, today) ? say('ended') : null, dates?.text]) ?? hit.summary
+  const t = translateIn(edition.i18n, 'offers')
+  const dates = articleDates(dated, { formats, t, timeZone: edition.site.timeZone })
+  return joined([hasEnded(dated, today) ? t('ended') : null, dates?.text]) ?? hit.summary
 }
 
 function lineOf(hit: SearchResult, composition: Composition): string | null {

@@ -76,7 +76,7 @@ function plansOf({ subscription, sold }: Material, composition: Composition): Su
 }
 
 function pageOf(material: Material, composition: Composition, name: string): Omit<SubscriptionOffersPage, 'breadcrumb'> {
-  const { edition, formats, say, today } = composition
+  const { edition, formats, t, today } = composition
   const { subscription, current, shows, books } = material
   const plans = plansOf(material, composition)
   const cinemas = partnerGroups(subscription.partnerCinemas, material, { edition, formats })
@@ -95,7 +95,7 @@ function pageOf(material: Material, composition: Composition, name: string): Omi
     orderHref: bookingHref(edition, tunnel).replace(/\?$/, ''),
     promotion: promotionOf(material, composition),
     otherPromotions: plans === null ? [] : loose.map((promotion) => promotionModel(promotion, formats)),
-    shows: cards.map((show) => showCard(show, { edition, formats, say, tags: books.tags })),
+    shows: cards.map((show) => showCard(show, { edition, formats, t, tags: books.tags })),
     showsHref: pathOfAlways(edition, 'shows'),
     cinemaCount: cinemas.reduce((sum, group) => sum + group.cinemas.length, 0),
     cinemas,
@@ -104,7 +104,7 @@ function pageOf(material: Material, composition: Composition, name: string): Omi
 }
 
 /** One product per plan, for search engines. */
-function tellPlans(page: Omit<SubscriptionOffersPage, 'breadcrumb'>, { edition, context }: Composition): void {
+function describePlans(page: Omit<SubscriptionOffersPage, 'breadcrumb'>, { edition, context }: Composition): void {
   const url = absolute(edition.origin, pathOf(edition, 'subscriptionOffers') ?? '/')
   for (const plan of page.plans ?? []) {
     if (plan.price === null) continue
@@ -129,7 +129,7 @@ export async function composeSubscriptionOffers(composition: Composition): Promi
   if (name === null || path === null) return { outcome: 'missing' }
   return answering(async () => {
     const page = pageOf(await gather(composition), composition, name)
-    tellPlans(page, composition)
+    describePlans(page, composition)
     return {
       outcome: 'found',
       page: { ...page, breadcrumb: breadcrumb(composition, [link(name, path)]) },

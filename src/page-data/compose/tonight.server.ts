@@ -27,7 +27,7 @@ const EVENING = '17:00'
 
 /** Today's next times of a show, or those of its next day, at the first cinema in the place of the filters that plays it today, else ever. */
 export async function nextTimes(slug: string, { cinemas, cities, books }: Material, composition: Composition): Promise<NextTimesModel | null> {
-  const { api, edition, filters, formats, say, now, today } = composition
+  const { api, edition, filters, formats, t, now, today } = composition
   const { language } = edition
   const venues = venuesOf(await listOf(composition, api.showCinemas({ slug, language })), cinemas, today)
   const here = venuesIn(venues, filters, cities, cinemas)
@@ -44,7 +44,7 @@ export async function nextTimes(slug: string, { cinemas, cities, books }: Materi
     if (!first) continue
     const key = date === today ? (first.time >= EVENING ? 'tonightAt' : 'todayAt') : date === daysFrom(today, 2)[1] ? 'tomorrowAt' : 'dayAt'
     return {
-      heading: say(key, { cinema: cinema.name, day: capital(formats.dayName(date)) }),
+      heading: t(key, { cinema: cinema.name, day: capital(formats.dayName(date)) }),
       cinema: { name: cinema.name, href: cinemaPath(edition, cinema.slug, { ...noFilters, date }) },
       screenings: next,
     }

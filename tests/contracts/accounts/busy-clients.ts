@@ -15,7 +15,7 @@ export interface BusyClients {
 }
 
 /** What it has been told: written before it asks for anything else. */
-export interface Told {
+export interface ClientReport {
   readonly email: string
   readonly toggle: number
   readonly outcome: string
@@ -48,7 +48,7 @@ async function visit(email: string): Promise<void> {
     const outcome = isSaved ? 'removed' : await accounts.addFavourite('nl', id, cinema)
     if (isSaved) await accounts.removeFavourite('nl', id, cinema)
     await accounts.setEmotion('nl', id, `show-${toggle}`, 'liked')
-    writeSync(1, `${JSON.stringify({ email, toggle, outcome } satisfies Told)}\n`)
+    writeSync(1, `${JSON.stringify({ email, toggle, outcome } satisfies ClientReport)}\n`)
   }
 }
 

@@ -253,8 +253,8 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     stage.pass(2 * 24 * 60)
     const renewed = (await call('v1/accounts/me', bySession())).headers.getSetCookie()
     expect(renewed.map((cookie) => cookie.split('=', 1)[0])).toEqual(['session', 'client-session', 'XSRF-TOKEN'])
-    const told = Buffer.from(/client-session=([^;]*)/.exec(renewed.join('\n'))?.[1] ?? '', 'base64url').toString()
-    expect(JSON.parse(told)).toEqual({ id, exp: stage.now.getTime() / 1_000 + 7 * 86_400 })
+    const hint = Buffer.from(/client-session=([^;]*)/.exec(renewed.join('\n'))?.[1] ?? '', 'base64url').toString()
+    expect(JSON.parse(hint)).toEqual({ id, exp: stage.now.getTime() / 1_000 + 7 * 86_400 })
   })
 
   test.each([

@@ -17,7 +17,7 @@ export interface BusyOwners {
 }
 
 /** What an owner has been told: written before anything else is asked. */
-export interface Told {
+export interface OwnerReport {
   readonly owner: string
   readonly cell: string
   readonly kind: string
@@ -48,8 +48,8 @@ async function work(owner: string): Promise<void> {
     const result = await service.change({ flag, site, value, version: seen.version, reason }, { id: owner, name: owner, role: 'admin', sites: [] })
     if (result.kind === 'refused') throw new Error(result.why)
     const { cell, kind } = result
-    const told: Told = { owner, cell: `${flag} ${site}`, kind, version: cell.version, on: cell.value.on, reason }
-    writeSync(1, `${JSON.stringify(told)}\n`)
+    const report: OwnerReport = { owner, cell: `${flag} ${site}`, kind, version: cell.version, on: cell.value.on, reason }
+    writeSync(1, `${JSON.stringify(report)}\n`)
     if (kind === 'changed') done += 1
   }
 }

@@ -6,7 +6,7 @@ import { documentRequest, SECRET, state } from '../../contracts/publishing/messa
 import { type Product, startProduct } from '../../unleash/product.ts'
 
 /** An item of the demo, as its call answers it. */
-interface Told {
+interface PublishedState {
   readonly slug: string
   readonly title: string
 }
@@ -74,8 +74,8 @@ for (const engine of engines) {
       await database?.drop()
       await server?.stop()
     })
-    const told = async (slug: string, language = 'fr') =>
-      JSON.parse((await products[0]?.ask('fr', `/api/news/${slug}?language=${language}`))?.body ?? '') as Told
+    const publishedStateOf = async (slug: string, language = 'fr') =>
+      JSON.parse((await products[0]?.ask('fr', `/api/news/${slug}?language=${language}`))?.body ?? '') as PublishedState
 
     test('a piece of news is on both at once, and no page but those that name news is made again', async () => {
       const [first, second] = products as [Product, Product]
@@ -98,8 +98,8 @@ for (const engine of engines) {
       await Promise.all([etagsOf(first, [...sample, ...paths]), etagsOf(second, [...sample, ...paths])])
       const [cached, cachedThere] = await Promise.all([settledEtags(first, [...sample, '/']), settledEtags(second, [...sample, '/'])])
       const published = {
-        fr: { slug: 'neuve', fields: { ...(await told(before)), title: 'Pluie de la rédaction' }, formerSlugs: [] },
-        en: { slug: en, fields: { ...(await told(en, 'en')), title: 'Rain, edited' }, formerSlugs: [] },
+        fr: { slug: 'neuve', fields: { ...(await publishedStateOf(before)), title: 'Pluie de la rédaction' }, formerSlugs: [] },
+        en: { slug: en, fields: { ...(await publishedStateOf(en, 'en')), title: 'Rain, edited' }, formerSlugs: [] },
       }
       // Also known: that there is nothing yet.
       for (const product of [first, second]) expect((await product.ask('fr', '/actualites/neuve')).status).toBe(404)
@@ -132,7 +132,7 @@ for (const engine of engines) {
         await expect.poll(async () => (await product.ask('fr', '/actualites/neuve')).body).toContain('Pluie encore')
         expect(await remade(product, again, settled[index])).toEqual([])
       }
-      const hits = JSON.parse((await second.ask('fr', '/api/search/full?q=pluie%20encore&type=news&language=fr')).body) as Told[]
+      const hits = JSON.parse((await second.ask('fr', '/api/search/full?q=pluie%20encore&type=news&language=fr')).body) as PublishedState[]
       expect(hits.map(({ slug }) => slug)).toEqual(['neuve'])
     })
 
@@ -141,13 +141,13 @@ for (const engine of engines) {
       const text = (slug: string) => ({ fr: { slug, fields: { title: 'Un nom', type: 'news' }, formerSlugs: [] } })
       expect(await send(first, state(1, { id: 'renamed', published: text('ancien-nom') }))).toBe(200)
       expect(await send(first, state(2, { id: 'renamed', published: text('nouveau-nom') }))).toBe(200)
-      const toldOf = async (path: string) => {
+      const responseOf = async (path: string) => {
         const { status, headers } = await second.ask('fr', path)
         return [status, headers.location && new URL(headers.location, 'http://a.example').pathname]
       }
-      await expect.poll(() => toldOf('/actualites/ancien-nom'), { intervals: [50], timeout: 2_000 }).toEqual([301, '/actualites/nouveau-nom'])
-      expect(await toldOf('/redirect/fr/news/ancien-nom')).toEqual([301, '/actualites/ancien-nom'])
-      expect((await toldOf('/redirect/fr/news/aucun-nom'))[0]).toBe(404)
+      await expect.poll(() => responseOf('/actualites/ancien-nom'), { intervals: [50], timeout: 2_000 }).toEqual([301, '/actualites/nouveau-nom'])
+      expect(await responseOf('/redirect/fr/news/ancien-nom')).toEqual([301, '/actualites/ancien-nom'])
+      expect((await responseOf('/redirect/fr/news/aucun-nom'))[0]).toBe(404)
     })
 
     test('a language that is withdrawn is gone: its page, the link to it, its line of the sitemap', async () => {

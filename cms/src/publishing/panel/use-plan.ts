@@ -40,8 +40,8 @@ export function useSendPlan(document: { readonly collection: string; readonly id
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ...document, ...plan }),
       })
-      const { message, faults: told, errors } = (await answer.json()) as Answer
-      found = answer.ok ? [] : (told ?? failed(errors?.[0]?.message ?? words.notDone))
+      const { message, faults: reported, errors } = (await answer.json()) as Answer
+      found = answer.ok ? [] : (reported ?? failed(errors?.[0]?.message ?? words.notDone))
       if (answer.ok) toast.success(message ?? '', { duration: 10_000 })
     } catch {
       found = failed(words.notDone)

@@ -73,15 +73,15 @@ const make: Endpoint = {
   path: '/plans',
   method: 'post',
   handler: async (req) => {
-    const told = interfaceLanguage(req)
+    const uiLanguage = interfaceLanguage(req)
     const body = await bodyOf(req)
     const { person, document } = await reading(req, planTargetOf(body))
-    const examined = await examine(req, person, document, body, told)
+    const examined = await examine(req, person, document, body, uiLanguage)
     if (!('input' in examined)) return answer({ faults: examined }, 400)
     const { input, at } = examined
     const { id } = await req.payload.jobs.queue({ task: PLAN_TASK, input: input as never, waitUntil: new Date(at) })
-    const when = whenPlanned({ waitUntil: new Date(at).toISOString() }, document.site, told)
-    return answer({ id, message: filled(planWords(told).planned, { what: whatIsPlanned({ input }, told), when }) }, 201)
+    const when = whenPlanned({ waitUntil: new Date(at).toISOString() }, document.site, uiLanguage)
+    return answer({ id, message: filled(planWords(uiLanguage).planned, { what: whatIsPlanned({ input }, uiLanguage), when }) }, 201)
   },
 }
 
@@ -90,8 +90,8 @@ const callOff: Endpoint = {
   path: '/plans/:id',
   method: 'delete',
   handler: async (req) => {
-    const told = interfaceLanguage(req)
-    const words = planWords(told)
+    const uiLanguage = interfaceLanguage(req)
+    const words = planWords(uiLanguage)
     const id = req.routeParams?.id
     if (!personOf(req.user) || (typeof id !== 'string' && typeof id !== 'number')) throw notFound()
     const where = { and: [{ id: { equals: id } }, isPlan, { processing: { equals: false } }] }
@@ -99,9 +99,9 @@ const callOff: Endpoint = {
     if (!job) throw refusal(words.gone, 409)
     const { person, document } = await reading(req, plannedFor(job))
     const objection = planObjection(person, document.site, languageOfPlan(job))
-    if (objection) throw refusal(objection(told), 403)
+    if (objection) throw refusal(objection(uiLanguage), 403)
     await req.payload.db.deleteMany({ collection: JOBS, where })
-    const [what, when] = [whatIsPlanned(job, told), whenPlanned(job, document.site, told)]
+    const [what, when] = [whatIsPlanned(job, uiLanguage), whenPlanned(job, document.site, uiLanguage)]
     return answer({ message: filled(words.calledOff, { what, when }) })
   },
 }

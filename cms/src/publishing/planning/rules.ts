@@ -37,23 +37,23 @@ const fault = (field: PlanFault['field'], message: string, issues: readonly stri
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?$/
 
 /** The instant meant; of two, the first. */
-function timeOf(at: unknown, site: SiteId, told: Language): number | PlanFault {
-  const words = planWords(told)
+function timeOf(at: unknown, site: SiteId, uiLanguage: Language): number | PlanFault {
+  const words = planWords(uiLanguage)
   const [, minute, seconds = '0'] = (typeof at === 'string' && WALL_CLOCK.exec(at)) || []
   if (minute === undefined) return fault('time', words.timeMissing)
   const now = Date.now()
   const [first, second] = instantsOf(sites[site].timeZone, minute).map((instant) => instant + Number(seconds) * 1_000)
   if (first === undefined) return fault('time', words.timeSkipped)
   const instant = second !== undefined && first <= now ? second : first
-  return instant > now ? instant : fault('time', filled(words.timePast, { now: siteMoment(now, site, told) }))
+  return instant > now ? instant : fault('time', filled(words.timePast, { now: siteMoment(now, site, uiLanguage) }))
 }
 
 const languageOf = (language: unknown): Language | null | undefined => (language === null || isLanguage(language) ? language : undefined)
 const isAction = (action: unknown): action is PlanAction => action === 'publish' || action === 'withdraw'
 
-async function documentFault(payload: Payload, input: PlanJob['input'], told: Language): Promise<PlanFault[]> {
-  const refused = await rehearse(payload, input, told)
-  return refused ? [fault('document', refused.message ?? planWords(told).notComplete, refused.issues)] : []
+async function documentFault(payload: Payload, input: PlanJob['input'], uiLanguage: Language): Promise<PlanFault[]> {
+  const refused = await rehearse(payload, input, uiLanguage)
+  return refused ? [fault('document', refused.message ?? planWords(uiLanguage).notComplete, refused.issues)] : []
 }
 
 /**
@@ -65,14 +65,14 @@ export async function examine(
   person: Person,
   document: PlannedDocument,
   wish: PlanWish,
-  told: Language,
+  uiLanguage: Language,
 ): Promise<PlanToMake | readonly PlanFault[]> {
   const { collection, id, site } = document
-  const words = planWords(told)
+  const words = planWords(uiLanguage)
   const language = languageOf(wish.language)
   const objection = language === undefined ? () => words.notDone : planObjection(person, site, language)
-  const at = timeOf(wish.at, site, told)
-  const faults = [...(objection ? [fault('language', objection(told))] : []), ...(typeof at === 'number' ? [] : [at])]
+  const at = timeOf(wish.at, site, uiLanguage)
+  const faults = [...(objection ? [fault('language', objection(uiLanguage))] : []), ...(typeof at === 'number' ? [] : [at])]
   const { user } = req
   if (!user || !isAction(wish.action)) return [fault('document', words.notDone)]
   const input: PlanJob['input'] = {
@@ -81,7 +81,7 @@ export async function examine(
     doc: { relationTo: collection, value: id },
     user: { relationTo: user.collection, value: user.id },
   }
-  if (!objection) faults.push(...(await documentFault(req.payload, input, told)))
+  if (!objection) faults.push(...(await documentFault(req.payload, input, uiLanguage)))
   if (faults.length > 0 || typeof at !== 'number') return faults
   const same = (await plansFor(req, document)).some(
     (job) =>

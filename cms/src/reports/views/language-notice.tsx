@@ -12,7 +12,7 @@ export function LanguageNotice() {
   const { i18n } = useTranslation()
   const site = useFormFields(([fields]) => fields?.site?.value)
   if (!isSite(site) || !isLanguage(code) || siteHas(site, code)) return null
-  const told = isLanguage(i18n.language) ? i18n.language : 'en'
-  const languages = languagesOf(site).map((each) => languageName(each, told))
-  return <Banner type="error">{filled(reportWords(told).languageNotOfSite, { languages: languages.join(', ') })}</Banner>
+  const uiLanguage = isLanguage(i18n.language) ? i18n.language : 'en'
+  const languages = languagesOf(site).map((each) => languageName(each, uiLanguage))
+  return <Banner type="error">{filled(reportWords(uiLanguage).languageNotOfSite, { languages: languages.join(', ') })}</Banner>
 }

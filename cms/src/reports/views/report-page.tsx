@@ -57,13 +57,13 @@ export function ReportPage({ view, title, intro, children }: ReportPageProps) {
 interface FilterProps {
   readonly person: Person
   readonly words: ReportWords
-  readonly told: Language
+  readonly uiLanguage: Language
   readonly site: string | undefined
   readonly language?: { readonly chosen: string | undefined }
 }
 
 /** Sites, and languages where the report has them, as a form without script. */
-export function ReportFilter({ person, words, told, site, language }: FilterProps) {
+export function ReportFilter({ person, words, uiLanguage, site, language }: FilterProps) {
   return (
     <form method="get">
       <p className="report__filter">
@@ -73,7 +73,7 @@ export function ReportFilter({ person, words, told, site, language }: FilterProp
             <option value="">{words.allSites}</option>
             {sitesOf(person).map((each) => (
               <option key={each} value={each}>
-                {siteName(each, told)}
+                {siteName(each, uiLanguage)}
               </option>
             ))}
           </select>
@@ -85,7 +85,7 @@ export function ReportFilter({ person, words, told, site, language }: FilterProp
               <option value="">{words.allLanguages}</option>
               {languages.map((each) => (
                 <option key={each} value={each}>
-                  {languageName(each, told)}
+                  {languageName(each, uiLanguage)}
                 </option>
               ))}
             </select>

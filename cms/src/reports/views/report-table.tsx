@@ -37,15 +37,15 @@ interface ReportRowProps {
   readonly title: string
   /** Address of the document's form. */
   readonly page: string
-  readonly told: Language
+  readonly uiLanguage: Language
   /** Cells of the report. */
   readonly children: ReactNode
 }
 
-export function ReportRow({ site, kind, title, page, told, children }: ReportRowProps) {
+export function ReportRow({ site, kind, title, page, uiLanguage, children }: ReportRowProps) {
   return (
     <tr>
-      <td>{siteName(site, told)}</td>
+      <td>{siteName(site, uiLanguage)}</td>
       <td>{kind}</td>
       <td>
         <a href={page}>{title}</a>

@@ -11,8 +11,8 @@ type Row = Pick<ShowtimeRecord, 'show' | 'cinema' | 'date' | 'time' | 'version' 
 export async function cinemaShows(request: ApiRequest, slug: string): Promise<Answer> {
   const cinema = await request.items.find('cinema', slug, request.language)
   if (!cinema) return undefined
-  const told = isGenerated(cinema) ? undefined : (await request.items.find('cinema-shows', slug, request.language))?.fields
-  if (told || !(isGenerated(cinema) || isPublished(cinema))) return withoutPast(request, told)
+  const stored = isGenerated(cinema) ? undefined : (await request.items.find('cinema-shows', slug, request.language))?.fields
+  if (stored || !(isGenerated(cinema) || isPublished(cinema))) return withoutPast(request, stored)
   const rows = await withNotes(request, await request.showtimes.ofCinema(slug, request.today))
   return scheduleOf(request, rows, await upcomingShows(request))
 }
@@ -116,8 +116,8 @@ function highlightOf(rows: readonly Row[]): JsonObject | null {
 export async function showCinemas(request: ApiRequest, slug: string): Promise<Answer> {
   const show = await request.items.find('show', slug, request.language)
   if (!show) return {}
-  const told = isGenerated(show) ? undefined : (await request.items.find('show-cinemas', slug, request.language))?.fields
-  if (told || !(isGenerated(show) || isPublished(show))) return withoutPastDays(request, told)
+  const stored = isGenerated(show) ? undefined : (await request.items.find('show-cinemas', slug, request.language))?.fields
+  if (stored || !(isGenerated(show) || isPublished(show))) return withoutPastDays(request, stored)
   const rows = await withNotes(request, await request.showtimes.ofShow(slug, request.today))
   const cinemas = [...Map.groupBy(rows, ({ cinema }) => cinema)].sort(byKey)
   const sold = await upsellTags(request)

@@ -25,9 +25,9 @@ const of = (flags: readonly string[], what: string): readonly Fault[] => unique(
 function environmentFaults({ features, featureEnvironments }: ExportFile): readonly Fault[] {
   const environments = unique(featureEnvironments.flatMap(({ environment }) => environment ?? []))
   if (environments.length > 1) return [{ flag: null, what: `The file is of several environments (${environments.join(', ')}): export one of them` }]
-  const told = features.map(({ name }) => ({ name, entries: featureEnvironments.filter((one) => (one.featureName ?? one.name) === name) }))
+  const named = features.map(({ name }) => ({ name, entries: featureEnvironments.filter((one) => (one.featureName ?? one.name) === name) }))
   const where = (holds: (entries: ExportFile['featureEnvironments']) => boolean) =>
-    told.filter(({ entries }) => holds(entries)).map(({ name }) => name)
+    named.filter(({ entries }) => holds(entries)).map(({ name }) => name)
   return [
     ...of(
       where((entries) => entries.length === 0),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value that one part of the page tells and others follow; the server and the first render see what it begins with. */
-export function createToldValue<Value>(beginning: Value): { readonly tell: (value: Value) => void; readonly useValue: () => Value } {
+export function createSharedValue<Value>(beginning: Value): { readonly set: (value: Value) => void; readonly useValue: () => Value } {
   const watchers = new Set<() => void>()
   let current = beginning
   const watch = (notify: () => void) => {
@@ -9,7 +9,7 @@ export function createToldValue<Value>(beginning: Value): { readonly tell: (valu
     return () => void watchers.delete(notify)
   }
   return {
-    tell(value) {
+    set(value) {
       if (value === current) return
       current = value
       for (const notify of watchers) notify()
