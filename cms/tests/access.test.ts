@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenedCms, openCms } from './cms.ts'
-import { type Account, account, restOf } from './people.ts'
+import { type Account, account, restOf } from './users.ts'
 
 let cms: OpenedCms
 let payload: Payload

@@ -6,7 +6,7 @@ import { untilNight } from '../src/reports/nightly.ts'
 import { lastRuns, runLinkCheck } from '../src/reports/run-link-check.ts'
 import { translationReport } from '../src/reports/translation-report.ts'
 import { type OpenedCms, openCms } from './cms.ts'
-import { type Account, account, restOf } from './people.ts'
+import { type Account, account, restOf } from './users.ts'
 
 let cms: OpenedCms
 let payload: Payload

@@ -175,14 +175,14 @@ export function followClient(clientHref: string, notify: (known: KnownClient) =>
 export const isSignedIn = async (clientHref: string): Promise<boolean> =>
   signedInOf(await waitFor(authAt(clientHref), (snapshot) => signedInOf(snapshot) !== 'unknown')) === 'client'
 
-export interface SignInWish {
+export interface SignInIntent {
   readonly signUp: boolean
   /** Something was asked for that needs a client, and goes on afterwards. */
   readonly required: boolean
 }
 
 /** Begins to sign in or up: in the frame, at the provider or in the app, as the page's kind of identity does. */
-export function openSignIn(clientHref: string, { signUp, required }: SignInWish, trigger: Element | null): void {
+export function openSignIn(clientHref: string, { signUp, required }: SignInIntent, trigger: Element | null): void {
   beginSignIn(required)
   opener = trigger
   authAt(clientHref).send({ type: signUp ? 'signUp.open' : 'signIn.open', target: location.pathname + location.search })

@@ -1,7 +1,7 @@
 import { authentication } from '../../config/authentication.ts'
 import { isInApp } from '../app-bridge/early-script.ts'
 import type { getRouter } from '../router.tsx'
-import type { SignInWish } from './auth-actor.ts'
+import type { SignInIntent } from './auth-actor.ts'
 import { type KnownClient, knowsOfSignIn } from './client.ts'
 import { loadModals } from './modals.ts'
 import { type PendingAction, requestAction } from './pending-action.ts'
@@ -27,8 +27,8 @@ export const comeBack = async (router: Router): Promise<void> => (await import('
 
 export const isSignedIn = async (clientHref: string): Promise<boolean> => (await auth()).isSignedIn(clientHref)
 
-export const openSignIn = async (clientHref: string, wish: SignInWish, trigger: Element | null): Promise<void> =>
-  (await auth()).openSignIn(clientHref, wish, trigger)
+export const openSignIn = async (clientHref: string, intent: SignInIntent, trigger: Element | null): Promise<void> =>
+  (await auth()).openSignIn(clientHref, intent, trigger)
 
 /** Goes on for a client. Anyone else is asked to sign in, inside the app by the app. */
 export async function requireClient(clientHref: string | null, action: PendingAction, trigger: Element): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Features } from '../../content-models/feature.ts'
 import type { FlagState } from './flag-evaluation.ts'
-import type { Wish } from './flag-rules.ts'
+import type { FlagWarning } from './flag-rules.ts'
 import type { FlagFailure } from './follow-source.ts'
 
 export interface FlagLog {
@@ -48,7 +48,7 @@ export function createFlagNews(log: FlagLog, known: readonly string[]) {
       ill = 'late'
       log.warn({}, `the flag service has not answered yet: ${HOLDS[state]} until it does`)
     },
-    loaded({ features, bad }: Features, wishes: readonly Wish[]) {
+    loaded({ features, bad }: Features, wishes: readonly FlagWarning[]) {
       const unknown = features.map(({ name }) => name).filter((name) => !known.includes(name))
       if (unknown.length > 0)
         once(`unknown ${unknown.toSorted().join(' ')}`, () =>

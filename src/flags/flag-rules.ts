@@ -18,7 +18,7 @@ export interface SiteState {
 }
 
 /** What a service asks for and no site can do, as a sentence about a flag. */
-export type Wish = readonly [flag: string, sentence: string]
+export type FlagWarning = readonly [flag: string, sentence: string]
 
 export type FlagTable = Readonly<Record<string, FlagConfig>>
 
@@ -30,7 +30,7 @@ export interface FlagRules {
   visitor(site: SiteId, values: FlagValues, context: FlagContext): FrontendToggle[]
   /** What is on for an asker of no site. */
   anybody(context: FlagContext): FrontendToggle[]
-  wishes(now: Date): readonly Wish[]
+  wishes(now: Date): readonly FlagWarning[]
   /** Some rule holds only from or until a moment. */
   readonly timed: boolean
   close(): void
@@ -52,13 +52,13 @@ const contextIn =
   (site, currentTime, language = sites[site].languages[0]) => ({ environment, currentTime, properties: { site, language, environment } })
 
 /** Routes, menus and pages of a site are one for all who come: what depends on who asks, or on the language, cannot be had. */
-function wishesFor(name: string, rules: WithoutId, contextOf: ContextOf, now: Date): Wish[] {
+function wishesFor(name: string, rules: WithoutId, contextOf: ContextOf, now: Date): FlagWarning[] {
   const narrowed = siteIds.filter((site) => rules.value(name, contextOf(site, now)) === 'depends')
   const byLanguage = siteIds.filter((site) => {
     const values = sites[site].languages.map((language) => rules.value(name, contextOf(site, now, language)))
     return values.some((value) => value !== values[0])
   })
-  const wishes: Wish[] = []
+  const wishes: FlagWarning[] = []
   if (narrowed.length > 0) wishes.push([name, `a flag of an edition cannot be for some visitors only: its preset holds on ${narrowed.join(', ')}`])
   if (byLanguage.length > 0) wishes.push([name, `a flag of an edition cannot differ by language: the first one decides on ${byLanguage.join(', ')}`])
   return wishes

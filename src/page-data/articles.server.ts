@@ -7,7 +7,7 @@ import { absolute } from '../seo/head.ts'
 import { breadcrumb } from '../seo/page-seo.ts'
 import { typeFlag } from './article-tiles.ts'
 import { cinemaLink } from './cinema-link.ts'
-import { type Composition, listOf, loadBooks, partOf } from './composition.server.ts'
+import { type Composition, loadBooks, optional, optionalList } from './composition.server.ts'
 import { ctaLink, link, pathOf } from './links.ts'
 import type { ActionModel, ArticleModel } from './models/articles.ts'
 import type { LinkModel } from './models/parts.ts'
@@ -33,8 +33,8 @@ async function aboutOf({ featuredShow, cinemas: named }: Article, composition: C
   const { api, edition, formats, t } = composition
   const { language } = edition
   const [shows, houses, { tags }] = await Promise.all([
-    featuredShow === null ? [] : listOf(composition, api.shows({ language })),
-    named.length === 0 ? [] : listOf(composition, api.cinemas({ language })),
+    featuredShow === null ? [] : optionalList(composition, api.shows({ language })),
+    named.length === 0 ? [] : optionalList(composition, api.cinemas({ language })),
     loadBooks(composition),
   ])
   const show = shows.find(({ slug }) => slug === featuredShow)
@@ -87,7 +87,7 @@ export async function articleOrPath(
     return await article
   } catch (error) {
     const isUnknown = error instanceof NotFoundError && error.name === 'NotFoundError'
-    const other = isUnknown ? await partOf(composition, elsewhere.ask()) : null
+    const other = isUnknown ? await optional(composition, elsewhere.ask()) : null
     const path = other && pathOf(composition.edition, elsewhere.kind, composition.slug)
     if (path === null) throw error
     return { path }

@@ -5,7 +5,7 @@ import type { Schedule, ScheduledShow, ShowDay, Upsell } from '../../content-mod
 import type { Show } from '../../content-models/show.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
 import { boardRows } from './board.ts'
-import { type Composition, partOf } from './composition.server.ts'
+import { type Composition, optional } from './composition.server.ts'
 import { type Filters, narrowShowtimes, noFilters, passesFilters } from './filters.ts'
 import { bookingHref } from './links.ts'
 import type { ProgrammeItemModel } from './models/pages.ts'
@@ -36,7 +36,7 @@ async function showsOf(composition: Composition, slugs: readonly string[], liste
   const { api, edition } = composition
   const known = new Map(listed.map((show) => [show.slug, show]))
   const missing = slugs.filter((slug) => !known.has(slug)).slice(0, MISSING_SHOWS)
-  const details = await Promise.all(missing.map((slug) => partOf(composition, api.show({ slug, language: edition.language }))))
+  const details = await Promise.all(missing.map((slug) => optional(composition, api.show({ slug, language: edition.language }))))
   return new Map([...known, ...details.flatMap((show) => (show ? [[show.slug, show] as const] : []))])
 }
 
@@ -60,7 +60,7 @@ export async function loadDay(
       playing.map(({ scheduled }) => scheduled.slug),
       listed,
     ),
-    Promise.all(playing.map(({ scheduled }) => partOf(composition, api.showtimes({ show: scheduled.slug, cinema, date, language })))),
+    Promise.all(playing.map(({ scheduled }) => optional(composition, api.showtimes({ show: scheduled.slug, cinema, date, language })))),
   ])
   return playing.flatMap(({ scheduled, day }, index) => {
     const show = shows.get(scheduled.slug)

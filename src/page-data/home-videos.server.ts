@@ -2,7 +2,7 @@ import type { VideoOnDemand } from '../../content-models/vod.ts'
 import { outsideHref } from '../routing/outside-page.ts'
 import { absolute } from '../seo/head.ts'
 import { asDocument, videoList } from '../seo/json-ld.ts'
-import { type Composition, listOf } from './composition.server.ts'
+import { type Composition, optionalList } from './composition.server.ts'
 import { showPath } from './links.ts'
 import type { HomePage } from './models/pages.ts'
 import type { ShowCardModel } from './models/parts.ts'
@@ -41,7 +41,7 @@ function videoCard(video: VideoOnDemand, { edition, formats }: Composition): Vid
 export async function homeVideos(composition: Composition): Promise<Pick<HomePage, 'videos' | 'videosHref'>> {
   const { api, edition, context } = composition
   if (!edition.flags.vod) return { videos: [], videosHref: null }
-  const list = await listOf(composition, api.vod({ language: edition.language }))
+  const list = await optionalList(composition, api.vod({ language: edition.language }))
   const videos = list.flatMap((video) => videoCard(video, composition)).slice(0, RAIL)
   if (videos.length > 0) {
     const described = videos.map(({ title, href, poster, price }) => ({

@@ -3,7 +3,7 @@ import type { Cinema } from '../../content-models/cinema.ts'
 import type { MasterTemplate, MasterTemplateBlock } from '../../content-models/master-template.ts'
 import type { Show } from '../../content-models/show.ts'
 import { outsideHref } from '../routing/outside-page.ts'
-import { type Composition, listOf, loadBooks } from './composition.server.ts'
+import { type Composition, loadBooks, optionalList } from './composition.server.ts'
 import { cinemaPath, ctaModel, link, pathOf } from './links.ts'
 import type { BlockItemModel, BlockKind, BlockModel } from './models/information.ts'
 import type { LinkModel } from './models/parts.ts'
@@ -127,8 +127,8 @@ const isKnown = (name: string): name is BlockKind => Object.hasOwn(makers, name)
 export async function composeBlocks(template: MasterTemplate, composition: Composition): Promise<readonly BlockModel[]> {
   const { language } = composition.edition
   const [cinemas, shows, books] = await Promise.all([
-    template.cinemas.length > 0 ? listOf(composition, composition.api.cinemas({ language })) : [],
-    template.shows.length > 0 ? listOf(composition, composition.api.shows({ language })) : [],
+    template.cinemas.length > 0 ? optionalList(composition, composition.api.cinemas({ language })) : [],
+    template.shows.length > 0 ? optionalList(composition, composition.api.shows({ language })) : [],
     template.shows.length > 0 ? loadBooks(composition) : null,
   ])
   const material: Material = { template, composition, cinemas, shows, books, anchors: new Set() }

@@ -5,7 +5,7 @@ import { plainText } from '../../content-models/html.ts'
 import type { Season, SeasonDay, SeasonProgramme, SeasonShowDay } from '../../content-models/season.ts'
 import type { Showtime, ShowtimesOfShow } from '../../content-models/showtime.ts'
 import { boardRows } from './board.ts'
-import { type Composition, listOf, partOf } from './composition.server.ts'
+import { type Composition, optional, optionalList } from './composition.server.ts'
 import { bookingHref } from './links.ts'
 import type { LinkModel } from './models/parts.ts'
 import type { SeasonDayModel, SeasonShowModel } from './models/seasons.ts'
@@ -52,14 +52,14 @@ function daysFrom(all: readonly SeasonDay[], fromDate: string | undefined): DayW
 export async function loadPlays(composition: Composition, named: readonly NamedShowtime[], fromDate: string | undefined): Promise<SeasonPlays> {
   const { api, edition, slug, today } = composition
   const { language } = edition
-  const programme = await partOf(composition, api.eventShows({ slug, language }))
+  const programme = await optional(composition, api.eventShows({ slug, language }))
   const coming = (programme?.days ?? []).filter(({ date, shows }) => date >= today && shows.length > 0)
   const { days, earlier, later } = daysFrom(coming, fromDate)
   const chosenDates = new Set(named.map(({ time }) => time.slice(0, 10)))
   const beside = coming.filter((day) => chosenDates.has(day.date) && !days.includes(day))
   const played = async (day: SeasonDay): Promise<PlayedDay> => ({
     day,
-    shows: await partOf(composition, api.eventShowtimes({ slug, date: day.date, language })),
+    shows: await optional(composition, api.eventShowtimes({ slug, date: day.date, language })),
   })
   const [shown, others] = await Promise.all([Promise.all(days.map(played)), Promise.all(beside.map(played))])
   return { programme, shown, beside: others, coming: coming.map(({ date }) => date), earlier, later }
@@ -170,8 +170,8 @@ export const loadSeasonLists = (composition: Composition) => {
   const { api, edition } = composition
   const { language } = edition
   return Promise.all([
-    listOf(composition, api.events({ language })),
-    listOf(composition, api.cinemas({ language })),
-    listOf(composition, api.cities({ language })),
+    optionalList(composition, api.events({ language })),
+    optionalList(composition, api.cinemas({ language })),
+    optionalList(composition, api.cities({ language })),
   ])
 }

@@ -7,7 +7,7 @@ import type { ShowDetail } from '../../content-models/show-detail.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
 import { boardRows } from './board.ts'
 import { cinemaLink } from './cinema-link.ts'
-import { type Composition, partOf } from './composition.server.ts'
+import { type Composition, optional } from './composition.server.ts'
 import { distanceBetween } from './distance.ts'
 import { type Filters, narrowShowtimes, noFilters, passesFilters } from './filters.ts'
 import { bookingHref, showPath } from './links.ts'
@@ -109,7 +109,7 @@ export async function loadTimes(venues: readonly Venue[], options: TimesOptions,
   const { show, date } = options
   const { language } = edition
   const answers = await Promise.all(
-    venues.map(({ cinema }) => partOf(composition, api.showtimes({ show: show.slug, cinema: cinema.slug, date, language }))),
+    venues.map(({ cinema }) => optional(composition, api.showtimes({ show: show.slug, cinema: cinema.slug, date, language }))),
   )
   const times = venues.flatMap((venue, index) => {
     const answer = answers[index] ?? null

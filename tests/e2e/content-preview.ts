@@ -12,9 +12,9 @@ export const cmsOrigin = new URL(process.env.CMS_URL ?? 'http://localhost:3001')
 const secret = () => publishingSecret(readEnv({ ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e' }))
 
 /** A link to drafts or a time that the product under test takes for the content management's. */
-export function contentLink(site: SiteId, to: string, wish: Partial<ContentPreview> = {}): string {
+export function contentLink(site: SiteId, to: string, overrides: Partial<ContentPreview> = {}): string {
   const until = Date.now() + 3_600_000
-  const token = signContentPreview(secret(), { site, drafts: true, at: null, travel: true, by: 'Camille D.', until, ...wish })
+  const token = signContentPreview(secret(), { site, drafts: true, at: null, travel: true, by: 'Camille D.', until, ...overrides })
   return `${originOf(site)}/_preview?${new URLSearchParams({ token, to })}`
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SiteId } from '../../../config/sites.ts'
 import type { ItemKind } from '../../../src/backend/content/store/item-kinds.ts'
-import type { GroupName } from './words/en.ts'
+import type { GroupName } from './messages/en.ts'
 
 /** The parts of a page of which an editor chooses the order; each is a field of the content model. */
 export interface BlocksOf {

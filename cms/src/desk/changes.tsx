@@ -1,6 +1,6 @@
-import { languageName, siteName } from '../people/display-names.ts'
+import { filled } from '../reports/messages.ts'
 import type { LanguageState, ReportedLanguage } from '../reports/translation-report.ts'
-import { filled } from '../reports/words.ts'
+import { languageName, siteName } from '../users/display-names.ts'
 import { type DeskProps, documentPage, kindName } from './desk-props.ts'
 import type { Changed } from './latest.ts'
 import { LocalTime } from './local-time.tsx'

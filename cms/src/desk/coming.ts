@@ -2,10 +2,10 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentPlan } from '../../../content-models/document-state.ts'
-import { isSite } from '../people/person.ts'
 import { DELIVERIES, type Delivery } from '../publishing/deliveries.ts'
 import { type PlanJob, planJobs, plannedFor, plansIn } from '../publishing/plans.ts'
 import { titleOf } from '../reports/translation-report.ts'
+import { isSite } from '../users/person.ts'
 
 const SHOWN = 6
 /** Plans looked at to find those that concern the person. */

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { SanitizedPermissions } from 'payload'
-import { filled } from '../reports/words.ts'
+import { filled } from '../reports/messages.ts'
 import { type DeskProps, kindName } from './desk-props.ts'
 import type { DeskViewProps } from './desk-view.tsx'
 import type { Shelf } from './latest.ts'

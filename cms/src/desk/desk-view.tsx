@@ -2,18 +2,18 @@ import { Gutter } from '@payloadcms/ui'
 import type { groupNavItems } from '@payloadcms/ui/shared'
 import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
-import { interfaceLanguage } from '../people/words.ts'
-import { filled, reportWords } from '../reports/words.ts'
+import { filled, reportMessages } from '../reports/messages.ts'
+import { interfaceLanguage } from '../users/messages.ts'
 import { Changes } from './changes.tsx'
 import { plannedNext, unsent } from './coming.ts'
 import { Contents } from './contents.tsx'
 import './desk.css'
 import type { DeskProps } from './desk-props.ts'
 import { lastChanged, type Shelf, shelves } from './latest.ts'
+import { deskMessages } from './messages.ts'
 import { brokenLinks, missingTranslations } from './open-numbers.ts'
 import { Planned } from './planned.tsx'
 import { Unsent } from './unsent.tsx'
-import { deskWords } from './words.ts'
 
 export interface DeskViewProps extends AdminViewServerProps {
   readonly navGroups: ReturnType<typeof groupNavItems>
@@ -25,7 +25,7 @@ async function Missing({ desk, all }: { readonly desk: DeskProps; readonly all: 
 
 async function OpenNumbers({ desk, all }: { readonly desk: DeskProps; readonly all: readonly Shelf[] }) {
   const { req, uiLanguage, words, admin } = desk
-  const names = reportWords(uiLanguage)
+  const names = reportMessages(uiLanguage)
   const broken = await brokenLinks(req)
   return (
     <section>
@@ -55,7 +55,7 @@ async function OpenNumbers({ desk, all }: { readonly desk: DeskProps; readonly a
 /** The page that an editor sees first: what is in hand, then everything there is. Each part asks what its person may read. */
 export async function DeskView({ initPageResult: { req, permissions }, navGroups }: DeskViewProps) {
   const uiLanguage = interfaceLanguage(req)
-  const words = deskWords(uiLanguage)
+  const words = deskMessages(uiLanguage)
   const desk: DeskProps = { req, uiLanguage, words, admin: req.payload.config.routes.admin }
   const all = await shelves(
     req,

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import type { Language } from '../../../config/types.ts'
-import { may, sitesOf } from '../people/access.ts'
-import { personOf } from '../people/person.ts'
 import { sourceOf } from '../publishing/published-source.ts'
 import { lastRuns } from '../reports/run-link-check.ts'
 import { lackingIn, languagesIn } from '../reports/translation-report.ts'
+import { may, sitesOf } from '../users/access.ts'
+import { personOf } from '../users/person.ts'
 import type { Shelf } from './latest.ts'
 
 interface Counted {

@@ -1,5 +1,5 @@
-import { siteName } from '../people/display-names.ts'
 import { siteMoment, whatIsPlanned } from '../publishing/planning/planning.ts'
+import { siteName } from '../users/display-names.ts'
 import type { Coming } from './coming.ts'
 import { type DeskProps, documentPage, kindName } from './desk-props.ts'
 

@@ -1,8 +1,8 @@
-import { siteName } from '../people/display-names.ts'
-import { isSite } from '../people/person.ts'
 import { DELIVERIES, type Delivery } from '../publishing/deliveries.ts'
 import { ReasonText } from '../publishing/panel/reason-text.tsx'
-import { filled } from '../reports/words.ts'
+import { filled } from '../reports/messages.ts'
+import { siteName } from '../users/display-names.ts'
+import { isSite } from '../users/person.ts'
 import { type DeskProps, documentPage, kindName } from './desk-props.ts'
 
 interface UnsentProps {

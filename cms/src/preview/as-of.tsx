@@ -3,7 +3,7 @@
 import { Button, FieldLabel, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Language } from '../../../config/types.ts'
-import { previewWords } from './preview-words.ts'
+import { previewMessages } from './preview-messages.ts'
 
 /** Chooses a time, and opens the page of the document as it will be then. */
 export function AsOf() {
@@ -13,7 +13,7 @@ export function AsOf() {
   const { i18n } = useTranslation()
   const [at, setAt] = useState('')
   const [drafts, setDrafts] = useState(false)
-  const t = (word: keyof typeof previewWords) => previewWords[word][i18n.language as Language] ?? previewWords[word].en
+  const t = (word: keyof typeof previewMessages) => previewMessages[word][i18n.language as Language] ?? previewMessages[word].en
   if (id === undefined || !collectionSlug) return null
   const query = new URLSearchParams({ at, locale: code, ...(drafts ? { drafts: '1' } : {}) })
   return (

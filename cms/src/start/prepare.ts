@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import { CmsStartError, readCmsEnv } from '../env.ts'
-import { ensureFirstAdmin } from '../people/first-admin.ts'
 import { takeOverDemo } from '../seed/take-over-demo.ts'
+import { ensureFirstAdmin } from '../users/first-admin.ts'
 
 /** What Payload logs before it ends the process by itself, as it does where a migration fails. */
 const logged: string[] = []

@@ -1,6 +1,6 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Where } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { raise } from '../../src/publishing/raise.ts'
+import { enqueueDelivery } from '../../src/publishing/enqueue-delivery.ts'
 import { republish } from '../../src/publishing/republish.ts'
 import { bringBack, news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
 
@@ -112,7 +112,7 @@ test('a document that becomes another item leaves the one it was', async () => {
   await vi.waitFor(() => expect(state('moves')?.published.fr).toBeDefined())
   // Editors cannot; what is laid over an imported item can become that of another.
   await cms.payload.db.updateOne({ collection: 'news', id, data: { site: 'be' } })
-  await raise(cms, 'news', id)
+  await enqueueDelivery(cms, 'news', id)
   await vi.waitFor(() => expect(cms.site.states.get('be news moves')?.published.fr).toBeDefined())
   await vi.waitFor(() => expect(state('moves')?.published).toEqual({}))
 })

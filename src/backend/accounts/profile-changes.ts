@@ -1,7 +1,7 @@
 import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import { alone } from '../content/store/alone.ts'
+import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import { type AccountParts, pageOf, post } from './account-parts.ts'
 import type { Account, AccountPlace, Accounts } from './accounts.ts'
 import { hasFaults, nameOf, profileFaults } from './form-faults.ts'
@@ -11,9 +11,9 @@ import type { Database } from './store/account-store.ts'
 import { readBookings } from './store/bookings.ts'
 import { changeOf, clientById, toAccount, updateClient } from './store/clients.ts'
 import { closeLinks } from './store/links.ts'
+import { countAttempt, rateLimitKey, waitFor } from './store/rate-limit.ts'
 import { readSavedItems } from './store/saved-items.ts'
 import { endSessions, secondsOf } from './store/sessions.ts'
-import { countTry, tryKey, waitFor } from './store/tries.ts'
 
 type ProfileChanges = Pick<Accounts, 'account' | 'changeProfile' | 'changePassword' | 'changeConsents' | 'exportData' | 'deleteAccount'>
 
@@ -34,18 +34,18 @@ export async function removeClient(db: Database, site: SiteId, account: string, 
 /** Whether a signed-in client's password is right; counts the wrong ones, and says no once there were too many. */
 async function checkPassword(parts: AccountParts, site: SiteId, account: string, password: string): Promise<'right' | 'wrong' | number> {
   const { store, passwords, clock } = parts
-  const key = tryKey('password', site, account)
+  const key = rateLimitKey('password', site, account)
   const now = secondsOf(clock())
   const wait = await waitFor(store.read, key, wrongs, now)
   if (wait > 0) return wait
   const client = await clientById(store.read, site, account)
   const { right } = await passwords.verify(password, client?.password ?? null)
   // Many guesses that began together are counted one by one.
-  return alone(store, key, async (db) => {
+  return withAdvisoryLock(store, key, async (db) => {
     const late = await waitFor(db, key, wrongs, secondsOf(clock()))
     if (late > 0) return late
     if (right) return 'right'
-    await countTry(db, [key], now)
+    await countAttempt(db, [key], now)
     return 'wrong'
   })
 }

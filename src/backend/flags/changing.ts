@@ -1,7 +1,7 @@
 import type { FlagName } from '../../../config/flags.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import { alone } from '../content/store/alone.ts'
+import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import { audienceOf } from './audience.ts'
 import type { ChangeRefusal, ChangeResult, FlagCell, FlagOwner, FlagService, FlagValue } from './flag-service.ts'
 import { everybody, type FlagTable, ofReach, siteOf } from './flag-table.ts'
@@ -41,7 +41,7 @@ const refused = (why: ChangeRefusal): ChangeResult => ({ kind: 'refused', why })
 export async function changeCells(parts: ChangeParts, work: (db: Database) => Promise<readonly FlagCell[]>): Promise<readonly FlagCell[]> {
   const { store, signals } = parts
   let sites: readonly SiteId[] = []
-  const cells = await alone(store, KEY, async (db) => {
+  const cells = await withAdvisoryLock(store, KEY, async (db) => {
     const changed = await work(db)
     sites = [...new Set(changed.map(({ site }) => site))]
     if (sites.length > 0) await signals.announce(db, sites)

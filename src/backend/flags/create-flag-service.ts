@@ -63,7 +63,7 @@ export async function createFlagService({ store, onError, ...options }: FlagServ
     cell: (flag, site) => readCell(store.read, table, flag, site),
     ...createChanging(parts),
     ...createImporting(parts),
-    history: (wish) => readHistory(store.read, table, wish),
+    history: (query) => readHistory(store.read, table, query),
     definitions: cachedCells.definitions,
     exported: async () => exportOf(table, await cachedCells.cells(), options.environment ?? 'development', clock()),
     countUsage: usage.countUsage,

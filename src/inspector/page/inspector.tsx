@@ -152,7 +152,7 @@ export function Inspector() {
         </div>
         <ChartPart chart={chart} layout={layout} lit={lit} />
         <div className="side">
-          <ActorPanel actors={candidates} actor={played ? undefined : actor} standing={played ? step?.seen : actor} onChoose={setActor} />
+          <ActorPanel actors={candidates} actor={played ? undefined : actor} actorState={played ? step?.seen : actor} onChoose={setActor} />
           {source?.hears && actor && !played ? (
             <section className="panel" aria-label="Send an event">
               <h2 className="title">Send an event</h2>

@@ -19,7 +19,7 @@ import {
   slidesOf,
 } from '../cinema-sections.ts'
 import { cinemaTracking } from '../cinema-tracking.ts'
-import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, loadBooks, optional, optionalList } from '../composition.server.ts'
 import { chosenDay, dayStrip } from '../day-strip.ts'
 import { accessGroup, asVersions, genreChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
@@ -59,14 +59,14 @@ const noSchedule: Schedule = { days: [], shows: [] }
 async function gather(composition: Composition, detail: Promise<CinemaDetail>): Promise<Material> {
   const { api, edition, slug, filters, today } = composition
   const { language } = edition
-  const shows = listOf(composition, api.shows({ language }))
-  const schedule = partOf(composition, api.cinemaShows({ slug, language }))
+  const shows = optionalList(composition, api.shows({ language }))
+  const schedule = optional(composition, api.cinemaShows({ slug, language }))
   const dayOf = (known: Schedule | null) => chosenDay(today, openDays(known ?? noSchedule), filters.date) ?? today
   const day = Promise.all([schedule, shows]).then(([known, listed]) => loadDay(composition, slug, known ?? noSchedule, dayOf(known), listed))
   const [cinema, cinemas, cities, books, known, items, nearby] = await Promise.all([
     detail,
-    listOf(composition, api.cinemas({ language })),
-    listOf(composition, api.cities({ language })),
+    optionalList(composition, api.cinemas({ language })),
+    optionalList(composition, api.cities({ language })),
     loadBooks(composition),
     schedule,
     day,
@@ -217,7 +217,7 @@ export async function composeCinema(composition: Composition, { light }: LightOp
     const [material, slugs, alerts] = await Promise.all([
       gather(composition, detail),
       slugsPerLanguage(composition, api.cinemaTranslate({ slug, language }), (other) => api.cinemas({ language: other })),
-      listOf(composition, api.alerts({ language })),
+      optionalList(composition, api.alerts({ language })),
     ])
     const { cinema } = material
     const moved = movedPath(edition, light ? 'cinemaLight' : 'cinema', slug, cinema.redirectSlug)

@@ -5,7 +5,7 @@ import { daysFrom } from '../../../content-models/site-clock.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
 import { cityMap } from '../city-map.ts'
-import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { dayStrip } from '../day-strip.ts'
 import { dateChoices, genreChoices, placeChoices, tagChoices, versionChoices, withActive } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel } from '../filter-groups.ts'
@@ -129,9 +129,9 @@ async function gather(composition: Composition): Promise<Material> {
   const wait = needsProgramme(filters) ? programmeWaits.needed : programmeWaits.short
   const [cinemas, cities, books, shows, programme] = await Promise.all([
     list,
-    listOf(composition, api.cities({ language })),
+    optionalList(composition, api.cities({ language })),
     loadBooks(composition),
-    listOf(composition, api.shows({ language })),
+    optionalList(composition, api.shows({ language })),
     list.then((cinemas) => siteProgramme(composition, cinemas, wait)),
   ])
   return { cinemas, cities, books, programme, today, shows: new Map(shows.map((show) => [show.slug, listed(show, null, site.region)])) }

@@ -7,7 +7,7 @@ import { NotFoundError } from '../../api/errors.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
 import { nearbyCinemas } from '../cinema-sections.ts'
-import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { dayStrip } from '../day-strip.ts'
 import { noFilters } from '../filters.ts'
 import { link, pathOf, pathOfAlways } from '../links.ts'
@@ -73,12 +73,12 @@ async function loadCity(composition: Composition, cities: Promise<readonly City[
 async function gather(composition: Composition): Promise<Material> {
   const { api, edition, slug, today } = composition
   const { language } = edition
-  const lists = [listOf(composition, api.cities({ language })), listOf(composition, api.cinemas({ language }))] as const
+  const lists = [optionalList(composition, api.cities({ language })), optionalList(composition, api.cinemas({ language }))] as const
   const [city, cities, cinemas, shows, zone, books, nearby] = await Promise.all([
     loadCity(composition, ...lists),
     ...lists,
-    listOf(composition, api.shows({ language })),
-    listOf(composition, api.zoneShows({ zone: slug, language })),
+    optionalList(composition, api.shows({ language })),
+    optionalList(composition, api.zoneShows({ zone: slug, language })),
     loadBooks(composition),
     nearbyLimits(composition),
   ])

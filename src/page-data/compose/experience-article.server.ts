@@ -2,7 +2,7 @@ import type { Article } from '../../../content-models/article.ts'
 import type { Show } from '../../../content-models/show.ts'
 import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { experienceArticleJsonLd } from '../experiences-structured-data.ts'
 import { cinemaPath, ctaLink, link, movedPath, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
@@ -52,8 +52,8 @@ export async function composeExperienceArticle(composition: Composition): Promis
   return answering(async () => {
     const [article, shows, cinemas, books, slugs] = await Promise.all([
       api.article({ slug, language }),
-      listOf(composition, api.shows({ language })),
-      listOf(composition, api.cinemas({ language })),
+      optionalList(composition, api.shows({ language })),
+      optionalList(composition, api.cinemas({ language })),
       loadBooks(composition),
       slugsPerLanguage(composition, api.articleTranslate({ slug, language }), () => Promise.resolve([])),
     ])

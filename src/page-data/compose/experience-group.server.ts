@@ -4,7 +4,7 @@ import type { Push } from '../../../content-models/push.ts'
 import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
 import type { Show } from '../../../content-models/show.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { experienceTile, premiumFirst } from '../experience-tile.ts'
 import { experiencesJsonLd } from '../experiences-structured-data.ts'
 import { ctaLink, link, movedPath, pathOf, showPath } from '../links.ts'
@@ -51,7 +51,7 @@ export async function composeExperienceGroup(composition: Composition): Promise<
     const [group, books, shows, slugs] = await Promise.all([
       api.experienceGroup({ slug, language }),
       loadBooks(composition),
-      listOf(composition, api.shows({ language })),
+      optionalList(composition, api.shows({ language })),
       slugsPerLanguage(composition, Promise.resolve({}), groupsIn),
     ])
     const moved = movedPath(edition, 'experienceGroup', slug, group.redirectSlug)

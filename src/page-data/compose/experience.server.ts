@@ -7,7 +7,7 @@ import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
 import { type DayItem, orderDay, passesDay, programmeItems } from '../cinema-programme.server.ts'
-import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, loadBooks, optional, optionalList } from '../composition.server.ts'
 import { chosenDay, dayStrip } from '../day-strip.ts'
 import {
   chosenCinemas,
@@ -56,11 +56,11 @@ async function loadLists(composition: Composition): Promise<Lists> {
   const { api, edition } = composition
   const { language } = edition
   const [cinemas, cities, books, experiences, shows] = await Promise.all([
-    listOf(composition, api.cinemas({ language })),
-    listOf(composition, api.cities({ language })),
+    optionalList(composition, api.cinemas({ language })),
+    optionalList(composition, api.cities({ language })),
     loadBooks(composition),
-    listOf(composition, api.experiences({ language })),
-    listOf(composition, api.shows({ language })),
+    optionalList(composition, api.experiences({ language })),
+    optionalList(composition, api.shows({ language })),
   ])
   return { cinemas, cities, books, experiences, shows }
 }
@@ -228,7 +228,7 @@ export async function composeExperience(composition: Composition): Promise<PageA
     if (moved !== null) return { outcome: 'moved', path: moved }
     const [material, group] = await Promise.all([
       gather(composition, experience, lists),
-      experience.group === null ? null : partOf(composition, api.experienceGroup({ slug: experience.group, language })),
+      experience.group === null ? null : optional(composition, api.experienceGroup({ slug: experience.group, language })),
     ])
     const groupHref = group && pathOf(edition, 'experienceGroup', group.slug)
     const groupLink = group && groupHref ? link(group.title, groupHref) : null

@@ -1,6 +1,6 @@
 import type { ExperienceGroup, ExperienceSummary } from '../../../content-models/experience.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, knownList, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, knownList, loadBooks, optional, optionalList } from '../composition.server.ts'
 import { experienceTile, premiumFirst } from '../experience-tile.ts'
 import { experiencesJsonLd } from '../experiences-structured-data.ts'
 import { link, pathOf } from '../links.ts'
@@ -17,7 +17,7 @@ type Groups = ReadonlyMap<string, ExperienceGroup>
 async function loadGroups(composition: Composition, experiences: readonly ExperienceSummary[]): Promise<Groups> {
   const { api, edition } = composition
   const slugs = [...new Set(experiences.flatMap(({ group }) => group ?? []))]
-  const groups = await Promise.all(slugs.map((slug) => partOf(composition, api.experienceGroup({ slug, language: edition.language }))))
+  const groups = await Promise.all(slugs.map((slug) => optional(composition, api.experienceGroup({ slug, language: edition.language }))))
   return new Map(groups.flatMap((group) => (group ? [[group.slug, group] as const] : [])))
 }
 
@@ -41,7 +41,7 @@ export async function composeExperiences(composition: Composition): Promise<Page
   return answering(async () => {
     const [experiences, technologies, books] = await Promise.all([
       knownList(api.experiences({ language })),
-      listOf(composition, api.technologies({ language })),
+      optionalList(composition, api.technologies({ language })),
       loadBooks(composition),
     ])
     const groups = groupsOf(experiences, await loadGroups(composition, experiences), books.tags, composition)

@@ -1,5 +1,5 @@
 import { limits } from '../../../config/limits.ts'
-import { type Composition, partOf } from '../composition.server.ts'
+import { type Composition, optional } from '../composition.server.ts'
 import { helpCategories, helpEntry, helpPath } from '../help-links.ts'
 import { describeQuestions, helpFrame, helpSeo, placeOf } from '../help-page.server.ts'
 import type { PageAnswer } from '../models/answer.ts'
@@ -13,7 +13,7 @@ export async function composeHelp(composition: Composition, { app }: AppInput): 
   const place = placeOf(composition, app)
   if (helpPath(place, 'help') === null) return { outcome: 'missing' }
   const known = helpCategories(place)
-  const pages = await Promise.all(known.map(({ id }) => partOf(composition, api.faqCategory({ categoryId: id, language }))))
+  const pages = await Promise.all(known.map(({ id }) => optional(composition, api.faqCategory({ categoryId: id, language }))))
   const articlesOf = (index: number) => pages[index]?.articles ?? []
   const categories = known.map((category, index) => ({ ...category, articles: articlesOf(index).map((article) => helpEntry(place, article)) }))
   const filled = categories.filter(({ articles }) => articles.length > 0)

@@ -10,7 +10,7 @@ import type { Edition } from '../../edition.ts'
 import { capital } from '../../i18n/format.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
 import { alertsFor } from '../cinema-sections.ts'
-import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, loadBooks, optional, optionalList } from '../composition.server.ts'
 import { loadEditorial } from '../home-editorial.server.ts'
 import { cinemaPath, ctaModel, pathOf, pathOfAlways, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
@@ -43,11 +43,11 @@ const FINDER_DAYS = 7
 async function gather(composition: Composition): Promise<Material> {
   const { api, edition, today } = composition
   const { language } = edition
-  const cinemas = listOf(composition, api.cinemas({ language }))
+  const cinemas = optionalList(composition, api.cinemas({ language }))
   const programme: Promise<SiteProgramme | null> = cinemas.then((list) => siteProgramme(composition, list, programmeWaits.none))
   const [shows, cities, books, knownCinemas, index] = await Promise.all([
     api.shows({ language }),
-    listOf(composition, api.cities({ language })),
+    optionalList(composition, api.cities({ language })),
     loadBooks(composition),
     cinemas,
     programme,
@@ -120,7 +120,7 @@ async function heroOf(featured: readonly Featured[], material: Material, composi
   const { api, edition, t } = composition
   const chosen = featured.find(({ show }) => material.shows.some(({ slug, bookable }) => slug === show && bookable))
   const slug = chosen?.show ?? railItems(material, 'book', composition)[0]?.show.slug
-  const show = slug ? await partOf(composition, api.show({ slug, language: edition.language })) : null
+  const show = slug ? await optional(composition, api.show({ slug, language: edition.language })) : null
   if (!show) return null
   const next = await nextTimes(show.slug, material, composition)
   const run = material.items.find((item) => item.show.slug === show.slug)?.run
@@ -151,7 +151,7 @@ async function featuredTrailer(featured: readonly Featured[], hero: HomePage['he
   const chosen = featured.find(({ title }) => title !== hero?.title)
   if (!chosen) return null
   const own = chosen.trailer
-  const show = own === null && chosen.show !== null ? await partOf(composition, api.show({ slug: chosen.show, language: edition.language })) : null
+  const show = own === null && chosen.show !== null ? await optional(composition, api.show({ slug: chosen.show, language: edition.language })) : null
   const trailer = own ?? show?.trailers[0]
   return trailer ? trailerModel(trailer, chosen.title, widePicture(chosen.backdrop ?? show?.backdrop ?? null), edition.language) : null
 }
@@ -185,8 +185,8 @@ export async function composeHome(composition: Composition): Promise<PageAnswer<
   return answering(async () => {
     const [material, featured, alerts, seasons, editorial] = await Promise.all([
       gather(composition),
-      listOf(composition, api.featured({ language, type: 'home' })),
-      listOf(composition, api.alerts({ language })),
+      optionalList(composition, api.featured({ language, type: 'home' })),
+      optionalList(composition, api.alerts({ language })),
       seasonTiles(composition),
       loadEditorial(composition),
     ])

@@ -11,7 +11,7 @@ import { hasEnded } from '../article-dates.ts'
 import { articlePage } from '../article-list.server.ts'
 import { articleTile, kindOfArticle } from '../article-tiles.ts'
 import { actionModel } from '../articles.server.ts'
-import { type Composition, knownList, listOf, partOf } from '../composition.server.ts'
+import { type Composition, knownList, optional, optionalList } from '../composition.server.ts'
 import { ctaLink, editorLink, link, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { EcardTileModel, OffersBlockModel, OffersPage, TemporaryOfferModel } from '../models/offers.ts'
@@ -36,11 +36,11 @@ async function gather(composition: Composition): Promise<Material> {
   const { language } = edition
   const [articles, head, promotions, temporary, ecards, news] = await Promise.all([
     knownList(api.newsOffers({ language })),
-    partOf(composition, api.offersPage({ language })),
-    listOf(composition, api.promotionOffers({ language })),
-    listOf(composition, api.temporaryOffers({ language })),
-    listOf(composition, api.ecards({ language })),
-    listOf(composition, api.news({ language })),
+    optional(composition, api.offersPage({ language })),
+    optionalList(composition, api.promotionOffers({ language })),
+    optionalList(composition, api.temporaryOffers({ language })),
+    optionalList(composition, api.ecards({ language })),
+    optionalList(composition, api.news({ language })),
   ])
   return { head, promotions, temporary, ecards, articles, news: new Set(news.map(({ slug }) => slug)) }
 }

@@ -6,7 +6,7 @@ import type { Season, SeasonSummary } from '../../../content-models/season.ts'
 import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
-import { type Composition, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, loadBooks, optional } from '../composition.server.ts'
 import { ctaLink, link, pathOf, pathOfAlways, seasonKind, seasonPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { SeasonPage } from '../models/seasons.ts'
@@ -164,7 +164,10 @@ async function gather(
   const named = composition.edition.flags.seasonMultipleSelection ? readSelection(showtimes) : []
   const plays: SeasonPlays = season.active
     ? await loadPlays(composition, named, date)
-    : { ...noPlays, programme: await partOf(composition, composition.api.eventShows({ slug: season.slug, language: composition.edition.language })) }
+    : {
+        ...noPlays,
+        programme: await optional(composition, composition.api.eventShows({ slug: season.slug, language: composition.edition.language })),
+      }
   const books = await loadBooks(composition)
   const playing = cinemasOf(plays.shown, cinemas)
   return {

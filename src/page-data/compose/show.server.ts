@@ -8,7 +8,7 @@ import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import type { Showtime } from '../../../content-models/showtime.ts'
 import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { chosenDay, dayStrip } from '../day-strip.ts'
 import { accessGroup, asVersions, placeChoices, tagChoices, versionChoices, withActive } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
@@ -65,7 +65,7 @@ const SIMILAR = 8
 
 async function loadPlayed(composition: Composition, { show, shows, cinemas, cities, books, byTime }: Material): Promise<Played> {
   const { api, edition, filters, today } = composition
-  const played = await listOf(composition, api.showCinemas({ slug: show.slug, language: edition.language }))
+  const played = await optionalList(composition, api.showCinemas({ slug: show.slug, language: edition.language }))
   const venues = venuesOf(played, cinemas, today)
   const here = venuesIn(venues, filters, cities, cinemas)
   const date = chosenDay(today, venueDays(here), filters.date) ?? today
@@ -246,10 +246,10 @@ export async function composeShow(composition: Composition, { kind, startTrailer
     const translations = slugsPerLanguage(composition, api.showTranslate({ slug, language }), (other) => api.shows({ language: other }))
     const [found, shows, cinemas, cities, events, books, slugs] = await Promise.all([
       api.show({ slug, language }),
-      listOf(composition, api.shows({ language })),
-      listOf(composition, api.cinemas({ language })),
-      listOf(composition, api.cities({ language })),
-      listOf(composition, api.events({ language })),
+      optionalList(composition, api.shows({ language })),
+      optionalList(composition, api.cinemas({ language })),
+      optionalList(composition, api.cities({ language })),
+      optionalList(composition, api.events({ language })),
       loadBooks(composition),
       translations,
     ])

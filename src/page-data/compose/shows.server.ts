@@ -5,7 +5,7 @@ import type { City } from '../../../content-models/city.ts'
 import type { Show } from '../../../content-models/show.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { stripDays } from '../day-strip.ts'
 import { accessGroup, dateChoices, genreChoices, placeChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
@@ -39,7 +39,7 @@ const needsAll = ({ date, versions, access, localisation }: Filters) =>
 async function gather(composition: Composition): Promise<Material> {
   const { api, edition, filters } = composition
   const { language } = edition
-  const lists = Promise.all([listOf(composition, api.cinemas({ language })), listOf(composition, api.cities({ language }))])
+  const lists = Promise.all([optionalList(composition, api.cinemas({ language })), optionalList(composition, api.cities({ language }))])
   const wait = needsAll(filters) ? programmeWaits.needed : programmeWaits.short
   const ofPlace = lists.then(([cinemas, cities]) => {
     const place = filters.localisation === null ? null : cinemasOfPlace(filters.localisation, cities, cinemas)

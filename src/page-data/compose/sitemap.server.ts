@@ -1,7 +1,7 @@
 import { type RouteKind, routeKinds, routes } from '../../../config/routes.ts'
 import type { RouteConfig } from '../../../config/types.ts'
 import { breadcrumb, pageSeo, unsigned } from '../../seo/page-seo.ts'
-import { type Composition, listOf } from '../composition.server.ts'
+import { type Composition, optionalList } from '../composition.server.ts'
 import { itemSources } from '../item-sources.server.ts'
 import { link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
@@ -45,7 +45,7 @@ async function itemLinks(kind: RouteKind, composition: Composition): Promise<rea
   const { api, edition } = composition
   const source = itemSources[kind]
   if (!source || inSitemap(kind) !== 'items' || pathOf(edition, kind, 'any') === null) return []
-  const items = await listOf(composition, source.items(api, edition.language, edition.site.id))
+  const items = await optionalList(composition, source.items(api, edition.language, edition.site.id))
   return items.flatMap(({ slug, title }) => {
     const href = pathOf(edition, kind, slug)
     return href === null ? [] : [link(title, href)]

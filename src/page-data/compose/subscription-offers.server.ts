@@ -8,7 +8,7 @@ import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
 import { subscriptionPlan } from '../../seo/json-ld-editorial.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, loadBooks, optional, optionalList } from '../composition.server.ts'
 import { bookingHref, ctaLink, link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { SubscriptionOffersPage } from '../models/subscriptions.ts'
@@ -37,12 +37,12 @@ async function gather(composition: Composition): Promise<Material> {
   const { language } = edition
   const [subscription, sold, current, shows, cinemas, cities, autopromo, books] = await Promise.all([
     api.cinepass({ language }),
-    partOf(composition, clientHost.subscriptionOffers()),
-    listOf(composition, api.cinepassCurrentShows({ language })),
-    listOf(composition, api.shows({ language })),
-    listOf(composition, api.cinemas({ language })),
-    listOf(composition, api.cities({ language })),
-    partOf(composition, clientHost.permanentAutopromo()),
+    optional(composition, clientHost.subscriptionOffers()),
+    optionalList(composition, api.cinepassCurrentShows({ language })),
+    optionalList(composition, api.shows({ language })),
+    optionalList(composition, api.cinemas({ language })),
+    optionalList(composition, api.cities({ language })),
+    optional(composition, clientHost.permanentAutopromo()),
     loadBooks(composition),
   ])
   return { subscription, sold, current: current.length > 0 ? current : subscription.currentShows, shows, cinemas, cities, autopromo, books }

@@ -1,13 +1,13 @@
 import { APIError, type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { isSite, type Person, personOf } from '../../people/person.ts'
-import { planObjection } from '../../people/plan-rights.ts'
-import { interfaceLanguage } from '../../people/words.ts'
-import { filled } from '../panel/words.ts'
+import { interfaceLanguage } from '../../users/messages.ts'
+import { isSite, type Person, personOf } from '../../users/person.ts'
+import { planObjection } from '../../users/plan-rights.ts'
+import { filled } from '../panel/messages.ts'
 import { isPlan, JOBS, PLAN_TASK, type PlanJob, plannedFor } from '../plans.ts'
 import { sourceOf } from '../published-source.ts'
+import { planMessages } from './messages.ts'
 import { languageOfPlan, type PlannedDocument, planningOf, whatIsPlanned, whenPlanned } from './planning.ts'
 import { examine } from './rules.ts'
-import { planWords } from './words.ts'
 
 interface PlanTarget {
   readonly collection: string
@@ -81,7 +81,7 @@ const make: Endpoint = {
     const { input, at } = examined
     const { id } = await req.payload.jobs.queue({ task: PLAN_TASK, input: input as never, waitUntil: new Date(at) })
     const when = whenPlanned({ waitUntil: new Date(at).toISOString() }, document.site, uiLanguage)
-    return answer({ id, message: filled(planWords(uiLanguage).planned, { what: whatIsPlanned({ input }, uiLanguage), when }) }, 201)
+    return answer({ id, message: filled(planMessages(uiLanguage).planned, { what: whatIsPlanned({ input }, uiLanguage), when }) }, 201)
   },
 }
 
@@ -91,7 +91,7 @@ const callOff: Endpoint = {
   method: 'delete',
   handler: async (req) => {
     const uiLanguage = interfaceLanguage(req)
-    const words = planWords(uiLanguage)
+    const words = planMessages(uiLanguage)
     const id = req.routeParams?.id
     if (!personOf(req.user) || (typeof id !== 'string' && typeof id !== 'number')) throw notFound()
     const where = { and: [{ id: { equals: id } }, isPlan, { processing: { equals: false } }] }

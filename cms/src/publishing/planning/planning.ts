@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { languages } from '../../../../config/languages.ts'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
-import { languageName, siteName } from '../../people/display-names.ts'
-import type { Person } from '../../people/person.ts'
-import { planObjection, planRights } from '../../people/plan-rights.ts'
+import { languageName, siteName } from '../../users/display-names.ts'
+import type { Person } from '../../users/person.ts'
+import { planObjection, planRights } from '../../users/plan-rights.ts'
 import type { Refusal } from '../carry-out.ts'
-import { filled } from '../panel/words.ts'
+import { filled } from '../panel/messages.ts'
 import { isFor, type PlanJob, planJobs } from '../plans.ts'
-import { planWords } from './words.ts'
+import { planMessages } from './messages.ts'
 
 export type PlanAction = 'publish' | 'withdraw'
 
@@ -65,7 +65,7 @@ function zoneOf(site: SiteId, uiLanguage: Language): string {
 export const languageOfPlan = ({ input }: Pick<PlanJob, 'input'>): Language | null => languages.find((each) => each === input.locale) ?? null
 
 export function whatIsPlanned({ input }: Pick<PlanJob, 'input'>, uiLanguage: Language): string {
-  const words = planWords(uiLanguage)
+  const words = planMessages(uiLanguage)
   const language = languageOfPlan({ input })
   return filled(words.what, {
     action: input.type === 'unpublish' ? words.withdraw : words.publish,
@@ -79,7 +79,7 @@ export const whenPlanned = ({ waitUntil }: Pick<PlanJob, 'waitUntil'>, site: Sit
 function failureOf({ hasError, error }: PlanJob, uiLanguage: Language): Refusal | null {
   if (!hasError) return null
   const said = typeof error === 'object' && error !== null && 'said' in error ? (error.said as Partial<Record<Language, Refusal>>) : {}
-  return said[uiLanguage] ?? { message: planWords(uiLanguage).technical, issues: [] }
+  return said[uiLanguage] ?? { message: planMessages(uiLanguage).technical, issues: [] }
 }
 
 export const plansFor = async (req: PayloadRequest, { collection, id }: PlannedDocument): Promise<PlanJob[]> =>

@@ -1,10 +1,10 @@
 'use client'
 
 import { Banner, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
-import { languagesOf, siteHas } from '../../people/access.ts'
-import { languageName } from '../../people/display-names.ts'
-import { isLanguage, isSite } from '../../people/person.ts'
-import { filled, reportWords } from '../words.ts'
+import { languagesOf, siteHas } from '../../users/access.ts'
+import { languageName } from '../../users/display-names.ts'
+import { isLanguage, isSite } from '../../users/person.ts'
+import { filled, reportMessages } from '../messages.ts'
 
 /** Says that the language in view is none of the document's site: what is written in it would never be seen. */
 export function LanguageNotice() {
@@ -14,5 +14,5 @@ export function LanguageNotice() {
   if (!isSite(site) || !isLanguage(code) || siteHas(site, code)) return null
   const uiLanguage = isLanguage(i18n.language) ? i18n.language : 'en'
   const languages = languagesOf(site).map((each) => languageName(each, uiLanguage))
-  return <Banner type="error">{filled(reportWords(uiLanguage).languageNotOfSite, { languages: languages.join(', ') })}</Banner>
+  return <Banner type="error">{filled(reportMessages(uiLanguage).languageNotOfSite, { languages: languages.join(', ') })}</Banner>
 }

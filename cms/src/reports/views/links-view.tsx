@@ -1,12 +1,12 @@
 import type { AdminViewServerProps } from 'payload'
-import { may } from '../../people/access.ts'
-import { languageName } from '../../people/display-names.ts'
-import { interfaceLanguage } from '../../people/words.ts'
+import { may } from '../../users/access.ts'
+import { languageName } from '../../users/display-names.ts'
+import { interfaceLanguage } from '../../users/messages.ts'
 import { collectionName } from '../collection-name.ts'
 import type { BrokenLink } from '../link-checks.ts'
+import { filled, reportMessages } from '../messages.ts'
 import { lastRuns } from '../run-link-check.ts'
 import { filterFrom } from '../translation-report.ts'
-import { filled, reportWords } from '../words.ts'
 import { CheckNow } from './check-now.tsx'
 import { chosenIn, ReportFilter, ReportPage, viewerOf } from './report-page.tsx'
 import { ReportRow, ReportTable } from './report-table.tsx'
@@ -19,7 +19,7 @@ export async function LinksView(view: AdminViewServerProps) {
   const person = viewerOf(view)
   const { req } = view.initPageResult
   const uiLanguage = interfaceLanguage(req)
-  const words = reportWords(uiLanguage)
+  const words = reportMessages(uiLanguage)
   const { site } = filterFrom(chosenIn(view))
   const { running, done } = await lastRuns(req.payload)
   const broken = (done?.broken ?? []).filter((link) => may(person, 'read', { site: link.site }) && (!site || link.site === site)).toSorted(byDocument)

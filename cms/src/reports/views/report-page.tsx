@@ -5,11 +5,11 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { languages } from '../../../../config/languages.ts'
 import type { Language } from '../../../../config/types.ts'
-import { sitesOf } from '../../people/access.ts'
-import { languageName, siteName } from '../../people/display-names.ts'
-import type { Person } from '../../people/person.ts'
-import { personOf } from '../../people/person.ts'
-import type { ReportWords } from '../words.ts'
+import { sitesOf } from '../../users/access.ts'
+import { languageName, siteName } from '../../users/display-names.ts'
+import type { Person } from '../../users/person.ts'
+import { personOf } from '../../users/person.ts'
+import type { ReportMessages } from '../messages.ts'
 
 /** Who looks at a report; others are sent to sign in: Payload leaves that to such pages. */
 export function viewerOf({ initPageResult: { req } }: AdminViewServerProps): Person {
@@ -56,7 +56,7 @@ export function ReportPage({ view, title, intro, children }: ReportPageProps) {
 
 interface FilterProps {
   readonly person: Person
-  readonly words: ReportWords
+  readonly words: ReportMessages
   readonly uiLanguage: Language
   readonly site: string | undefined
   readonly language?: { readonly chosen: string | undefined }

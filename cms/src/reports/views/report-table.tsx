@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
-import { siteName } from '../../people/display-names.ts'
-import type { ReportWords } from '../words.ts'
+import { siteName } from '../../users/display-names.ts'
+import type { ReportMessages } from '../messages.ts'
 
 interface ReportTableProps {
-  readonly words: ReportWords
+  readonly words: ReportMessages
   /** What stands above the cells that a report adds to those of the document. */
   readonly heads: readonly string[]
   readonly children: ReactNode

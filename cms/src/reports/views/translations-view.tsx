@@ -1,14 +1,14 @@
 import type { AdminViewServerProps } from 'payload'
 import type { Language } from '../../../../config/types.ts'
-import { languageName } from '../../people/display-names.ts'
-import { interfaceLanguage } from '../../people/words.ts'
+import { languageName } from '../../users/display-names.ts'
+import { interfaceLanguage } from '../../users/messages.ts'
 import { collectionName } from '../collection-name.ts'
+import { filled, type ReportMessages, reportMessages } from '../messages.ts'
 import { filterFrom, type ReportedLanguage, translationReport } from '../translation-report.ts'
-import { filled, type ReportWords, reportWords } from '../words.ts'
 import { chosenIn, ReportFilter, ReportPage, viewerOf } from './report-page.tsx'
 import { ReportRow, ReportTable } from './report-table.tsx'
 
-function stateText({ state, behind }: ReportedLanguage, words: ReportWords, uiLanguage: Language): string {
+function stateText({ state, behind }: ReportedLanguage, words: ReportMessages, uiLanguage: Language): string {
   if (state !== 'behind' || !behind) return words[state]
   const date = new Date(behind.since).toLocaleDateString(uiLanguage, { dateStyle: 'medium' })
   return filled(words.behindAfter, { language: languageName(behind.after, uiLanguage), date })
@@ -19,7 +19,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
   const person = viewerOf(view)
   const { req } = view.initPageResult
   const uiLanguage = interfaceLanguage(req)
-  const words = reportWords(uiLanguage)
+  const words = reportMessages(uiLanguage)
   const filter = filterFrom(chosenIn(view))
   const rows = await translationReport(req, uiLanguage, filter)
   const { admin, api } = req.payload.config.routes

@@ -2,7 +2,7 @@ import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import { addDays, contractTime, wallClock } from '../../../../content-models/site-clock.ts'
 import { previewReader } from '../preview/preview-reader.ts'
-import type { PreviewWish } from '../preview/shown-state.ts'
+import type { PreviewRequest } from '../preview/shown-state.ts'
 import type { ContentStore, SiteReader } from '../store/content-store.ts'
 import type { ItemReader, StoredItem } from '../store/item-reader.ts'
 import type { JsonObject } from '../store/layers.ts'
@@ -31,7 +31,7 @@ export function languageOf(site: SiteId, wanted: string | null): Language {
 }
 
 /** With a preview, what it shows of the site, at the time that it names. */
-export function createApiRequest(store: ContentStore, site: SiteId, request: Request, clock: Date, preview?: PreviewWish): ApiRequest {
+export function createApiRequest(store: ContentStore, site: SiteId, request: Request, clock: Date, preview?: PreviewRequest): ApiRequest {
   const { searchParams } = new URL(request.url)
   const { timeZone } = sites[site]
   const reader = store.site(site)
