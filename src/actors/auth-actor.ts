@@ -205,7 +205,7 @@ export function closeFrame(): void {
   running?.send({ type: 'frame.close' })
 }
 
-/** Takes what the frame says. `notKept`: what a visitor is told who has signed in there, and is nobody here. */
+/** Takes what the frame says. `notRemembered`: what a visitor is told who has signed in there, and is nobody here. */
 export async function hearFrame(message: FrameMessage, notRemembered: string): Promise<void> {
   if (!running) return
   running.send({ type: 'frame.message', message })

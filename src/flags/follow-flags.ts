@@ -26,7 +26,7 @@ function followDecision(visitor: { read(): string | null }, ask: () => void): vo
   })
 }
 
-/** Follows the flags of the site from now on, for as long as the page is open; `tell` is told what holds for this visitor. */
+/** Follows the flags of the site from now on, for as long as the page is open; `notify` receives what holds for this visitor. */
 export async function followFlags(router: SiteRouter, notify: (flags: VisitorFlags) => void): Promise<void> {
   const { language, flags, visitorFlags, preview } = readBoot()
   // What is shown to this visitor alone is not what is live.

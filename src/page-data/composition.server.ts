@@ -95,7 +95,7 @@ export async function optional<Part>({ context }: Pick<Composition, 'context'>, 
   }
 }
 
-/** As `partOf`, for lists: empty where there is none. */
+/** As `optional`, for lists: empty where there is none. */
 export async function optionalList<Item>(composition: Pick<Composition, 'context'>, call: Promise<readonly Item[]>): Promise<readonly Item[]> {
   return (await optional(composition, call)) ?? []
 }

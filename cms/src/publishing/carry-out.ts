@@ -134,7 +134,7 @@ async function attempt(payload: Payload, input: Input, planned: Planned, uiLangu
 
 /**
  * Does what is planned as if its time had come, and takes it back: what would be refused then is known now. Where all languages are to be
- * published, each that is begun is tried. Answers undefined if nothing stands in the way, otherwise in the language `told`.
+ * published, each that is begun is tried. Answers undefined if nothing stands in the way, otherwise in the language `uiLanguage`.
  */
 export async function rehearse(payload: Payload, input: Input, uiLanguage: Language): Promise<Refusal | undefined> {
   const planned = plannedFor({ input })

@@ -63,7 +63,7 @@ function titleOf(within: Within, collection: string, doc: Doc): string {
   return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? String(doc.key ?? '')
 }
 
-/** A change of an editor begins anew, whatever was wrong before. */
+/** A change of an editor resets attempts and reason, whatever was wrong before. */
 const freshAttempt = { state: 'waiting', attempts: 0, nextAttempt: 0, reason: null, background: 0 } as const
 
 async function enqueueRow(within: Within, where: Where, change: Change): Promise<Delivery | undefined> {
@@ -82,7 +82,7 @@ async function upsert(within: Within, item: Identity, change: Change & { readonl
   return row
 }
 
-/** Notes that a document has changed. `before`: what the public saw of it before the change. */
+/** Enqueues the delivery of a changed document. `before`: what the public saw of it before the change. */
 export async function enqueueDelivery(within: Within, collection: string, id: number | string, before?: PublicationState): Promise<void> {
   const config = within.payload.collections[collection]?.config
   const source = config && sourceOf(config)
@@ -124,7 +124,7 @@ async function freeSlugs(within: Within, row: Delivery, slugs: Slugs): Promise<v
   }
 }
 
-/** Notes that a document is gone: that too has to reach the site. */
+/** Enqueues the removal of a document: that too has to reach the site. */
 export async function enqueueDeleted(within: Within, collection: string, doc: Doc & { readonly id: number | string }): Promise<void> {
   const config = within.payload.collections[collection]?.config
   const source = config && sourceOf(config)
@@ -135,7 +135,7 @@ export async function enqueueDeleted(within: Within, collection: string, doc: Do
   await upsert(within, item, { source: collection, title: titleOf(within, collection, doc), plans: [] })
 }
 
-/** Notes documents that look different although they are the same, say because a picture of theirs is. */
+/** Enqueues documents that look different although they are the same, say because a picture of theirs is. */
 export async function enqueueAll(within: Within, documents: readonly { readonly collection: string; readonly id: number | string }[]): Promise<void> {
   for (const { collection, id } of documents) await enqueueDelivery(within, collection, id)
 }

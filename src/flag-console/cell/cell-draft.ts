@@ -74,7 +74,7 @@ function audienceFaults({ rollout, variants }: TypedAudience): DraftFaults {
   return faults
 }
 
-/** The value that is wished for, or what is wrong with it by field. */
+/** The value of the draft, or what is wrong with it by field. */
 export function draftValue({ on, audience }: CellDraft): { readonly value: FlagValue; readonly faults?: never } | { readonly faults: DraftFaults } {
   if (audience === null) return { value: { on, audience } }
   const faults = audienceFaults(audience)

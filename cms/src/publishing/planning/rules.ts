@@ -58,7 +58,7 @@ async function documentFault(payload: Payload, input: PlanJob['input'], uiLangua
 
 /**
  * The one place that says what may be planned: what the person could do now, in a language of the site, at a time to come, with a document that would
- * be accepted. Answers all faults at once, in the language `told`.
+ * be accepted. Answers all faults at once, in the language `uiLanguage`.
  */
 export async function examine(
   req: PayloadRequest,

@@ -7,7 +7,7 @@ export interface RateLimit {
   readonly minutes: number
 }
 
-/** What tries are counted by; neither addresses nor e-mail addresses can be read from it at a glance. */
+/** What attempts are counted by; neither addresses nor e-mail addresses can be read from it at a glance. */
 export const rateLimitKey = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url')
 
 /** Clients and owners of flags are counted apart. */

@@ -7,7 +7,7 @@ export async function acquireLock(db: Kysely<Tables>, { engine }: Pick<ContentSt
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
 }
 
-/** Runs a transaction that holds a key from its beginning. */
+/** Runs a transaction that holds the lock of a key from its beginning. */
 export function withAdvisoryLock<Result>(
   store: Pick<ContentStore, 'engine' | 'transaction'>,
   key: string,
