@@ -17,7 +17,7 @@ function stage(options: { breaker?: { failures: number; rest: number }; maxBytes
       const parsed = call.parse(await state.reply())
       if (!parsed.ok) throw new MalformedError(parsed.reason)
       if (parsed.model === null || parsed.model === undefined) throw new NotFoundError('none')
-      return { model: parsed.model, drops: parsed.drops, bytes: 100, stale: false }
+      return { model: parsed.model, skipped: parsed.skipped, bytes: 100, stale: false }
     },
   }
   const cached = createCachedSource(source, { site: 'fr', clock: () => state.now, log: (event) => events.push(event), ...options })

@@ -75,7 +75,7 @@ function check(call: Call, raw: unknown): boolean {
   // An injection of the settings is markup by intention.
   const unsafe = call.path === 'settings' ? false : /<script|<img|href=\\"javascript:/i.test(text)
   expect(unsafe).toBe(false)
-  for (const { path, reason } of parsed.drops) expect(!path.startsWith('(unknown)') && reason !== '').toBe(true)
+  for (const { path, reason } of parsed.skipped) expect(!path.startsWith('(unknown)') && reason !== '').toBe(true)
   return true
 }
 

@@ -16,7 +16,7 @@ export const plainCalls: readonly CallName[] = callNames.filter((name) => isPlai
 function findingOf({ address, ...reading }: Reading<unknown>): Finding {
   if (reading.is === 'missing') return absent(PART, address)
   if (reading.is === 'wrong') return failed(PART, address, reading.reason)
-  return passed(PART, address, reading.drops.slice(0, NOTES))
+  return passed(PART, address, reading.skipped.slice(0, NOTES))
 }
 
 /** Every list and document in every language: there or absent, and readable. */

@@ -7,7 +7,7 @@ import { interpret } from '../../src/api/http.ts'
 export type Ask = (address: string) => Promise<Response>
 
 export type Reading<Model> =
-  | { readonly is: 'read'; readonly address: string; readonly model: Model; readonly drops: readonly string[] }
+  | { readonly is: 'read'; readonly address: string; readonly model: Model; readonly skipped: readonly string[] }
   | { readonly is: 'missing'; readonly address: string }
   | { readonly is: 'wrong'; readonly address: string; readonly reason: string }
 
@@ -54,8 +54,8 @@ async function readAnswer(ask: Ask, call: Call, address: string): Promise<Readin
 
 function interpreted(call: Call, address: string, text: string): Reading<unknown> {
   try {
-    const { model, drops } = interpret(call, text.trim() === '' ? null : JSON.parse(text), address)
-    return { is: 'read', address, model, drops: drops.map(({ path, reason }) => `left out: ${path}: ${reason}`) }
+    const { model, skipped } = interpret(call, text.trim() === '' ? null : JSON.parse(text), address)
+    return { is: 'read', address, model, skipped: skipped.map(({ path, reason }) => `left out: ${path}: ${reason}`) }
   } catch (error) {
     if (error instanceof NotFoundError) return { is: 'missing', address }
     return { is: 'wrong', address, reason: error instanceof Error ? error.message : String(error) }

@@ -41,8 +41,8 @@ describe.each(engines)('the embedded client host on %s', (engine) => {
       const here = name === 'permanentAutopromo' || sellsSubscription(site)
       expect.soft([name, status]).toEqual([name, here ? 200 : 404])
       expect.soft(headers.get('content-type')).toMatch(/^application\/json/)
-      const parsed = here ? call.parse(json) : { ok: true as const, drops: [] }
-      expect.soft([name, parsed.ok ? parsed.drops : parsed.reason]).toEqual([name, []])
+      const parsed = here ? call.parse(json) : { ok: true as const, skipped: [] }
+      expect.soft([name, parsed.ok ? parsed.skipped : parsed.reason]).toEqual([name, []])
     }
   })
 

@@ -39,7 +39,7 @@ function aSource({ down }: { down: boolean }): Source {
       if (down) throw new UnavailableError('down')
       const model = answers[call.path]?.(params)
       if (!model) throw new NotFoundError(call.path)
-      return { model: model as never, drops: [], bytes: 0, stale: false }
+      return { model: model as never, skipped: [], bytes: 0, stale: false }
     },
   }
 }

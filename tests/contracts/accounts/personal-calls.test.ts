@@ -71,7 +71,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
       const parsed = clientHostCalls.me.parse(json)
       expect(parsed).toMatchObject({
         ok: true,
-        drops: [],
+        skipped: [],
         model: {
           id,
           name: 'Ada Lovelace',

@@ -1,5 +1,5 @@
 /** A part of an answer that was left out, with the path of the fault inside the answer (`shows[7].title`). */
-export interface Drop {
+export interface SkippedItem {
   readonly path: string
   readonly reason: string
 }
@@ -14,18 +14,18 @@ interface Fault {
 let open: Fault[] | null = null
 
 /** Notes that `container[key]` (or `container` itself, with key null) is left out of the model. A null container is the whole answer. */
-export function reportDrop(container: object | null, key: string | number | null, reason: string): void {
+export function reportSkipped(container: object | null, key: string | number | null, reason: string): void {
   open?.push({ container, key, reason })
 }
 
 /** Runs a synchronous parse of `raw` and answers its result with the faults it reported. */
-export function collectDrops<T>(raw: unknown, parse: () => T): { readonly result: T; readonly drops: readonly Drop[] } {
+export function collectSkipped<T>(raw: unknown, parse: () => T): { readonly result: T; readonly skipped: readonly SkippedItem[] } {
   const outer = open
   const mine: Fault[] = []
   open = mine
   try {
     const result = parse()
-    return { result, drops: mine.map((fault) => ({ path: pathOfFault(raw, fault), reason: fault.reason })) }
+    return { result, skipped: mine.map((fault) => ({ path: pathOfFault(raw, fault), reason: fault.reason })) }
   } finally {
     open = outer
   }
