@@ -16,7 +16,7 @@ export const authentication = {
   /** Times of the identity library, in seconds. */
   identity: { lock: 5, timeout: 60, httpTimeout: 10, refreshRetries: 3, leeway: 60, sessionCheckDays: 1 },
   /** Of the client host: the session, that the browser sends and no script reads; and what a script of the site may know of it. */
-  cookies: { session: 'session', told: 'client-session', csrf: 'XSRF-TOKEN' },
+  cookies: { session: 'session', hint: 'client-session', csrf: 'XSRF-TOKEN' },
   csrfHeader: 'X-XSRF-TOKEN',
   /** Below the language, on the client host. */
   signInPath: 'sign-in',
@@ -24,6 +24,6 @@ export const authentication = {
   validatePath: 'validate',
   forgottenPath: 'forgotten',
   /** Pages for a visitor on the way in, and those of a signed-in client. */
-  doors: ['sign-in', 'register', 'validate', 'forgotten'],
-  rooms: ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data', 'order'],
+  guestPages: ['sign-in', 'register', 'validate', 'forgotten'],
+  accountPages: ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data', 'order'],
 } as const

@@ -1,4 +1,4 @@
-/** What the owners of the product can change about the rooms of a signed-in client. */
+/** What the owners of the product can change about the pages of a signed-in client. */
 export const clientArea = {
   /** Sites whose clients have benefits of their own to look at: a subscription and a loyalty level. */
   benefitsOn: ['fr', 'ch', 'nl'] as readonly string[],

@@ -18,7 +18,7 @@ export const serviceLimits = {
     mails: { perAccount: 5, perAddress: 50, minutes: 60 },
     links: { confirm: { hours: 24 }, reset: { hours: 1 } },
     session: { days: 30, idleDays: 7 },
-    kept: { wishlist: 500, emotions: 5_000 },
+    saved: { wishlist: 500, emotions: 5_000 },
     outbox: { days: 7, shown: 200 },
     bodyBytes: 16_384,
   },

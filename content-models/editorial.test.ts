@@ -107,7 +107,7 @@ describe('settings', () => {
     ['orderTunnelUrl', 'https://tickets.example/buy', 'https://tickets.example/buy'],
     ['youtubeChannel', '@marquee.example', 'https://www.youtube.com/@marquee.example'],
     ['youtubeChannel', 'https://www.youtube.com/@ours', 'https://www.youtube.com/@ours'],
-  ] as const)('%s accepts %s', (name, value, model) => expect(read({ [name]: value })).toMatchObject({ drops: [], model: { [name]: model } }))
+  ] as const)('%s accepts %s', (name, value, model) => expect(read({ [name]: value })).toMatchObject({ skipped: [], model: { [name]: model } }))
 
   test.each([
     ['clientUrl', 'http://account.example'],
@@ -120,7 +120,7 @@ describe('settings', () => {
     ['youtubeChannel', 'https://video.example/@ours'],
     ['youtubeChannel', 'our channel'],
   ])('%s drops %s, and reports it', (name, value) =>
-    expect(read({ [name]: value })).toMatchObject({ drops: [{ path: name }], model: { [name]: null } }),
+    expect(read({ [name]: value })).toMatchObject({ skipped: [{ path: name }], model: { [name]: null } }),
   )
 
   test('the virtual agent needs all four values', () => {

@@ -89,7 +89,7 @@ describe('show', () => {
 
   test('a bad show falls, the list stands', () => {
     const parsed = parseWire(wireShows, toShows, { shows: [{ slug: 'a', title: 'A' }, { slug: 'b', title: 42 }, null], labels: [] })
-    expect(parsed).toMatchObject({ ok: true, model: [{ slug: 'a' }], drops: [{ path: 'shows[1]' }, { path: 'shows[2]' }] })
+    expect(parsed).toMatchObject({ ok: true, model: [{ slug: 'a' }], skipped: [{ path: 'shows[1]' }, { path: 'shows[2]' }] })
   })
 
   test('an answer of another shape is unusable, and so is a long list without one good item', () => {
@@ -125,7 +125,7 @@ describe('show detail', () => {
 
   test('a bad trailer is reported with its path', () => {
     const parsed = parseWire(wireShowDetail, toShowDetail, { slug: 'a', title: 'A', trailers: [5], feelings: { countEmotionLove: '7' } })
-    expect(parsed).toMatchObject({ ok: true, model: { trailers: [], feelings: { loved: 7, liked: 0 } }, drops: [{ path: 'trailers[0]' }] })
+    expect(parsed).toMatchObject({ ok: true, model: { trailers: [], feelings: { loved: 7, liked: 0 } }, skipped: [{ path: 'trailers[0]' }] })
   })
 })
 
@@ -165,7 +165,7 @@ describe('showtimes', () => {
     expect(parsed).toMatchObject({
       ok: true,
       model: [{ start: '2026-09-11T09:30' }, { start: '2026-09-11T11:00' }],
-      drops: [{ path: '[3]' }, { path: '[4]' }],
+      skipped: [{ path: '[3]' }, { path: '[4]' }],
     })
   })
 
@@ -207,7 +207,7 @@ describe('schedule', () => {
           { slug: 'b', days: [], bookable: true },
         ],
       },
-      drops: [{ path: 'shows.c' }],
+      skipped: [{ path: 'shows.c' }],
     })
   })
 

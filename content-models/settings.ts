@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { reportDrop } from './drops.ts'
 import { readChannelAddress, readHostAddress, readTunnelAddress } from './site-address.ts'
+import { reportSkipped } from './skipped-items.ts'
 import { link, list, number, object, reference, text, texts, tolerant } from './wire.ts'
 
 export type InjectionElement = 'script' | 'link' | 'meta' | 'img' | 'iframe'
@@ -82,7 +82,7 @@ function toVirtualAgent(wire: z.output<typeof wireVirtualAgent> | null): Virtual
 
 function readSetting(name: string, value: string | null, read: (value: string) => string | null): string | null {
   const known = value === null ? null : read(value)
-  if (value !== null && known === null) reportDrop(null, name, 'no address that a site can use')
+  if (value !== null && known === null) reportSkipped(null, name, 'no address that a site can use')
   return known
 }
 

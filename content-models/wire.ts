@@ -1,5 +1,5 @@
-import { reportDrop } from './drops.ts'
 import { plainText, type SafeHtml, safeHtml } from './html.ts'
+import { reportSkipped } from './skipped-items.ts'
 import { type Instant, type LocalDate, type LocalTime, readInstant, readLocalDate, readLocalTime } from './time.ts'
 import { z } from './zod.ts'
 
@@ -180,7 +180,7 @@ export const languageTag = tolerant<string | null>(
 function readItem<Out>(item: z.ZodType<Out>, container: object, key: string | number, value: unknown): Out[] {
   const parsed = item.safeParse(value)
   if (parsed.success) return [parsed.data]
-  reportDrop(container, key, firstIssue(parsed.error))
+  reportSkipped(container, key, firstIssue(parsed.error))
   return []
 }
 
@@ -200,7 +200,7 @@ function readList<Out>(item: z.ZodType<Out>, value: unknown): readonly Out[] {
 function readObject<Out>(shape: z.ZodType<Out>, value: Record<string, unknown>): Out | null {
   const parsed = shape.safeParse(value)
   if (parsed.success) return parsed.data
-  reportDrop(value, null, firstIssue(parsed.error))
+  reportSkipped(value, null, firstIssue(parsed.error))
   return null
 }
 
@@ -210,7 +210,7 @@ function readMap<Out>(item: z.ZodType<Out>, value: unknown): Entries<Out> {
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([key, inner]) => {
     if (requiredSlug.safeParse(key).success) return readItem(item, value, key, inner).map((good) => [key, good] as const)
-    reportDrop(value, key, 'not a key')
+    reportSkipped(value, key, 'not a key')
     return []
   })
 }

@@ -32,8 +32,8 @@ describe('the client', () => {
 
   test('signing out calls the server, then reloads the client, also where the server fails', async () => {
     for (const logOut of [async () => {}, fails('down')]) {
-      const asked = [answer(), null]
-      const { actor, calls, request, settled, signedIn } = start({ request: async () => asked.shift() ?? null, logOut })
+      const replies = [answer(), null]
+      const { actor, calls, request, settled, signedIn } = start({ request: async () => replies.shift() ?? null, logOut })
       await settled()
       actor.send({ type: 'signOut.request' })
       await settled()
@@ -45,8 +45,8 @@ describe('the client', () => {
   })
 
   test('a new access token reloads the client', async () => {
-    const asked = [null, answer()]
-    const { actor, settled, signedIn } = start({ request: async () => asked.shift() ?? null })
+    const replies = [null, answer()]
+    const { actor, settled, signedIn } = start({ request: async () => replies.shift() ?? null })
     await settled()
     actor.send({ type: 'token.receive' })
     await settled()
@@ -56,8 +56,8 @@ describe('the client', () => {
   test.each(['login.succeed', 'registration.succeed'] as const)(
     '%s refreshes the cookies, asks for the client and completes sign-in',
     async (type) => {
-      const asked = [null, answer()]
-      const { actor, calls, settled, shown, signedIn } = start({ request: async () => asked.shift() ?? null })
+      const replies = [null, answer()]
+      const { actor, calls, settled, shown, signedIn } = start({ request: async () => replies.shift() ?? null })
       await settled()
       actor.send({ type: 'signIn.open', target: '/films' })
       await shown('open')
@@ -76,8 +76,8 @@ describe('the frame', () => {
     [{ firstLogin: true }, 'register'],
     [{ firstLogin: true, emailVerify: false }, 'validate'],
   ] as const)('%j: the page %s, which cannot be closed', async (facts, purpose) => {
-    const asked = [answer(facts), answer()]
-    const { actor, frame, settled, shown } = start({ request: async () => asked.shift() ?? null })
+    const replies = [answer(facts), answer()]
+    const { actor, frame, settled, shown } = start({ request: async () => replies.shift() ?? null })
     await settled()
     expect(frame()).toEqual({ purpose, url: `https://client.example/fr/${purpose}`, closable: false })
     actor.send({ type: 'frame.close' })
@@ -100,8 +100,8 @@ describe('the frame', () => {
 
   test('it goes by itself once the address is confirmed, and with the client', async () => {
     for (const then of [answer(), null]) {
-      const asked = [unconfirmed, then]
-      const { actor, settled, shown } = start({ request: async () => asked.shift() ?? null })
+      const replies = [unconfirmed, then]
+      const { actor, settled, shown } = start({ request: async () => replies.shift() ?? null })
       await settled()
       await shown('open')
       actor.send({ type: 'client.request' })
@@ -181,8 +181,8 @@ describe('the frame', () => {
     ['another page signed out', async () => null],
     ['the session is none any more', fails('session_failed')],
   ])('what a client had to do is over when %s', async (_, then) => {
-    const asked = [async () => answer({ registered: false }), then]
-    const { actor, frame, settled, shown, signedIn } = start({ request: () => (asked.shift() ?? never)() })
+    const replies = [async () => answer({ registered: false }), then]
+    const { actor, frame, settled, shown, signedIn } = start({ request: () => (replies.shift() ?? never)() })
     await shown('open')
     await settled()
     actor.send({ type: 'client.request' })
@@ -193,12 +193,12 @@ describe('the frame', () => {
   test('its messages are passed on while it is open', async () => {
     const { actor, said, settled, shown } = start()
     await settled()
-    const tell = (event: 'parent_exchange' | 'register_complete') => actor.send({ type: 'frame.message', message: { event, data: 1 } })
-    tell('parent_exchange')
+    const sendMessage = (event: 'parent_exchange' | 'register_complete') => actor.send({ type: 'frame.message', message: { event, data: 1 } })
+    sendMessage('parent_exchange')
     actor.send({ type: 'signUp.open', target: '/' })
     await shown('open')
-    tell('parent_exchange')
-    tell('register_complete')
+    sendMessage('parent_exchange')
+    sendMessage('register_complete')
     expect(said).toEqual([
       { data: 1, code: null },
       { data: 1, code: 'REGISTER_COMPLETE' },

@@ -68,8 +68,8 @@ export function startAuth(effects: Effects = {}, given: Partial<typeof input> = 
         findEndpoint: fromPromise<string, { purpose: FramePurpose }>(
           effects.endpoint ?? (async ({ input: { purpose } }) => `https://client.example/fr/${purpose}`),
         ),
-        redirectToProvider: fromPromise<void, { target: string; signUp: boolean }>(({ input: asked }) => {
-          navigated.push(asked)
+        redirectToProvider: fromPromise<void, { target: string; signUp: boolean }>(({ input: request }) => {
+          navigated.push(request)
           return redirect()
         }),
       },

@@ -10,7 +10,7 @@ const answer = {
 } as const satisfies CardAnswer
 
 function start(outcomes: readonly (CardCheckOutcome | Error)[], captcha: readonly (string | Error)[] = ['one', 'two', 'three']) {
-  const asked: { question: CardQuestion | null; captcha: string }[] = []
+  const requests: { question: CardQuestion | null; captcha: string }[] = []
   const captchas = [...captcha]
   const left = [...outcomes]
   const machine = cardCheckMachine.provide({
@@ -21,56 +21,56 @@ function start(outcomes: readonly (CardCheckOutcome | Error)[], captcha: readonl
         return next
       }),
       ask: fromPromise(async ({ input }) => {
-        asked.push(input)
+        requests.push(input)
         const next = left.shift()
         if (next === undefined || next instanceof Error) throw next ?? new Error('none left')
         return next
       }),
     },
   })
-  return { actor: createActor(machine).start(), asked }
+  return { actor: createActor(machine).start(), requests }
 }
 
 const settled = (actor: ReturnType<typeof start>['actor']) => waitFor(actor, ({ value }) => value === 'answered' || value === 'refused')
 
 test('a question is asked with a solved captcha, and its answer kept', async () => {
-  const { actor, asked } = start([{ answer }])
+  const { actor, requests } = start([{ answer }])
   actor.send({ type: 'check.submit', question })
   expect(actor.getSnapshot().value).toBe('solving')
   const snapshot = await settled(actor)
   expect([snapshot.value, snapshot.context.answer, snapshot.context.refusal]).toEqual(['answered', answer, null])
-  expect(asked).toEqual([{ question, captcha: 'one' }])
+  expect(requests).toEqual([{ question, captcha: 'one' }])
 })
 
 test('a refused question is asked again with a new captcha', async () => {
-  const { actor, asked } = start([{ refusal: { reason: 'unavailable', wait: null } }, { answer }])
+  const { actor, requests } = start([{ refusal: { reason: 'unavailable', wait: null } }, { answer }])
   actor.send({ type: 'check.submit', question })
   expect((await settled(actor)).context.refusal).toEqual({ reason: 'unavailable', wait: null })
   actor.send({ type: 'check.retry' })
   expect(actor.getSnapshot().context.refusal).toBeNull()
   expect((await settled(actor)).value).toBe('answered')
-  expect(asked.map(({ captcha }) => captcha)).toEqual(['one', 'two'])
+  expect(requests.map(({ captcha }) => captcha)).toEqual(['one', 'two'])
 })
 
 test('a captcha that cannot be had, and a service that falls over, are refusals', async () => {
   const noCaptcha = start([], [new Error('offline')])
   noCaptcha.actor.send({ type: 'check.submit', question })
   expect((await settled(noCaptcha.actor)).context.refusal).toEqual({ reason: 'captcha', wait: null })
-  expect(noCaptcha.asked).toEqual([])
+  expect(noCaptcha.requests).toEqual([])
   const down = start([new Error('down')])
   down.actor.send({ type: 'check.submit', question })
   expect((await settled(down.actor)).context.refusal).toEqual({ reason: 'unavailable', wait: null })
 })
 
 test('while it works it takes no second question, and a reset stops it for good', async () => {
-  const { actor, asked } = start([{ answer }, { answer }])
+  const { actor, requests } = start([{ answer }, { answer }])
   actor.send({ type: 'check.submit', question })
   actor.send({ type: 'check.submit', question: { kind: 'voucher', code: 'OTHER' } })
   expect(actor.getSnapshot().context.question).toEqual(question)
   actor.send({ type: 'check.reset' })
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { question: null, answer: null, refusal: null } })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('every state is reached, and from each a reset leads back to the beginning', () => {

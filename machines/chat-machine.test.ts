@@ -55,8 +55,8 @@ describe('consent', () => {
 
 describe('a conversation', () => {
   test('asks and hears', async () => {
-    const asked: Question[] = []
-    const actor = start({ answer: async (question) => [agent(String(asked.push(question)), 'An answer')] })
+    const questions: Question[] = []
+    const actor = start({ answer: async (question) => [agent(String(questions.push(question)), 'An answer')] })
     actor.send(open)
     await idle(actor)
     actor.send({ type: 'message.send', text: '  ' })
@@ -65,7 +65,7 @@ describe('a conversation', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: { open: 'sending' }, context: { pending: 'A question' } })
     await idle(actor)
     expect(texts(actor)).toEqual(['Hello', 'A question', 'An answer'])
-    expect(asked).toEqual([{ conversation: 'c1', text: 'A question' }])
+    expect(questions).toEqual([{ conversation: 'c1', text: 'A question' }])
   })
 
   test('a failed message is kept, said once, and sent again', async () => {

@@ -64,7 +64,7 @@ export const chatMachine = setup({
   },
   actions: {
     begin: assign((_, { id, messages }: StartedChat) => ({ conversation: id, messages, pending: null })),
-    say: assign(({ context, event }) => {
+    addMessage: assign(({ context, event }) => {
       if (event.type !== 'message.send') return {}
       const text = event.text.trim()
       const message: ChatMessage = { id: `visitor-${context.messages.length}`, from: 'visitor', text, articles: [] }
@@ -102,7 +102,7 @@ export const chatMachine = setup({
       initial: 'idle',
       on: { 'chat.close': 'closed', 'chat.end': 'ended' },
       states: {
-        idle: { on: { 'message.send': { guard: 'saysSomething', target: 'sending', actions: 'say' } } },
+        idle: { on: { 'message.send': { guard: 'saysSomething', target: 'sending', actions: 'addMessage' } } },
         sending: {
           invoke: {
             src: 'sendMessage',

@@ -19,7 +19,7 @@ function begin(siteLimit = 5, first: FavouritesClient | null = client()) {
         return new Promise((resolve, reject) => answers.push({ resolve: () => resolve(), reject }))
       }),
     },
-    actions: { tellRefusal: (_, refusal) => void refused.push(refusal), rest: (_, rest) => void rested.push(rest) },
+    actions: { notifyRefusal: (_, refusal) => void refused.push(refusal), rest: (_, rest) => void rested.push(rest) },
   })
   const actor = createActor(machine, { input: { siteLimit } }).start()
   actor.send({ type: 'client.change', client: first })

@@ -33,7 +33,7 @@ export interface FavouritesContext {
   readonly limit: number
   readonly cinemas: readonly ListedCinema[] | null
   /** As the service has them, newest first. */
-  readonly kept: readonly string[]
+  readonly saved: readonly string[]
   /** On their way, the first being sent. */
   readonly queue: readonly FavouriteChange[]
   /** The client was told of while changes were on their way. */
@@ -73,7 +73,7 @@ function sent({ context }: InContext): SentFavourite {
   return { ...change, client: context.client ?? '', reference }
 }
 
-const told = { type: 'tellRefusal', params: ({ context: { refusal, limit } }: InContext) => ({ ...refusal, limit }) } as const
+const notifyRefusal = { type: 'notifyRefusal', params: ({ context: { refusal, limit } }: InContext) => ({ ...refusal, limit }) } as const
 const rest = { type: 'rest', params: ({ context: { queue, outdated } }: InContext) => ({ left: queue.length, outdated }) } as const
 
 const unconnected = () => Promise.reject(new Error('No service is connected'))
@@ -93,11 +93,11 @@ export const favouritesMachine = setup({
     takeClient: assign(({ context, event }) => {
       if (event.type !== 'client.change' || event.client === null) return {}
       const { id, favourites, limit, cinemas } = event.client
-      return { client: id, kept: favourites, limit: limit ?? context.siteLimit, cinemas, outdated: context.queue.length > 0 }
+      return { client: id, saved: favourites, limit: limit ?? context.siteLimit, cinemas, outdated: context.queue.length > 0 }
     }),
     forgetClient: assign({
       client: null,
-      kept: [],
+      saved: [],
       queue: [],
       cinemas: null,
       outdated: false,
@@ -110,8 +110,8 @@ export const favouritesMachine = setup({
       const reason = refusalOf(context, cinemaOf(event))
       return reason === null ? {} : { refusal: { reason, cinema: cinemaOf(event) } }
     }),
-    confirm: assign(({ context: { kept, queue, limit } }) => ({
-      kept: queue.slice(0, 1).reduce((favourites, change) => withChange(favourites, change, limit), kept),
+    confirm: assign(({ context: { saved, queue, limit } }) => ({
+      saved: queue.slice(0, 1).reduce((favourites, change) => withChange(favourites, change, limit), saved),
       queue: queue.slice(1),
     })),
     takeBack: assign(({ context }, { reason }: { reason: FavouriteRefusal }) => ({
@@ -119,7 +119,7 @@ export const favouritesMachine = setup({
       refusal: { reason, cinema: context.queue[0]?.cinema ?? '' },
     })),
     /** Tells the visitor why. */
-    tellRefusal: (_, __: { reason?: FavouriteRefusal; cinema?: string; limit: number }) => {},
+    notifyRefusal: (_, __: { reason?: FavouriteRefusal; cinema?: string; limit: number }) => {},
     /** A change has ended; with none left, others may be told and the client asked for again. */
     rest: (_, __: { left: number; outdated: boolean }) => {},
   },
@@ -130,7 +130,7 @@ export const favouritesMachine = setup({
     siteLimit,
     limit: siteLimit,
     cinemas: null,
-    kept: [],
+    saved: [],
     queue: [],
     outdated: false,
     refusal: null,
@@ -148,14 +148,14 @@ export const favouritesMachine = setup({
         ],
         'favourite.toggle': [
           { guard: 'isFavourite', actions: 'remove' },
-          { guard: 'isUnknown', actions: ['refuse', told] },
-          { guard: 'isTooMany', actions: ['refuse', told] },
+          { guard: 'isUnknown', actions: ['refuse', notifyRefusal] },
+          { guard: 'isTooMany', actions: ['refuse', notifyRefusal] },
           { actions: 'add' },
         ],
         'favourite.keep': [
           { guard: 'isFavourite' },
-          { guard: 'isUnknown', actions: ['refuse', told] },
-          { guard: 'isTooMany', actions: ['refuse', told] },
+          { guard: 'isUnknown', actions: ['refuse', notifyRefusal] },
+          { guard: 'isTooMany', actions: ['refuse', notifyRefusal] },
           { actions: 'add' },
         ],
       },
@@ -168,7 +168,7 @@ export const favouritesMachine = setup({
             onDone: { target: 'idle', actions: ['confirm', rest] },
             onError: {
               target: 'idle',
-              actions: [{ type: 'takeBack', params: ({ event }) => ({ reason: failureOf(event.error) }) }, told, rest],
+              actions: [{ type: 'takeBack', params: ({ event }) => ({ reason: failureOf(event.error) }) }, notifyRefusal, rest],
             },
           },
         },

@@ -32,14 +32,14 @@ export function withChange(favourites: readonly string[], { cinema, wanted }: Fa
 }
 
 interface Changing {
-  readonly kept: readonly string[]
+  readonly saved: readonly string[]
   readonly queue: readonly FavouriteChange[]
   readonly limit: number
 }
 
-/** What the visitor sees: what the service has kept, with everything that is on its way. */
-export const favouritesOf = ({ kept, queue, limit }: Changing): readonly string[] =>
-  queue.reduce((favourites, change) => withChange(favourites, change, limit), kept)
+/** What the visitor sees: what the service has saved, with everything that is on its way. */
+export const favouritesOf = ({ saved, queue, limit }: Changing): readonly string[] =>
+  queue.reduce((favourites, change) => withChange(favourites, change, limit), saved)
 
 interface Known extends Changing {
   readonly cinemas: readonly ListedCinema[] | null

@@ -10,7 +10,7 @@ const felt = (wishlist: readonly string[] = [], emotions: Feelings['emotions'] =
 function begin(feelings: Feelings | null = felt()) {
   const sent: string[] = []
   const answers = new Map<string, { readonly resolve: () => void; readonly reject: (error: unknown) => void }>()
-  const told: object[] = []
+  const failures: object[] = []
   const rested: object[] = []
   const send = (line: string) => {
     sent.push(line)
@@ -25,7 +25,7 @@ function begin(feelings: Feelings | null = felt()) {
         send(`${client} ${show} ${isDelete ? 'not ' : ''}${emotion}`),
       ),
     },
-    actions: { tellFailure: (_, { failure }) => void (failure && told.push(failure)), rest: (_, rest) => void rested.push(rest) },
+    actions: { notifyFailure: (_, { failure }) => void (failure && failures.push(failure)), rest: (_, rest) => void rested.push(rest) },
   })
   const actor = createActor(machine).start()
   const become = (next: Feelings | null, id = 'c-1') => actor.send({ type: 'client.change', client: next && { id, feelings: next } })
@@ -38,7 +38,7 @@ function begin(feelings: Feelings | null = felt()) {
     else answers.get(line)?.reject(error)
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { actor, sent, told, rested, become, wish, rate, shown, answer }
+  return { actor, sent, failures, rested, become, wish, rate, shown, answer }
 }
 
 describe('wishes', () => {
@@ -53,11 +53,11 @@ describe('wishes', () => {
   })
 
   test('that fail are taken back and told with their show; nothing else is lost', async () => {
-    const { wish, shown, told, answer } = begin()
+    const { wish, shown, failures, answer } = begin()
     wish('heron')
     wish('wolf')
     await answer('c-1 +heron', new Error('no answer'))
-    expect([shown().wishlist, told]).toEqual([['wolf'], [{ kind: 'wish', showSlug: 'heron' }]])
+    expect([shown().wishlist, failures]).toEqual([['wolf'], [{ kind: 'wish', showSlug: 'heron' }]])
     await answer('c-1 +wolf')
     expect(shown().wishlist).toEqual(['wolf'])
   })
@@ -85,13 +85,13 @@ describe('ratings', () => {
   })
 
   test('that fail are taken back to what was before, and told with show and emotion', async () => {
-    const { rate, shown, told, answer } = begin(felt([], { heron: 'liked' }))
+    const { rate, shown, failures, answer } = begin(felt([], { heron: 'liked' }))
     rate('heron', 'loved')
     await answer('c-1 heron loved', new Error('no answer'))
     rate('heron', null)
     await answer('c-1 heron not liked', new Error('no answer'))
     expect(shown().emotions).toEqual({ heron: 'liked' })
-    expect(told).toEqual([
+    expect(failures).toEqual([
       { kind: 'rating', showSlug: 'heron', emotion: 'loved' },
       { kind: 'rating', showSlug: 'heron', emotion: 'liked' },
     ])

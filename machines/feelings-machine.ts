@@ -27,7 +27,7 @@ export interface FeelingsContext {
   /** What the client came with: the counts of pages were made with it. */
   readonly before: Feelings
   /** As the service has them. */
-  readonly kept: Feelings
+  readonly saved: Feelings
   /** On their way, the first being sent. */
   readonly wishes: readonly WishChange[]
   readonly ratings: readonly RatingChange[]
@@ -58,22 +58,22 @@ const nothing: Feelings = { wishlist: [], emotions: {} }
 const empty: FeelingsContext = {
   client: null,
   before: nothing,
-  kept: nothing,
+  saved: nothing,
   wishes: [],
   ratings: [],
   outdated: false,
   failure: null,
 }
 
-const told = { type: 'tellFailure', params: ({ context }: InContext) => ({ failure: context.failure }) } as const
+const notifyFailure = { type: 'notifyFailure', params: ({ context }: InContext) => ({ failure: context.failure }) } as const
 const rest = {
   type: 'rest',
   params: ({ context: { wishes, ratings, outdated } }: InContext) => ({ left: wishes.length + ratings.length, outdated }),
 } as const
 
-function sentWish({ client, kept, wishes }: FeelingsContext): SentWish {
+function sentWish({ client, saved, wishes }: FeelingsContext): SentWish {
   const { show, wanted, whole } = wishes[0] ?? { show: '', wanted: false }
-  return { show, wanted, client: client ?? '', list: whole ? withWish(kept.wishlist, { show, wanted }) : null }
+  return { show, wanted, client: client ?? '', list: whole ? withWish(saved.wishlist, { show, wanted }) : null }
 }
 
 const unconnected = () => Promise.reject(new Error('No service is connected'))
@@ -97,7 +97,7 @@ export const feelingsMachine = setup({
       if (event.type !== 'client.change' || event.client === null) return {}
       const { id, feelings } = event.client
       const outdated = context.wishes.length + context.ratings.length > 0
-      return { client: id, kept: feelings, before: context.client === id ? context.before : feelings, outdated }
+      return { client: id, saved: feelings, before: context.client === id ? context.before : feelings, outdated }
     }),
     forgetClient: assign(empty),
     wish: assign(({ context, event }, change: Omit<WishChange, 'show'>) =>
@@ -109,12 +109,12 @@ export const feelingsMachine = setup({
       const emotion = event.emotion ?? feelingsOf(context).emotions[show]
       return emotion ? { ratings: [...context.ratings, { show, emotion, isDelete: event.emotion === null }], failure: null } : {}
     }),
-    confirmWish: assign(({ context: { kept, wishes } }) => ({
-      kept: { ...kept, wishlist: wishes.slice(0, 1).reduce(withWish, kept.wishlist) },
+    confirmWish: assign(({ context: { saved, wishes } }) => ({
+      saved: { ...saved, wishlist: wishes.slice(0, 1).reduce(withWish, saved.wishlist) },
       wishes: wishes.slice(1),
     })),
-    confirmRating: assign(({ context: { kept, ratings } }) => ({
-      kept: { ...kept, emotions: ratings.slice(0, 1).reduce(withRating, kept.emotions) },
+    confirmRating: assign(({ context: { saved, ratings } }) => ({
+      saved: { ...saved, emotions: ratings.slice(0, 1).reduce(withRating, saved.emotions) },
       ratings: ratings.slice(1),
     })),
     takeWishBack: assign(({ context: { wishes } }) => ({
@@ -126,7 +126,7 @@ export const feelingsMachine = setup({
       failure: { kind: 'rating' as const, showSlug: ratings[0]?.show ?? '', emotion: ratings[0]?.emotion ?? null },
     })),
     /** Tells the visitor. */
-    tellFailure: (_, __: { failure: FeelingsFailure | null }) => {},
+    notifyFailure: (_, __: { failure: FeelingsFailure | null }) => {},
     /** A change has ended; with none left, others may be told and the client asked for again. */
     rest: (_, __: { left: number; outdated: boolean }) => {},
   },
@@ -161,7 +161,7 @@ export const feelingsMachine = setup({
                 src: 'setIntention',
                 input: ({ context }) => sentWish(context),
                 onDone: { target: 'idle', actions: ['confirmWish', rest] },
-                onError: { target: 'idle', actions: ['takeWishBack', told, rest] },
+                onError: { target: 'idle', actions: ['takeWishBack', notifyFailure, rest] },
               },
             },
           },
@@ -181,7 +181,7 @@ export const feelingsMachine = setup({
                   client: client ?? '',
                 }),
                 onDone: { target: 'idle', actions: ['confirmRating', rest] },
-                onError: { target: 'idle', actions: ['takeRatingBack', told, rest] },
+                onError: { target: 'idle', actions: ['takeRatingBack', notifyFailure, rest] },
               },
             },
           },

@@ -28,16 +28,16 @@ export function withRating(emotions: Feelings['emotions'], { show, emotion, isDe
 
 interface Changing {
   /** As the service has them. */
-  readonly kept: Feelings
+  readonly saved: Feelings
   /** On their way. */
   readonly wishes: readonly WishChange[]
   readonly ratings: readonly RatingChange[]
 }
 
-/** What the visitor sees: what the service has kept, with everything that is on its way. */
-export const feelingsOf = ({ kept, wishes, ratings }: Changing): Feelings => ({
-  wishlist: wishes.reduce(withWish, kept.wishlist),
-  emotions: ratings.reduce(withRating, kept.emotions),
+/** What the visitor sees: what the service has saved, with everything that is on its way. */
+export const feelingsOf = ({ saved, wishes, ratings }: Changing): Feelings => ({
+  wishlist: wishes.reduce(withWish, saved.wishlist),
+  emotions: ratings.reduce(withRating, saved.emotions),
 })
 
 export type FeltCounts = Readonly<Record<Emotion | 'wishlist', number>>

@@ -2,19 +2,19 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { flagLineMachine } from './flag-line-machine.ts'
 
-type Tell = (event: { readonly type: 'line.tell'; readonly revision: string } | { readonly type: 'line.cut' }) => void
+type Notify = (event: { readonly type: 'line.tell'; readonly revision: string } | { readonly type: 'line.cut' }) => void
 
 function start() {
   const clock = new SimulatedClock()
   const opened = vi.fn<() => void>()
   const closed = vi.fn<() => void>()
   const asks: { readonly answer: () => void; readonly fail: () => void }[] = []
-  let tell: Tell = () => {}
+  let notify: Notify = () => {}
   const machine = flagLineMachine.provide({
     actors: {
       listen: fromCallback(({ sendBack }) => {
         opened()
-        tell = sendBack as Tell
+        notify = sendBack as Notify
         return closed
       }),
       askValues: fromPromise<void>(() => new Promise((answer, reject) => asks.push({ answer, fail: () => reject(new Error('no answer')) }))),
@@ -22,84 +22,84 @@ function start() {
   })
   const actor = createActor(machine, { clock }).start()
   const settled = () => vi.waitFor(() => expect(actor.getSnapshot().matches({ values: 'asking' })).toBe(false))
-  const count = () => ({ opened: opened.mock.calls.length, closed: closed.mock.calls.length, asked: asks.length })
-  const told = async (revision: string) => {
-    tell({ type: 'line.tell', revision })
+  const count = () => ({ opened: opened.mock.calls.length, closed: closed.mock.calls.length, requestCount: asks.length })
+  const announce = async (revision: string) => {
+    notify({ type: 'line.tell', revision })
     asks.at(-1)?.answer()
     await settled()
   }
-  return { actor, clock, asks, count, told, settled, tell: (event: Parameters<Tell>[0]) => tell(event) }
+  return { actor, clock, asks, count, announce, settled, notify: (event: Parameters<Notify>[0]) => notify(event) }
 }
 
 test('the line is opened at once, and what it tells first has the values asked for', async () => {
-  const { count, told } = start()
-  expect(count()).toEqual({ opened: 1, closed: 0, asked: 0 })
-  await told('one')
-  expect(count().asked).toBe(1)
+  const { count, announce } = start()
+  expect(count()).toEqual({ opened: 1, closed: 0, requestCount: 0 })
+  await announce('one')
+  expect(count().requestCount).toBe(1)
 })
 
 test('the same revision again asks nothing; another one does', async () => {
-  const { count, told } = start()
-  await told('one')
-  await told('one')
-  expect(count().asked).toBe(1)
-  await told('two')
-  expect(count().asked).toBe(2)
+  const { count, announce } = start()
+  await announce('one')
+  await announce('one')
+  expect(count().requestCount).toBe(1)
+  await announce('two')
+  expect(count().requestCount).toBe(2)
 })
 
 test('while the line stands nothing is asked by the clock', async () => {
-  const { clock, count, told } = start()
-  await told('one')
+  const { clock, count, announce } = start()
+  await announce('one')
   clock.increment(3_600_000)
-  expect(count()).toEqual({ opened: 1, closed: 0, asked: 1 })
+  expect(count()).toEqual({ opened: 1, closed: 0, requestCount: 1 })
 })
 
 test('what changes during a question has it asked anew', async () => {
-  const { asks, count, settled, tell } = start()
-  tell({ type: 'line.tell', revision: 'one' })
-  tell({ type: 'line.tell', revision: 'two' })
-  expect(count().asked).toBe(2)
+  const { asks, count, settled, notify } = start()
+  notify({ type: 'line.tell', revision: 'one' })
+  notify({ type: 'line.tell', revision: 'two' })
+  expect(count().requestCount).toBe(2)
   asks[1]?.answer()
   await settled()
 })
 
 describe('where the line is cut', () => {
   test('the values are asked for every 30 s, and the line is tried again', async () => {
-    const { clock, asks, count, told, settled, tell } = start()
-    await told('one')
+    const { clock, asks, count, announce, settled, notify } = start()
+    await announce('one')
     for (const round of [1, 2, 3]) {
-      tell({ type: 'line.cut' })
+      notify({ type: 'line.cut' })
       clock.increment(29_999)
-      expect(count()).toMatchObject({ opened: round, asked: round })
+      expect(count()).toMatchObject({ opened: round, requestCount: round })
       clock.increment(1)
-      expect(count()).toMatchObject({ opened: round + 1, asked: round + 1 })
+      expect(count()).toMatchObject({ opened: round + 1, requestCount: round + 1 })
       asks.at(-1)?.answer()
       await settled()
     }
   })
 
   test('so are those that could never be asked for', () => {
-    const { clock, count, tell } = start()
-    tell({ type: 'line.cut' })
+    const { clock, count, notify } = start()
+    notify({ type: 'line.cut' })
     clock.increment(30_000)
-    expect(count()).toMatchObject({ opened: 2, asked: 1 })
+    expect(count()).toMatchObject({ opened: 2, requestCount: 1 })
   })
 
   test('the network coming back does not have to be waited for', async () => {
-    const { actor, count, told, tell } = start()
-    await told('one')
-    tell({ type: 'line.cut' })
+    const { actor, count, announce, notify } = start()
+    await announce('one')
+    notify({ type: 'line.cut' })
     actor.send({ type: 'page.online' })
-    expect(count()).toMatchObject({ opened: 2, asked: 2 })
+    expect(count()).toMatchObject({ opened: 2, requestCount: 2 })
   })
 
   test('a hidden page asks for nothing', async () => {
-    const { actor, clock, count, told, tell } = start()
-    await told('one')
-    tell({ type: 'line.cut' })
+    const { actor, clock, count, announce, notify } = start()
+    await announce('one')
+    notify({ type: 'line.cut' })
     actor.send({ type: 'page.hide' })
     clock.increment(3_600_000)
-    expect(count()).toMatchObject({ opened: 1, asked: 1 })
+    expect(count()).toMatchObject({ opened: 1, requestCount: 1 })
     actor.send({ type: 'page.show' })
     expect(count().opened).toBe(2)
   })
@@ -107,8 +107,8 @@ describe('where the line is cut', () => {
 
 describe('a page out of sight', () => {
   test('keeps its line for a minute', async () => {
-    const { actor, clock, count, told } = start()
-    await told('one')
+    const { actor, clock, count, announce } = start()
+    await announce('one')
     actor.send({ type: 'page.hide' })
     clock.increment(59_999)
     expect(count().closed).toBe(0)
@@ -121,48 +121,48 @@ describe('a page out of sight', () => {
   })
 
   test('compares the revision when it is seen again', async () => {
-    const { actor, clock, count, told } = start()
-    await told('one')
+    const { actor, clock, count, announce } = start()
+    await announce('one')
     actor.send({ type: 'page.hide' })
     clock.increment(60_000)
     actor.send({ type: 'page.show' })
-    await told('one')
-    expect(count()).toEqual({ opened: 2, closed: 1, asked: 1 })
+    await announce('one')
+    expect(count()).toEqual({ opened: 2, closed: 1, requestCount: 1 })
     actor.send({ type: 'page.freeze' })
     expect(count().closed).toBe(2)
     actor.send({ type: 'page.show' })
-    await told('two')
-    expect(count().asked).toBe(2)
+    await announce('two')
+    expect(count().requestCount).toBe(2)
   })
 
   test('asks again for what had no answer once it is seen', async () => {
-    const { actor, asks, clock, count, settled, tell } = start()
-    tell({ type: 'line.tell', revision: 'one' })
+    const { actor, asks, clock, count, settled, notify } = start()
+    notify({ type: 'line.tell', revision: 'one' })
     asks[0]?.fail()
     await settled()
     actor.send({ type: 'page.hide' })
     clock.increment(3_600_000)
-    expect(count().asked).toBe(1)
+    expect(count().requestCount).toBe(1)
     actor.send({ type: 'page.show' })
-    expect(count().asked).toBe(2)
+    expect(count().requestCount).toBe(2)
   })
 })
 
 test('a question without answer is asked again after a while', async () => {
-  const { asks, clock, count, settled, tell } = start()
-  tell({ type: 'line.tell', revision: 'one' })
+  const { asks, clock, count, settled, notify } = start()
+  notify({ type: 'line.tell', revision: 'one' })
   asks[0]?.fail()
   await settled()
   clock.increment(30_000)
-  expect(count().asked).toBe(2)
+  expect(count().requestCount).toBe(2)
 })
 
 test('who agrees to an id, or takes it back, is asked for at once, even during a question', async () => {
-  const { actor, asks, count, settled, told } = start()
-  await told('one')
+  const { actor, asks, count, settled, announce } = start()
+  await announce('one')
   actor.send({ type: 'visitor.change' })
   actor.send({ type: 'visitor.change' })
-  expect(count().asked).toBe(3)
+  expect(count().requestCount).toBe(3)
   asks[2]?.answer()
   await settled()
 })

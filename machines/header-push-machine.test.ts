@@ -6,16 +6,16 @@ const MONDAY = '2026-11-23'
 const TUESDAY = '2026-11-24'
 
 async function start(seenOn: string | null | Error, today = MONDAY) {
-  const kept = vi.fn<(day: string) => void>()
+  const written = vi.fn<(day: string) => void>()
   const machine = headerPushMachine.provide({
     actors: {
       readSeenDay: fromPromise(() => (seenOn instanceof Error ? Promise.reject(seenOn) : Promise.resolve(seenOn))),
-      keepSeenDay: fromPromise<void, { readonly day: string }>(({ input }) => Promise.resolve(kept(input.day))),
+      keepSeenDay: fromPromise<void, { readonly day: string }>(({ input }) => Promise.resolve(written(input.day))),
     },
   })
   const actor = createActor(machine, { input: { today } }).start()
   await waitFor(actor, (snapshot) => !snapshot.matches('deciding'))
-  return { actor, kept, value: () => actor.getSnapshot().value }
+  return { actor, written, value: () => actor.getSnapshot().value }
 }
 
 test('is shown where it was never seen, or seen on another day', async () => {
@@ -32,29 +32,29 @@ test('a browser that cannot say shows it', async () => {
 })
 
 test('the first sign of life makes it seen and keeps the day; it stays until the next page', async () => {
-  const { actor, kept, value } = await start(null)
-  expect(kept).not.toHaveBeenCalled()
+  const { actor, written, value } = await start(null)
+  expect(written).not.toHaveBeenCalled()
   actor.send({ type: 'visitor.act' })
   expect(value()).toEqual({ shown: 'seen' })
-  expect(kept).toHaveBeenCalledWith(MONDAY)
+  expect(written).toHaveBeenCalledWith(MONDAY)
   actor.send({ type: 'page.navigate', today: MONDAY })
   expect(value()).toBe('hidden')
 })
 
 test('going on without another sign hides it too', async () => {
-  const { actor, kept, value } = await start(null)
+  const { actor, written, value } = await start(null)
   actor.send({ type: 'page.navigate', today: MONDAY })
   expect(value()).toBe('hidden')
-  expect(kept).toHaveBeenCalledWith(MONDAY)
+  expect(written).toHaveBeenCalledWith(MONDAY)
 })
 
 test('closing hides it at once, fresh or seen', async () => {
   for (const acts of [0, 1]) {
-    const { actor, kept, value } = await start(null)
+    const { actor, written, value } = await start(null)
     if (acts > 0) actor.send({ type: 'visitor.act' })
     actor.send({ type: 'push.close' })
     expect(value()).toBe('hidden')
-    expect(kept).toHaveBeenLastCalledWith(MONDAY)
+    expect(written).toHaveBeenLastCalledWith(MONDAY)
   }
 })
 
@@ -65,7 +65,7 @@ test('the next day shows it again, whether it was hidden or still there', async 
   hidden.actor.send({ type: 'page.navigate', today: TUESDAY })
   expect(hidden.value()).toEqual({ shown: 'fresh' })
   hidden.actor.send({ type: 'visitor.act' })
-  expect(hidden.kept).toHaveBeenLastCalledWith(TUESDAY)
+  expect(hidden.written).toHaveBeenLastCalledWith(TUESDAY)
   hidden.actor.send({ type: 'page.navigate', today: TUESDAY })
   expect(hidden.value()).toBe('hidden')
 

@@ -52,10 +52,10 @@ describe('the first location', () => {
   })
 
   test('cinemas that do not come can be asked for again', async () => {
-    let asked = 0
+    let requestCount = 0
     const loadPlaces = fromPromise<LocatorPlaces>(async () => {
-      asked += 1
-      if (asked === 1) throw new Error('down')
+      requestCount += 1
+      if (requestCount === 1) throw new Error('down')
       return { cinemas, cities: ['lyon'], saved: null, history: [] }
     })
     const actor = createActor(locatorMachine.provide({ actors: { loadPlaces } }), {
@@ -69,12 +69,12 @@ describe('the first location', () => {
 
 describe('a choice', () => {
   test('is saved by reference, remembered, and followed by the page', async () => {
-    const { choose, saved, kept, went } = begin()
+    const { choose, saved, savedLocations, went } = begin()
     const { context, value } = await choose('cinema', 'vox').then(() => choose('cinema', 'vox'))
     expect(value.mode).toEqual({ loaded: 'cinema' })
     expect(context.location).toEqual(cinema('vox'))
     expect(saved.at(-1)).toEqual(cinema('0102'))
-    expect(kept.at(-1)).toEqual([cinema('vox')])
+    expect(savedLocations.at(-1)).toEqual([cinema('vox')])
     expect(went.at(-1)).toBe('follow cinema')
   })
 
@@ -87,14 +87,14 @@ describe('a choice', () => {
   })
 
   test('the history holds three distinct places, the newest first', async () => {
-    const { settled, choose, kept } = begin()
+    const { settled, choose, savedLocations } = begin()
     await settled()
     await choose('cinema', 'rex')
     await choose('city', 'nice')
     await choose('cinema', 'rex')
     await choose('city', 'lyon')
     await choose('cinema', 'lido')
-    expect(kept.at(-1)).toEqual([cinema('lido'), { type: 'city', value: 'lyon' }, cinema('rex')])
+    expect(savedLocations.at(-1)).toEqual([cinema('lido'), { type: 'city', value: 'lyon' }, cinema('rex')])
   })
 
   test('from the page of all cinemas a cinema, or the only one of a city, redirects', async () => {
@@ -124,12 +124,12 @@ describe('a choice', () => {
   })
 
   test('is forgotten with what was saved and remembered', async () => {
-    const { settled, choose, send, saved, kept } = begin()
+    const { settled, choose, send, saved, savedLocations } = begin()
     await settled()
     await choose('cinema', 'vox')
     const { context, value } = await send({ type: 'location.forget' })
     expect([context.location, context.nearby, value.mode]).toEqual([null, [], { loaded: 'nowhere' }])
-    expect([saved.at(-1), kept.at(-1)]).toEqual([null, []])
+    expect([saved.at(-1), savedLocations.at(-1)]).toEqual([null, []])
   })
 })
 
@@ -152,9 +152,9 @@ describe('pages', () => {
 
 describe('the device', () => {
   test('is asked by a press; its answer becomes the location, and orders the cinemas', async () => {
-    const asked: NearbyQuestion[] = []
+    const questions: NearbyQuestion[] = []
     const nearby = (question: NearbyQuestion) => {
-      asked.push(question)
+      questions.push(question)
       return ['lido']
     }
     const { settled, send, saved } = begin({ position: here, nearby })
@@ -162,7 +162,7 @@ describe('the device', () => {
     const { value, context } = await send({ type: 'position.ask' })
     expect(value).toEqual({ mode: { loaded: 'position' }, geolocation: 'known', ordering: 'locked' })
     expect(context.nearby).toEqual(['lido'])
-    expect(asked).toEqual([{ location: { type: 'position', value: here }, favourites: [] }])
+    expect(questions).toEqual([{ location: { type: 'position', value: here }, favourites: [] }])
     expect(saved).toEqual([{ type: 'position', value: here }])
   })
 

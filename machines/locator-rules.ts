@@ -88,8 +88,8 @@ function locationOfPage(known: Known): LocatorLocation | null {
   const { localisation, cinema, light } = known.page
   const own = cinema === null ? null : usable(known, { type: 'cinema', value: cinema })
   if (light && own) return own
-  const asked = localisation ?? ''
-  return usable(known, { type: 'cinema', value: asked }) ?? usable(known, { type: 'city', value: asked }) ?? own
+  const requested = localisation ?? ''
+  return usable(known, { type: 'cinema', value: requested }) ?? usable(known, { type: 'city', value: requested }) ?? own
 }
 
 function locationSaved(known: Known): LocatorLocation | null {

@@ -22,7 +22,7 @@ export function begin({ page = anywhere, client = nobody, guess = null, position
   const guessCity = vi.fn(async () => guess)
   const locate = async () => position ?? Promise.reject(new Error('refused'))
   const saved: (SavedLocation | null)[] = []
-  const kept: (readonly LocatorLocation[])[] = []
+  const savedLocations: (readonly LocatorLocation[])[] = []
   const went: string[] = []
   const machine = locatorMachine.provide({
     actors: {
@@ -33,7 +33,7 @@ export function begin({ page = anywhere, client = nobody, guess = null, position
     },
     actions: {
       save: (_, params) => void saved.push(params.saved),
-      keepHistory: (_, { history }) => void kept.push(history),
+      keepHistory: (_, { history }) => void savedLocations.push(history),
       redirect: (_, { cinema }) => void went.push(`redirect ${cinema}`),
       follow: (_, { location }) => void went.push(`follow ${location?.type}`),
     },
@@ -55,7 +55,7 @@ export function begin({ page = anywhere, client = nobody, guess = null, position
     return settled()
   }
   const choose = (type: 'cinema' | 'city', value: string) => send({ type: 'location.choose', location: { type, value } })
-  return { actor, settled, send, choose, saved, kept, went, guessCity }
+  return { actor, settled, send, choose, saved, savedLocations, went, guessCity }
 }
 
 export const cinema = (value: string) => ({ type: 'cinema', value }) as const

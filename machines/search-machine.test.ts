@@ -17,7 +17,7 @@ const hits = (group: SearchGroup, count: number) => Array.from({ length: count }
 const item = (url: string, title = url): SearchHistoryItem => ({ title, subtitle: null, url, route: url })
 
 /** A search that is answered by hand. */
-interface Asked {
+interface SearchCall {
   readonly source: 'all' | 'help'
   readonly question: string
   readonly answer: (found: readonly SearchHit[]) => Promise<void>
@@ -26,15 +26,15 @@ interface Asked {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-async function start({ helpCentre = true, kept = [] as readonly SearchHistoryItem[] | Error } = {}) {
-  const asked: Asked[] = []
+async function start({ helpCentre = true, saved = [] as readonly SearchHistoryItem[] | Error } = {}) {
+  const calls: SearchCall[] = []
   const keepHistory = vi.fn()
-  const source = (name: Asked['source']) =>
+  const source = (name: SearchCall['source']) =>
     fromPromise<readonly SearchHit[], { question: string }>(
       ({ input }) =>
         new Promise((resolve, reject) => {
           const answer = (found: readonly SearchHit[]) => (resolve(found), settle().then(() => {}))
-          asked.push({ source: name, question: input.question, answer, fail: () => (reject(new Error('down')), settle().then(() => {})) })
+          calls.push({ source: name, question: input.question, answer, fail: () => (reject(new Error('down')), settle().then(() => {})) })
         }),
     )
   const machine = searchMachine.provide({
@@ -42,8 +42,8 @@ async function start({ helpCentre = true, kept = [] as readonly SearchHistoryIte
       searchAll: source('all'),
       searchHelp: source('help'),
       readHistory: fromPromise(async () => {
-        if (kept instanceof Error) throw kept
-        return kept
+        if (saved instanceof Error) throw saved
+        return saved
       }),
     },
     actions: { keepHistory: (_, { items }) => keepHistory(items) },
@@ -53,15 +53,15 @@ async function start({ helpCentre = true, kept = [] as readonly SearchHistoryIte
   const type = (query: string) => actor.send({ type: 'query.type', query })
   return {
     actor,
-    asked,
+    calls,
     keepHistory,
     type,
     /** Types and waits until it is asked; the two questions. */
     ask: async (query: string) => {
       type(query)
       await vi.advanceTimersByTimeAsync(limits.debounce)
-      const last = (name: Asked['source']) => asked.findLast((each) => each.source === name)
-      return { all: last('all') as Asked, help: last('help') as Asked }
+      const last = (name: SearchCall['source']) => calls.findLast((each) => each.source === name)
+      return { all: last('all') as SearchCall, help: last('help') as SearchCall }
     },
     titles: () => groupsOf(actor.getSnapshot()).flatMap((group) => group.hits.map(({ title }) => title)),
     outcome: () => outcomeOf(actor.getSnapshot()),
@@ -73,46 +73,46 @@ afterEach(() => void vi.useRealTimers())
 
 describe('the box', () => {
   test('asks nothing for fewer letters than the shortest question, blanks not counted', async () => {
-    const { asked, type, outcome } = await start()
+    const { calls, type, outcome } = await start()
     for (const query of ['l', 'ly', '  ly ', 'é ']) type(query)
     await vi.advanceTimersByTimeAsync(1000)
-    expect([asked, outcome()]).toEqual([[], 'idle'])
+    expect([calls, outcome()]).toEqual([[], 'idle'])
   })
 
   test('waits until the typing rests, then asks both searches at once, without accents', async () => {
-    const { asked, type, outcome } = await start()
+    const { calls, type, outcome } = await start()
     type('cin')
     await vi.advanceTimersByTimeAsync(299)
     type('ciné')
     await vi.advanceTimersByTimeAsync(299)
-    expect([asked.length, outcome()]).toEqual([0, 'loading'])
+    expect([calls.length, outcome()]).toEqual([0, 'loading'])
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked.map(({ source, question }) => [source, question])).toEqual([
+    expect(calls.map(({ source, question }) => [source, question])).toEqual([
       ['all', 'cine'],
       ['help', 'cine'],
     ])
   })
 
   test('Enter does not wait', async () => {
-    const { actor, asked, type } = await start()
+    const { actor, calls, type } = await start()
     type('lyon')
     actor.send({ type: 'query.submit' })
-    expect(asked.map(({ question }) => question)).toEqual(['lyon', 'lyon'])
+    expect(calls.map(({ question }) => question)).toEqual(['lyon', 'lyon'])
   })
 
   test('a text that asks for the same asks nothing', async () => {
-    const { actor, ask, asked, type } = await start()
+    const { actor, ask, calls, type } = await start()
     await ask('Été ')
     type('été')
     await vi.advanceTimersByTimeAsync(1000)
-    expect([asked.length, actor.getSnapshot().context.query]).toEqual([2, 'été'])
+    expect([calls.length, actor.getSnapshot().context.query]).toEqual([2, 'été'])
   })
 
   test('without a help centre only the full search is asked', async () => {
-    const { asked, ask, outcome } = await start({ helpCentre: false })
+    const { calls, ask, outcome } = await start({ helpCentre: false })
     const { all } = await ask('lyon')
     await all.answer([])
-    expect([asked.map(({ source }) => source), outcome()]).toEqual([['all'], 'nothing'])
+    expect([calls.map(({ source }) => source), outcome()]).toEqual([['all'], 'nothing'])
   })
 })
 
@@ -167,15 +167,15 @@ describe('answers', () => {
   })
 
   test('one search fails while the other stands, and is asked again alone', async () => {
-    const { actor, ask, asked, titles, outcome } = await start()
+    const { actor, ask, calls, titles, outcome } = await start()
     const { all, help } = await ask('lyon')
     await all.answer([hit('cinemas', 'lyon')])
     expect(outcome()).toBe('found')
     await help.fail()
     expect([titles(), outcome(), failedSearches(actor.getSnapshot())]).toEqual([['lyon'], 'found', ['help']])
     actor.send({ type: 'search.retry' })
-    expect(asked.map(({ source }) => source)).toEqual(['all', 'help', 'help'])
-    await (asked.at(-1) as Asked).answer([hit('help', 'parking')])
+    expect(calls.map(({ source }) => source)).toEqual(['all', 'help', 'help'])
+    await (calls.at(-1) as SearchCall).answer([hit('help', 'parking')])
     expect([titles(), failedSearches(actor.getSnapshot())]).toEqual([['lyon', 'parking'], []])
   })
 
@@ -220,7 +220,7 @@ describe('a group', () => {
 
 describe('history', () => {
   test('keeps the three newest, each address once', async () => {
-    const { actor, keepHistory } = await start({ kept: [item('/a'), item('/b'), item('/a', 'again'), item('/c'), item('/d')] })
+    const { actor, keepHistory } = await start({ saved: [item('/a'), item('/b'), item('/a', 'again'), item('/c'), item('/d')] })
     expect(actor.getSnapshot().context.history.map(({ url }) => url)).toEqual(['/a', '/b', '/c'])
     actor.send({ type: 'result.follow', item: item('/b', 'newer') })
     expect(actor.getSnapshot().context.history).toEqual([item('/b', 'newer'), item('/a'), item('/c')])
@@ -229,7 +229,7 @@ describe('history', () => {
   })
 
   test('that cannot be read begins anew', async () => {
-    const { actor, keepHistory } = await start({ kept: new Error('denied') })
+    const { actor, keepHistory } = await start({ saved: new Error('denied') })
     actor.send({ type: 'result.follow', item: item('/a') })
     expect(keepHistory.mock.calls).toEqual([[[item('/a')]]])
   })

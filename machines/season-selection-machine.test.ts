@@ -6,8 +6,8 @@ import { type SelectionEvent, seasonSelectionMachine } from './season-selection-
 const [tosca, carmen, onegin] = ['tosca~rex~2026-11-23T19:30', 'carmen~rex~2026-11-30T19:30', 'onegin~rex~2026-12-06T19:30'] as const
 
 function start(showtimes: readonly string[] = [], limit = 20) {
-  const tellAddress = vi.fn()
-  const actor = createActor(seasonSelectionMachine.provide({ actions: { tellAddress: ({ context }) => tellAddress(context.showtimes) } }), {
+  const writeAddress = vi.fn()
+  const actor = createActor(seasonSelectionMachine.provide({ actions: { writeAddress: ({ context }) => writeAddress(context.showtimes) } }), {
     input: { showtimes, limit },
   }).start()
   const send = (event: SelectionEvent) => {
@@ -15,7 +15,7 @@ function start(showtimes: readonly string[] = [], limit = 20) {
     const { value, context } = actor.getSnapshot()
     return { value, showtimes: context.showtimes }
   }
-  return { send, snapshot: () => actor.getSnapshot(), tellAddress }
+  return { send, snapshot: () => actor.getSnapshot(), writeAddress }
 }
 
 describe('choosing', () => {
@@ -51,18 +51,18 @@ describe('emptying', () => {
 
 describe('the address', () => {
   test('hears of every change, and of nothing else', () => {
-    const { send, tellAddress } = start()
+    const { send, writeAddress } = start()
     send({ type: 'selection.remove', showtime: tosca })
     send({ type: 'selection.add', showtime: tosca })
     send({ type: 'selection.add', showtime: tosca })
     send({ type: 'selection.remove', showtime: carmen })
     send({ type: 'selection.clear' })
-    expect(tellAddress.mock.calls).toEqual([[[tosca]], [[]]])
+    expect(writeAddress.mock.calls).toEqual([[[tosca]], [[]]])
   })
   test.each(['page.navigate', 'cinemaMode.use'] as const)('is left alone by %s, which changes it itself', (type) => {
-    const { send, tellAddress } = start([tosca])
+    const { send, writeAddress } = start([tosca])
     send({ type })
-    expect(tellAddress).not.toHaveBeenCalled()
+    expect(writeAddress).not.toHaveBeenCalled()
   })
 })
 

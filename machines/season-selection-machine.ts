@@ -7,7 +7,7 @@ import { assign, setup } from 'xstate'
  * - `chosen`: some. `selection.add`, `selection.selectMany` and `selection.remove` change them; without the last one it is `empty` again.
  *
  * `selection.clear`, a navigation (`page.navigate`) and the choice of a cinema (`cinemaMode.use`) empty it: an order is made in one place.
- * A showtime is chosen once, and never more of them than the limit. The address follows every change: `tellAddress` is an effect.
+ * A showtime is chosen once, and never more of them than the limit. The address follows every change: `writeAddress` is an effect.
  */
 
 interface SelectionContext {
@@ -49,7 +49,7 @@ export const seasonSelectionMachine = setup({
         event.type === 'selection.remove' ? context.showtimes.filter((showtime) => showtime !== event.showtime) : context.showtimes,
     }),
     clear: assign({ showtimes: [] }),
-    tellAddress: () => {},
+    writeAddress: () => {},
   },
 }).createMachine({
   id: 'seasonSelection',
@@ -59,19 +59,19 @@ export const seasonSelectionMachine = setup({
     empty: {
       always: { guard: 'hasAny', target: 'chosen' },
       on: {
-        'selection.add': { guard: 'addsAny', target: 'chosen', actions: ['add', 'tellAddress'] },
-        'selection.selectMany': { guard: 'addsAny', target: 'chosen', actions: ['add', 'tellAddress'] },
+        'selection.add': { guard: 'addsAny', target: 'chosen', actions: ['add', 'writeAddress'] },
+        'selection.selectMany': { guard: 'addsAny', target: 'chosen', actions: ['add', 'writeAddress'] },
       },
     },
     chosen: {
       on: {
-        'selection.add': { guard: 'addsAny', actions: ['add', 'tellAddress'] },
-        'selection.selectMany': { guard: 'addsAny', actions: ['add', 'tellAddress'] },
+        'selection.add': { guard: 'addsAny', actions: ['add', 'writeAddress'] },
+        'selection.selectMany': { guard: 'addsAny', actions: ['add', 'writeAddress'] },
         'selection.remove': [
-          { guard: 'isLast', target: 'empty', actions: ['remove', 'tellAddress'] },
-          { guard: 'isChosen', actions: ['remove', 'tellAddress'] },
+          { guard: 'isLast', target: 'empty', actions: ['remove', 'writeAddress'] },
+          { guard: 'isChosen', actions: ['remove', 'writeAddress'] },
         ],
-        'selection.clear': { target: 'empty', actions: ['clear', 'tellAddress'] },
+        'selection.clear': { target: 'empty', actions: ['clear', 'writeAddress'] },
         // The address is on its way elsewhere already.
         'page.navigate': { target: 'empty', actions: 'clear' },
         'cinemaMode.use': { target: 'empty', actions: 'clear' },

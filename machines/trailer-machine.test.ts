@@ -8,12 +8,12 @@ const another: TrailerVideo = { id: 'def', provider: 'youtube', consent: 'market
 const dailymotion: TrailerVideo = { id: 'x7', provider: 'dailymotion', consent: 'marketing' }
 
 function start() {
-  const kept: (string | null)[] = []
-  const keepConsent = vi.fn((_: unknown, { category }: { category: string | null }) => void kept.push(category))
+  const written: (string | null)[] = []
+  const keepConsent = vi.fn((_: unknown, { category }: { category: string | null }) => void written.push(category))
   const actor = createActor(trailerMachine.provide({ actions: { keepConsent } })).start()
   const play = (videos: readonly TrailerVideo[], allowed: readonly string[] = [], id?: string) =>
     actor.send({ type: 'video.play', videos, allowed, ...(id === undefined ? {} : { id }) })
-  return { actor, play, kept, value: () => actor.getSnapshot().value, current: () => actor.getSnapshot().context.current }
+  return { actor, play, written, value: () => actor.getSnapshot().value, current: () => actor.getSnapshot().context.current }
 }
 
 test('our own clip plays at once', () => {
@@ -42,7 +42,7 @@ test('another party is asked for only where the visitor allows it', () => {
 })
 
 test('once is for this provider and until the player stops', () => {
-  const { actor, play, value, kept } = start()
+  const { actor, play, value, written } = start()
   play([youtube, another, dailymotion])
   actor.send({ type: 'consent.give', always: false })
   expect(value()).toEqual({ open: 'playing' })
@@ -53,16 +53,16 @@ test('once is for this provider and until the player stops', () => {
   actor.send({ type: 'video.stop' })
   play([youtube])
   expect(value()).toEqual({ open: 'asking' })
-  expect(kept).toEqual([])
+  expect(written).toEqual([])
 })
 
 test('always is kept for the category of the video', () => {
-  const { actor, play, value, kept } = start()
+  const { actor, play, value, written } = start()
   play([youtube, dailymotion])
   actor.send({ type: 'consent.give', always: true })
   actor.send({ type: 'video.choose', id: dailymotion.id })
   expect(value()).toEqual({ open: 'playing' })
-  expect(kept).toEqual(['marketing'])
+  expect(written).toEqual(['marketing'])
 })
 
 test('consent withdrawn elsewhere stops the video at the question, and given elsewhere it goes on', () => {

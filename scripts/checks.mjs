@@ -55,16 +55,16 @@ async function runParts(chosen, choice) {
   const broken = await prepare(chosen)
   const inLane = (name) => chosen.filter(({ lane }) => lane === name)
   const results = new Map()
-  const runLane = async (parts, width, shared = choice) => {
-    for (const part of parts) results.set(part, await runPart(part, { ...shared, label: width > 0 ? part.name.padEnd(width) : '' }, broken))
+  const runLane = async (parts, width, options = choice) => {
+    for (const part of parts) results.set(part, await runPart(part, { ...options, label: width > 0 ? part.name.padEnd(width) : '' }, broken))
   }
   await runLane(inLane('alone'), 0)
   const lanes = [inLane('browser'), inLane('plain')].filter(({ length }) => length > 0)
   const both = lanes.length > 1
   const width = both ? Math.max(...lanes.flat().map(({ name }) => name.length)) : 0
-  // A browser and a server in each lane are enough for two cores: with more of them the dearest tests exceed their time limits.
-  const shared = both && choice.scope !== 'quick' ? { ...choice, workers: 1 } : choice
-  await Promise.all(lanes.map((parts) => runLane(parts, width, shared)))
+  // Two browsers use two cores: what runs beside them for many minutes takes one worker, or the dearest tests exceed their time limits.
+  const beside = both && choice.scope !== 'quick' ? { ...choice, workers: 1 } : choice
+  await Promise.all(lanes.map((parts) => runLane(parts, width, parts[0].lane === 'plain' ? beside : choice)))
   return chosen.map((part) => results.get(part))
 }
 

@@ -4,7 +4,7 @@ import type { SiteRouter } from './router.tsx'
 import { keepPagesOffline } from './routing/keep-offline.ts'
 
 /** What an open page follows once it has nothing better to do: the network and the flags of its site. */
-export function followCalmPage(router: SiteRouter, tell: (flags: VisitorFlags) => void): Promise<void> {
+export function followCalmPage(router: SiteRouter, notify: (flags: VisitorFlags) => void): Promise<void> {
   keepPagesOffline(router)
-  return followFlags(router, tell)
+  return followFlags(router, notify)
 }

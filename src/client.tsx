@@ -5,7 +5,7 @@ import { earlyPop } from './actors/modals.ts'
 import { isInApp } from './app-bridge/in-app.ts'
 import { followWhenCalm } from './flags/follow-when-calm.ts'
 import { nameMissingScripts } from './missing-script.ts'
-import { followRest } from './page-rest.ts'
+import { markSettled } from './page-settled.ts'
 import { getRouter } from './router.tsx'
 
 /** A view transition that a newer one, or a hidden page, cuts short rejects promises that the router leaves alone. The page itself has changed as it should. */
@@ -37,7 +37,7 @@ hydrateRoot(
   </StrictMode>,
 )
 
-followRest(router)
+markSettled(router)
 
 followWhenCalm(router)
 

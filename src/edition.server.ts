@@ -35,17 +35,17 @@ const bootByFlags = new WeakMap<FlagValues, Map<string, string>>()
 /** The boot data of a page as JSON that is safe inside a script element. */
 export function bootJson({ site, language, origin, homes, flags }: Edition): string {
   const { identity, preview } = requestContext()
-  const kept = bootByFlags.get(flags) ?? new Map<string, string>()
-  bootByFlags.set(flags, kept)
+  const cached = bootByFlags.get(flags) ?? new Map<string, string>()
+  bootByFlags.set(flags, cached)
   const namespaces = [...new Set([...frameTexts, ...requestContext().texts])].toSorted()
   const { social, links }: SiteConfig = site
   const key = `${language} ${origin} ${identity?.issuer} ${links.orderTunnel} ${social.youtube} ${namespaces.join(' ')}`
-  const known = kept.get(key)
+  const known = cached.get(key)
   if (known) return known
   const all = textsOf(language)
   const texts = Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}]))
   const boot: Boot = { site, language, origin, homes, flags, visitorFlags: visitorFlagNames, preview, identity, texts }
   const json = scriptSafe(JSON.stringify(boot))
-  kept.set(key, json)
+  cached.set(key, json)
   return json
 }

@@ -27,6 +27,6 @@ test.each(rowsOf(rules).map(([rule = '', ...rest]) => [rule.trim(), ...rest]))('
 })
 
 test('every flag is told, with its test or with what it waits for', () => {
-  const told = new Set(quoted(rules.slice(rules.indexOf('## 15.'))))
-  expect(flagNames.filter((name) => !told.has(name))).toEqual([])
+  const documented = new Set(quoted(rules.slice(rules.indexOf('## 15.'))))
+  expect(flagNames.filter((name) => !documented.has(name))).toEqual([])
 })

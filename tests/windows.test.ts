@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { modalRecords } from '../src/modals/registry.ts'
 
 const page = readFileSync(new URL('../docs/windows.md', import.meta.url), 'utf8')
-const told = [...page.matchAll(/^\| `(\w+)` \| .{8,} \| .{8,} \|$/gm)].map(([, id = '']) => id)
+const documented = [...page.matchAll(/^\| `(\w+)` \| .{8,} \| .{8,} \|$/gm)].map(([, id = '']) => id)
 
 test('every window says where it opens and what stands there without script', () => {
-  expect(told).toEqual(Object.keys(modalRecords))
+  expect(documented).toEqual(Object.keys(modalRecords))
 })

@@ -132,7 +132,7 @@ export function makeFolder(folder: string): void {
 }
 
 /** A secret kept in a file; made where there is none. */
-function keptSecret(file: string, name: string): string {
+function storedSecret(file: string, name: string): string {
   try {
     makeFolder(path.dirname(file))
     // `wx`: of two processes that start together, one writes and both read the same.
@@ -142,9 +142,9 @@ function keptSecret(file: string, name: string): string {
       throw new CmsStartError(`No secret can be kept in ${file}; make the folder writable or set ${name}.`)
     }
   }
-  const kept = readFileSync(file, 'utf8').trim()
-  if (kept.length < 32) throw new CmsStartError(`The secret in ${file} is damaged; delete the file to have a new one made, or set ${name}.`)
-  return kept
+  const stored = readFileSync(file, 'utf8').trim()
+  if (stored.length < 32) throw new CmsStartError(`The secret in ${file} is damaged; delete the file to have a new one made, or set ${name}.`)
+  return stored
 }
 
 function smtpOf(source: Source): CmsEnv['smtp'] {
@@ -175,8 +175,8 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
       email: given(source, 'CMS_ADMIN_EMAIL', CMS_ADMIN_EMAIL) ?? CMS_ADMIN_EMAIL.default,
       password: given(source, 'CMS_ADMIN_PASSWORD', CMS_ADMIN_PASSWORD),
     },
-    secret: given(source, 'CMS_SECRET', CMS_SECRET) ?? keptSecret(path.join(dataDir, 'cms-secret'), 'CMS_SECRET'),
+    secret: given(source, 'CMS_SECRET', CMS_SECRET) ?? storedSecret(path.join(dataDir, 'cms-secret'), 'CMS_SECRET'),
     publishingSecret:
-      given(source, 'PUBLISHING_SECRET', shared.PUBLISHING_SECRET) ?? keptSecret(path.join(siteData, 'publishing-secret'), 'PUBLISHING_SECRET'),
+      given(source, 'PUBLISHING_SECRET', shared.PUBLISHING_SECRET) ?? storedSecret(path.join(siteData, 'publishing-secret'), 'PUBLISHING_SECRET'),
   }
 }

@@ -1,4 +1,4 @@
-import { keepNoFieldNames } from './people/field-names.ts'
+import { keepNoFieldNames } from './users/field-names.ts'
 
 /** Opens the system with the process, not with the first request: what waits to be sent or published is not left until somebody looks. */
 export async function register(): Promise<void> {

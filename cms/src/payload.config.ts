@@ -12,21 +12,21 @@ import { readCmsEnv } from './env.ts'
 import { mails } from './mails.ts'
 import { mediaIn, uploadLimits } from './media/media.ts'
 import { picturesFolder } from './media/picture-files.ts'
-import { guardOwnCollections, jobsAccess } from './people/built-in.ts'
-import { interfaceLanguages } from './people/interface.ts'
-import { withMediaAccess } from './people/media-access.ts'
-import { availableLocales } from './people/publishing-languages.ts'
-import { usersWith } from './people/users.ts'
-import { withAccess } from './people/with-access.ts'
 import { withPreview } from './preview/with-preview.ts'
 import { enrichedCollection } from './programme/enriched-collection.ts'
 import { importedKinds } from './programme/imported-records.ts'
 import { records } from './programme/records-collection.ts'
 import { showtimeNotes } from './programme/showtime-notes.ts'
+import { enqueueAll } from './publishing/enqueue-delivery.ts'
 import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
-import { raiseAll } from './publishing/raise.ts'
 import { reports } from './reports/reports.ts'
+import { guardOwnCollections, jobsAccess } from './users/built-in.ts'
+import { interfaceLanguages } from './users/interface.ts'
+import { withMediaAccess } from './users/media-access.ts'
+import { availableLocales } from './users/publishing-languages.ts'
+import { usersWith } from './users/users.ts'
+import { withAccess } from './users/with-access.ts'
 
 const env = readCmsEnv()
 const users = usersWith({ secure: env.publicUrl.startsWith('https:') })
@@ -81,7 +81,7 @@ export default buildConfig({
     records,
     ...importedKinds.map((kind) => withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env)),
     showtimeNotes,
-    withMediaAccess(mediaIn(env.dataDir, raiseAll)),
+    withMediaAccess(mediaIn(env.dataDir, enqueueAll)),
   ],
 })
   .then(guardOwnCollections)

@@ -93,7 +93,7 @@ export function accountable<T extends BaseDatabaseAdapter>(adapter: DatabaseAdap
 }
 
 /** Until the transaction of the request ends no other has the same `key`; SQLite has one transaction at a time. The key is ours, not a person's. */
-export async function hold({ payload, transactionID }: PayloadRequest, key: string): Promise<void> {
+export async function acquireLock({ payload, transactionID }: PayloadRequest, key: string): Promise<void> {
   const id = await transactionID
   if (payload.db.name !== 'postgres' || id === undefined) return
   const side = payload.db as unknown as SqlSide

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenedCms, openCms } from './cms.ts'
-import { type Account, account, restOf } from './people.ts'
+import { type Account, account, restOf } from './users.ts'
 
 let cms: OpenedCms
 let payload: Payload
@@ -210,8 +210,8 @@ test('locks and preferences of others stay out of reach', async () => {
   await payload.delete({ collection: 'payload-locked-documents', id: theirs.id })
   await rest('POST /payload-preferences/secret', { as: swiss, body: { value: 'kept' } })
   expect((await rest('GET /payload-preferences/secret', { as: french })).body.value ?? null).toBeNull()
-  const kept = await rest('GET /payload-preferences', { as: french })
-  expect(JSON.stringify(kept.body)).not.toContain('kept')
+  const preferences = await rest('GET /payload-preferences', { as: french })
+  expect(JSON.stringify(preferences.body)).not.toContain('kept')
 })
 
 test('every collection is closed to strangers, and to editors of other countries', async () => {

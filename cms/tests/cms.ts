@@ -27,12 +27,12 @@ function template(): string {
   return path.join(templates, `${hash.digest('hex').slice(0, 16)}.sqlite`)
 }
 
-async function keepAsTemplate(payload: Payload, file: string, kept: string): Promise<void> {
+async function keepAsTemplate(payload: Payload, file: string, snapshot: string): Promise<void> {
   await clientOf(payload)?.execute('pragma wal_checkpoint(truncate)')
   mkdirSync(templates, { recursive: true })
-  const copy = `${kept}.${randomUUID()}`
+  const copy = `${snapshot}.${randomUUID()}`
   copyFileSync(file, copy)
-  renameSync(copy, kept)
+  renameSync(copy, snapshot)
 }
 
 interface SqliteClient {
@@ -56,10 +56,10 @@ export async function openCms(options: OpenCmsOptions = {}): Promise<OpenedCms> 
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'marquee-cms-'))
   Object.assign(process.env, settingsOf({ ...options, dataDir }))
   const file = path.join(dataDir, 'cms/cms.sqlite')
-  const kept = template()
+  const snapshot = template()
   mkdirSync(path.dirname(file), { recursive: true })
   const isNew = options.databaseUrl === undefined && !existsSync(file)
-  if (isNew && existsSync(kept)) copyFileSync(kept, file)
+  if (isNew && existsSync(snapshot)) copyFileSync(snapshot, file)
   opened += 1
   // The query makes it another module, read with other settings; what it imports stays the same.
   const source = `${path.join(workspace, 'src/payload.config.ts')}?opened=${opened}`
@@ -67,7 +67,7 @@ export async function openCms(options: OpenCmsOptions = {}): Promise<OpenedCms> 
   const config = Object.assign({}, await module.default, { logger: quiet })
   const key = `${dataDir} ${opened}`
   const payload = await getPayload({ config, key, cron: options.cron ?? false })
-  if (isNew && !existsSync(kept)) await keepAsTemplate(payload, file, kept)
+  if (isNew && !existsSync(snapshot)) await keepAsTemplate(payload, file, snapshot)
   return {
     payload,
     key,

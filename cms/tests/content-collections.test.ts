@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DatabaseServer, startDatabases } from '../../tests/contracts/databases.ts'
 import { editorialCollection } from '../src/content/editorial-collection.ts'
 import { editorialKinds } from '../src/content/kinds.ts'
-import { editorLanguages } from '../src/content/words.ts'
+import { editorLanguages } from '../src/content/messages.ts'
 import { type OpenedCms, openCms } from './cms.ts'
 
 interface Named {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { record, siteTimeOf } from '../src/content/document-value.ts'
 import { documentFrom } from '../src/content/from-wire.ts'
 import { kindOfCollection } from '../src/content/kinds.ts'
+import { editorLanguages, faultIn } from '../src/content/messages.ts'
 import { itemIdOf, textOf } from '../src/content/to-wire.ts'
-import { editorLanguages, faultIn } from '../src/content/words.ts'
 import { type OpenedCms, openCms } from './cms.ts'
 
 let cms: OpenedCms

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type DatabaseServer, engines, startDatabases, type TestDatabase } from '../../tests/contracts/databases.ts'
 import { type OpenedCms, openCms } from './cms.ts'
-import { type Account, account, restOf } from './people.ts'
+import { type Account, account, restOf } from './users.ts'
 
 /** Longer than a change takes that nothing holds up, in milliseconds. */
 const LONG_ENOUGH = 4_000

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSmtpServer } from '../../tests/contracts/accounts/smtp-server.ts'
 import { readCmsEnv } from '../src/env.ts'
 import { type OpenedCms, openCms } from './cms.ts'
-import { account, PASSWORD, restOf } from './people.ts'
+import { account, PASSWORD, restOf } from './users.ts'
 
 let server: Awaited<ReturnType<typeof startSmtpServer>>
 let cms: OpenedCms

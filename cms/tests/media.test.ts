@@ -122,9 +122,9 @@ test('another shape cuts the same file anew', async () => {
 test('the camera’s notes go and its rotation is applied, in the sizes and in the file that is kept', async () => {
   const camera = (await halves(1_600, 1_000)).withExif({ IFD0: { Copyright: 'Somebody', Make: 'Camera' } }).withMetadata({ orientation: 6 })
   const doc = await add(await camera.jpeg().toBuffer())
-  const kept = readFileSync(path.join(cms.dataDir, 'cms/media', String(doc.filename)))
-  expect(await sharp(kept).metadata()).toMatchObject({ width: 1_000, height: 1_600 })
-  for (const bytes of [kept, ...Object.values(await bytesOf(doc))]) {
+  const stored = readFileSync(path.join(cms.dataDir, 'cms/media', String(doc.filename)))
+  expect(await sharp(stored).metadata()).toMatchObject({ width: 1_000, height: 1_600 })
+  for (const bytes of [stored, ...Object.values(await bytesOf(doc))]) {
     const { exif, orientation } = await sharp(bytes).metadata()
     expect([exif, orientation]).toEqual([undefined, undefined])
     expect(bytes.includes('Somebody')).toBe(false)

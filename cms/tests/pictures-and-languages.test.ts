@@ -1,9 +1,9 @@
 import { createLocalReq, type Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { availableLocales } from '../src/people/publishing-languages.ts'
+import { availableLocales } from '../src/users/publishing-languages.ts'
 import { type OpenedCms, openCms } from './cms.ts'
-import { type Account, account, restOf } from './people.ts'
+import { type Account, account, restOf } from './users.ts'
 
 let cms: OpenedCms
 let payload: Payload

@@ -15,7 +15,7 @@ import { syncProgramme } from '../src/programme/sync.ts'
 import type { Dispatcher } from '../src/publishing/dispatcher.ts'
 import { startPublishing } from '../src/publishing/publishing.ts'
 import { type OpenedCms, openCms } from './cms.ts'
-import { account, restOf } from './people.ts'
+import { account, restOf } from './users.ts'
 
 const now = new Date('2026-11-20T11:00:00Z')
 const soon = { timeout: 10_000 }
@@ -148,8 +148,8 @@ test('a draft shows nowhere; withdrawing takes back what was laid over', async (
 test('a film with nothing of the editors is called as imported, not a draft', async () => {
   const { docs } = await payload.find({ collection: 'films', where: { site: { equals: 'nl' } }, sort: '-key', depth: 0, limit: 1 })
   const reader = await account(payload, 'nl@marquee.example', { role: 'reader', sites: ['nl'] })
-  const standing = await restOf(cms)(`GET /deliveries/standing?collection=films&id=${docs[0]?.id}`, { as: reader })
-  expect(standing.body.languages).toMatchObject([{ state: 'imported' }, { state: 'imported' }])
+  const publicationStatus = await restOf(cms)(`GET /deliveries/standing?collection=films&id=${docs[0]?.id}`, { as: reader })
+  expect(publicationStatus.body.languages).toMatchObject([{ state: 'imported' }, { state: 'imported' }])
 })
 
 test('a cinema has the words of its editors on its page and in the list', async () => {

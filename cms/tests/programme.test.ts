@@ -6,7 +6,7 @@ import type { SiteId } from '../../config/sites.ts'
 import { createSiteApi, type SiteApi } from '../src/programme/site-api.ts'
 import { syncProgramme } from '../src/programme/sync.ts'
 import { type OpenedCms, openCms } from './cms.ts'
-import { account, restOf } from './people.ts'
+import { account, restOf } from './users.ts'
 
 interface Item {
   readonly slug: Readonly<Record<string, string>>

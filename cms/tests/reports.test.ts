@@ -6,7 +6,7 @@ import { untilNight } from '../src/reports/nightly.ts'
 import { lastRuns, runLinkCheck } from '../src/reports/run-link-check.ts'
 import { translationReport } from '../src/reports/translation-report.ts'
 import { type OpenedCms, openCms } from './cms.ts'
-import { type Account, account, restOf } from './people.ts'
+import { type Account, account, restOf } from './users.ts'
 
 let cms: OpenedCms
 let payload: Payload
@@ -115,15 +115,15 @@ test('all links of what is public are checked, each once; what leads nowhere is 
   const second = await news(swiss, 'ch', 'Encore', { content: text('/fr/nulle-part') })
   await write(second, 'fr', { _status: 'published' }, 'publishSpecificLocale=fr')
   await news(swiss, 'ch', 'Brouillon', { content: text('/fr/brouillon') })
-  const asked: string[] = []
+  const requests: string[] = []
   const check: LinkCheck = async (site, address) => {
-    asked.push(`${site} ${address}`)
+    requests.push(`${site} ${address}`)
     return address === '/fr/nulle-part' ? { fault: 'status', status: 404 } : undefined
   }
   const run = await runLinkCheck(payload, { siteUrl: 'http://127.0.0.1:9', check })
   expect(await runLinkCheck(payload, { siteUrl: 'http://127.0.0.1:9', check })).toBeUndefined()
   await run?.finished
-  expect(asked).toEqual(['ch /fr/nulle-part'])
+  expect(requests).toEqual(['ch /fr/nulle-part'])
   const { done } = await lastRuns(payload)
   expect(done?.broken?.map((link) => [link.id, link.site, link.language, link.fault]).toSorted()).toEqual([
     [id, 'ch', 'fr', { fault: 'status', status: 404 }],

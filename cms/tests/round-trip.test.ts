@@ -5,7 +5,6 @@ import { type SiteId, siteIds } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { toCinemaAlerts } from '../../content-models/alert.ts'
 import { toExperienceArticle, toNewsItem, toOffer } from '../../content-models/article.ts'
-import { collectDrops } from '../../content-models/drops.ts'
 import { toEcard } from '../../content-models/ecard.ts'
 import { toExperience, toExperienceGroup } from '../../content-models/experience.ts'
 import { toFaqArticle } from '../../content-models/faq.ts'
@@ -17,6 +16,7 @@ import { toOffersPage, toTemporaryOffers } from '../../content-models/offers.ts'
 import { toPush } from '../../content-models/push.ts'
 import { toSeason } from '../../content-models/season.ts'
 import { toSettings } from '../../content-models/settings.ts'
+import { collectSkipped } from '../../content-models/skipped-items.ts'
 import { toSubscription, toSubscriptionOffers } from '../../content-models/subscription.ts'
 import { toTag } from '../../content-models/tag.ts'
 import { toVersion } from '../../content-models/version.ts'
@@ -92,8 +92,8 @@ function plain(value: unknown): unknown {
 
 function modelOf(kind: EditorialKind, fields: unknown): unknown {
   const schema = kind.detail ? kind.wire.extend(kind.detail.shape) : kind.wire
-  const { result, drops } = collectDrops(fields, () => schema.parse(fields))
-  expect(drops).toEqual([])
+  const { result, skipped } = collectSkipped(fields, () => schema.parse(fields))
+  expect(skipped).toEqual([])
   return (mappers[kind.slug] ?? asItIs)(result as never)
 }
 

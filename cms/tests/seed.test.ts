@@ -15,7 +15,7 @@ async function* given(items: readonly ExportedItem[]): AsyncGenerator<ExportedIt
 }
 
 const silent = () => {}
-const takeOver = (payload: Payload, items: readonly ExportedItem[] = some) => takeOverDemo(payload, { say: silent, kinds, items: given(items) })
+const takeOver = (payload: Payload, items: readonly ExportedItem[] = some) => takeOverDemo(payload, { log: silent, kinds, items: given(items) })
 const news = async (payload: Payload, draft = false) =>
   (await payload.find({ collection: 'news', pagination: false, depth: 0, locale: 'all', sort: 'key', draft })).docs
 
@@ -74,7 +74,7 @@ test('what a site has once becomes the document of its own collection', async ()
   const once: ExportedItem[] = []
   for await (const item of exportedItems()) if (item.site === 'be' && item.kind === 'document') once.push(item)
   const other = await openCms()
-  expect(await takeOverDemo(other.payload, { say: silent, items: given(once) })).toEqual([])
+  expect(await takeOverDemo(other.payload, { log: silent, items: given(once) })).toEqual([])
   const taken: Record<string, unknown[]> = {}
   for (const { slug, kind } of editorialKinds) {
     if (kind !== 'document') continue
@@ -101,7 +101,7 @@ test('an interrupted run is gone on with, and what cannot be taken over does not
     yield* some.slice(0, 5)
     throw new Error('power cut')
   })()
-  await expect(takeOverDemo(other.payload, { say: silent, kinds, items: interrupted })).rejects.toThrow('power cut')
+  await expect(takeOverDemo(other.payload, { log: silent, kinds, items: interrupted })).rejects.toThrow('power cut')
   await takeOver(other.payload, some.slice(0, 5))
   await other.payload.kv.delete('demo-taken-over')
   const [spoilt = expect.unreachable(), ...rest] = some.slice(5)

@@ -2,7 +2,7 @@ import type { Client } from '../../content-models/client.ts'
 import { createClientHost } from '../api/client-host.ts'
 import { createHttpSource } from '../api/http.ts'
 import { createWrite, csrfHeaders } from '../api/write.ts'
-import { tellApp } from '../app-bridge/app-port.ts'
+import { sendToApp } from '../app-bridge/app-port.ts'
 import { readBoot } from '../boot.ts'
 import { cookieIdentity } from './cookie-identity.ts'
 import type { IdentityEffects } from './identity-effects.ts'
@@ -35,9 +35,9 @@ export function appIdentity(clientHref: string): IdentityEffects {
     signOut: async () => {
       if (bearer === null) await cookies.signOut()
       bearer = null
-      tellApp('signedOut', {})
+      sendToApp('signedOut', {})
     },
-    redirect: async (path, signUp) => tellApp('signIn.asked', { path, signUp }),
+    redirect: async (path, signUp) => sendToApp('signIn.asked', { path, signUp }),
     token: async () => bearer,
   }
 }

@@ -3,7 +3,7 @@ import { authentication } from '../../config/authentication.ts'
 import { type FrameMessage, outcomeOf } from '../../content-models/frame-message.ts'
 import { type AuthContext, authMachine, signedInOf } from '../../machines/auth-machine.ts'
 import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from '../../machines/auth-rules.ts'
-import { tellClientHash } from '../analytics/client-hash.ts'
+import { notifyClientHash } from '../analytics/client-hash.ts'
 import { isInApp } from '../app-bridge/in-app.ts'
 import { readBoot } from '../boot.ts'
 import { readCookie } from '../storage/cookie.ts'
@@ -127,9 +127,9 @@ function startAuth(clientHref: string) {
   })
   showFrame(auth)
   shareSession(auth, identity)
-  let told: string | null = null
+  let lastHash: string | null = null
   auth.subscribe(({ context: { emailHash } }) => {
-    if (emailHash !== told) tellClientHash((told = emailHash), { site })
+    if (emailHash !== lastHash) notifyClientHash((lastHash = emailHash), { site })
   })
   // What waits for a client goes on once nothing stands before it.
   auth.subscribe((snapshot) => {
@@ -163,11 +163,11 @@ function knownOf(snapshot: SnapshotFrom<typeof authMachine>): KnownClient {
 }
 
 /** Tells of the client, now and whenever that changes. Answers with what ends it. */
-export function followClient(clientHref: string, tell: (known: KnownClient) => void): () => void {
+export function followClient(clientHref: string, notify: (known: KnownClient) => void): () => void {
   const auth = authAt(clientHref)
-  const say = (snapshot = auth.getSnapshot()) => tell(knownOf(snapshot))
-  const { unsubscribe } = auth.subscribe(say)
-  say()
+  const emit = (snapshot = auth.getSnapshot()) => notify(knownOf(snapshot))
+  const { unsubscribe } = auth.subscribe(emit)
+  emit()
   return unsubscribe
 }
 
@@ -175,14 +175,14 @@ export function followClient(clientHref: string, tell: (known: KnownClient) => v
 export const isSignedIn = async (clientHref: string): Promise<boolean> =>
   signedInOf(await waitFor(authAt(clientHref), (snapshot) => signedInOf(snapshot) !== 'unknown')) === 'client'
 
-export interface SignInWish {
+export interface SignInIntent {
   readonly signUp: boolean
   /** Something was asked for that needs a client, and goes on afterwards. */
   readonly required: boolean
 }
 
 /** Begins to sign in or up: in the frame, at the provider or in the app, as the page's kind of identity does. */
-export function openSignIn(clientHref: string, { signUp, required }: SignInWish, trigger: Element | null): void {
+export function openSignIn(clientHref: string, { signUp, required }: SignInIntent, trigger: Element | null): void {
   beginSignIn(required)
   opener = trigger
   authAt(clientHref).send({ type: signUp ? 'signUp.open' : 'signIn.open', target: location.pathname + location.search })
@@ -205,14 +205,23 @@ export function closeFrame(): void {
   running?.send({ type: 'frame.close' })
 }
 
-/** Takes what the frame says. `notKept`: what a visitor is told who has signed in there, and is nobody here. */
-export async function hearFrame(message: FrameMessage, notKept: string): Promise<void> {
+/** Takes what the frame says. `notRemembered`: what a visitor is told who has signed in there, and is nobody here. */
+export async function hearFrame(message: FrameMessage, notRemembered: string): Promise<void> {
   if (!running) return
   running.send({ type: 'frame.message', message })
   if (running.getSnapshot().matches({ frame: 'open' })) return
   const snapshot = await waitFor(running, (each) => each.matches({ session: 'idle' }))
   if (snapshot.matches({ client: 'none' }))
-    showAlert({ autoCloseId: 'notKept', title: notKept, subtitle: null, level: 'warning', className: null, icon: null, cta: null, closable: true })
+    showAlert({
+      autoCloseId: 'notKept',
+      title: notRemembered,
+      subtitle: null,
+      level: 'warning',
+      className: null,
+      icon: null,
+      cta: null,
+      closable: true,
+    })
 }
 
 /** Asks for the client once more: after a failure, or because the session may have changed elsewhere. False where nobody has asked yet. */

@@ -11,17 +11,17 @@ function aWindow() {
 const stored = (target: EventTarget, newValue: string | null, key = 'marquee.auth') =>
   target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
 
-const told: string[] = []
+const messages: string[] = []
 const refuse = () => {
   throw new Error('denied')
 }
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', { setItem: (_: string, value: string) => void told.push(value), removeItem: () => {} })
+  vi.stubGlobal('localStorage', { setItem: (_: string, value: string) => void messages.push(value), removeItem: () => {} })
 })
 
 afterEach(() => {
-  told.length = 0
+  messages.length = 0
   vi.unstubAllGlobals()
 })
 
@@ -35,8 +35,8 @@ const heardBy = () => {
 test('what one tab says, the other hears once, though it comes two ways', async () => {
   const one = heardBy()
   const other = heardBy()
-  one.tell({ client: 'c1' })
-  stored(other.target, told[0] ?? null)
+  one.notify({ client: 'c1' })
+  stored(other.target, messages[0] ?? null)
   await vi.waitFor(() => expect(other.heard).toEqual(['c1']))
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect([one.heard, other.heard]).toEqual([[], ['c1']])
@@ -48,13 +48,13 @@ test('without a store, and without a channel', async () => {
   vi.stubGlobal('localStorage', { setItem: refuse, removeItem: refuse })
   const one = heardBy()
   const other = heardBy()
-  one.tell({ client: null })
+  one.notify({ client: null })
   await vi.waitFor(() => expect(other.heard).toEqual([null]))
   one.stop()
   other.stop()
   vi.stubGlobal('BroadcastChannel', refuse)
   const alone = heardBy()
-  alone.tell({ client: 'c1' })
+  alone.notify({ client: 'c1' })
   stored(alone.target, '{"client":"c2","at":1}')
   expect(alone.heard).toEqual(['c2'])
 })

@@ -28,7 +28,7 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /** Tabs on which nobody has signed in listen to the storage only; it keeps nothing. */
-function tellStorage(text: string): void {
+function notifyStorage(text: string): void {
   try {
     localStorage.setItem(NAME, text)
     localStorage.removeItem(NAME)
@@ -38,7 +38,7 @@ function tellStorage(text: string): void {
 }
 
 interface AuthTabs {
-  readonly tell: (session: TabSession) => void
+  readonly notify: (session: TabSession) => void
   readonly stop: () => void
 }
 
@@ -57,10 +57,10 @@ export function openAuthTabs(hear: (session: TabSession) => void): AuthTabs {
   channel?.addEventListener('message', ({ data }) => take(data), { signal: stopped.signal })
   addEventListener('storage', ({ key, newValue }) => key === NAME && take(newValue), { signal: stopped.signal })
   return {
-    tell({ client }) {
+    notify({ client }) {
       const text = JSON.stringify({ client, at: Date.now() })
       channel?.postMessage(text)
-      tellStorage(text)
+      notifyStorage(text)
     },
     stop() {
       stopped.abort()

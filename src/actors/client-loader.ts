@@ -1,10 +1,10 @@
 import { authentication } from '../../config/authentication.ts'
 import { isInApp } from '../app-bridge/in-app.ts'
 import type { getRouter } from '../router.tsx'
-import type { SignInWish } from './auth-actor.ts'
+import type { SignInIntent } from './auth-actor.ts'
 import { type KnownClient, knowsOfSignIn } from './client.ts'
 import { loadModals } from './modals.ts'
-import { askFor, type PendingAction } from './pending-action.ts'
+import { type PendingAction, requestAction } from './pending-action.ts'
 
 // Stands between the first load and what a signed-in client needs: the names of all those files would be in every page otherwise.
 
@@ -13,11 +13,11 @@ type Router = ReturnType<typeof getRouter>
 const auth = () => import('./auth-actor.ts')
 
 /** Tells of the client, now and whenever that changes. Answers with what ends it. */
-export async function followClient(clientHref: string, tell: (known: KnownClient) => void): Promise<() => void> {
+export async function followClient(clientHref: string, notify: (known: KnownClient) => void): Promise<() => void> {
   try {
-    return (await auth()).followClient(clientHref, tell)
+    return (await auth()).followClient(clientHref, notify)
   } catch {
-    tell({ signedIn: 'none', client: null, failed: true })
+    notify({ signedIn: 'none', client: null, failed: true })
     return () => {}
   }
 }
@@ -27,14 +27,14 @@ export const comeBack = async (router: Router): Promise<void> => (await import('
 
 export const isSignedIn = async (clientHref: string): Promise<boolean> => (await auth()).isSignedIn(clientHref)
 
-export const openSignIn = async (clientHref: string, wish: SignInWish, trigger: Element | null): Promise<void> =>
-  (await auth()).openSignIn(clientHref, wish, trigger)
+export const openSignIn = async (clientHref: string, intent: SignInIntent, trigger: Element | null): Promise<void> =>
+  (await auth()).openSignIn(clientHref, intent, trigger)
 
 /** Goes on for a client. Anyone else is asked to sign in, inside the app by the app. */
 export async function requireClient(clientHref: string | null, action: PendingAction, trigger: Element): Promise<void> {
   if (clientHref !== null && knowsOfSignIn() && (await isSignedIn(clientHref).catch(() => false))) return action.proceed()
-  if (clientHref === null || !isInApp()) return (await loadModals()).askToSignIn(action, trigger)
-  askFor(action)
+  if (clientHref === null || !isInApp()) return (await loadModals()).promptSignIn(action, trigger)
+  requestAction(action)
   return openSignIn(clientHref, { signUp: false, required: true }, trigger)
 }
 
@@ -45,11 +45,11 @@ export function leave(clientHref: string | null, homeHref: string): void {
 }
 
 /** What the client keeps, told from now on. */
-export const startKept = async (): Promise<void> => void (await import('./kept-actor.ts')).startKept()
+export const startSavedItems = async (): Promise<void> => void (await import('./saved-items-actor.ts')).startSavedItems()
 
 /** Puts a cinema among the favourites of a client; takes it away where `toggles` and it is one. */
 export const changeFavourite = async (cinema: string, toggles: boolean): Promise<void> =>
-  (await import('./kept-actor.ts')).changeFavourite(cinema, toggles)
+  (await import('./saved-items-actor.ts')).changeFavourite(cinema, toggles)
 
 /** Puts a show on the wishlist of a client; takes it off where `toggles` and it is there. */
-export const changeWish = async (show: string, toggles: boolean): Promise<void> => (await import('./kept-actor.ts')).changeWish(show, toggles)
+export const changeWish = async (show: string, toggles: boolean): Promise<void> => (await import('./saved-items-actor.ts')).changeWish(show, toggles)

@@ -34,13 +34,13 @@ export function useClient(clientHref: string | null): KnownClient {
   const [known, setKnown] = useState(unknown)
   useEffect(() => {
     let following: Promise<() => void> | undefined
-    const tell = (now: KnownClient) => {
+    const notify = (now: KnownClient) => {
       if (now.signedIn === 'none' && !now.failed) delete marks().client
       setKnown(now)
     }
     const follow = (event?: Event) => {
       if (clientHref !== null && (knowsOfSignIn() || event?.type === AUTH_START))
-        following ??= import('./client-loader.ts').then(({ followClient }) => followClient(clientHref, tell))
+        following ??= import('./client-loader.ts').then(({ followClient }) => followClient(clientHref, notify))
     }
     follow()
     if (!following) setKnown(nobody)

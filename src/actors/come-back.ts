@@ -27,7 +27,7 @@ async function settled(router: Router): Promise<void> {
   })
 }
 
-async function tell(router: Router, cause: 'timeout' | 'other'): Promise<void> {
+async function showFailure(router: Router, cause: 'timeout' | 'other'): Promise<void> {
   await loadModalTexts(['account'])
   const t = router.options.context.edition.i18n.getFixedT(null, 'account')
   showAlert({
@@ -52,5 +52,5 @@ export async function comeBack(router: Router): Promise<void> {
   // From the start: the client may be known before this hears of it.
   holdPending(arriving)
   const { silent, fault } = await arriving
-  if (fault && !silent) await tell(router, fault.error === 'timeout' ? 'timeout' : 'other')
+  if (fault && !silent) await showFailure(router, fault.error === 'timeout' ? 'timeout' : 'other')
 }

@@ -4,14 +4,14 @@ import { cookieIdentity } from './cookie-identity.ts'
 vi.mock('../boot.ts', () => ({ readBoot: () => ({ site: { id: 'tn' }, language: 'fr' }) }))
 
 const jar = { cookie: '', set: [] as string[] }
-const asked: Request[] = []
+const requests: Request[] = []
 let answer: () => Response | Promise<Response>
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const token = (id = 'c1', seconds = 60) => Buffer.from(JSON.stringify({ id, exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   jar.set = []
   jar.cookie = `lang=fr; client-session=${token()}; XSRF-TOKEN=a%20b`
   answer = () => json({ icu: 'c1', firstname: 'Ada' })
@@ -25,7 +25,7 @@ beforeEach(() => {
     },
   })
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
-    asked.push(new Request(input, init))
+    requests.push(new Request(input, init))
     return answer()
   })
 })
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const identity = () => cookieIdentity('https://client.tn.example/fr')
-const lines = () => asked.map(({ method, url, credentials }) => `${method} ${url} ${credentials}`)
+const lines = () => requests.map(({ method, url, credentials }) => `${method} ${url} ${credentials}`)
 
 test('the client whom the cookie names is asked of the client host, with the cookies', async () => {
   expect(await identity().client()).toMatchObject({ id: 'c1', name: 'Ada' })
@@ -44,13 +44,13 @@ test('the client whom the cookie names is asked of the client host, with the coo
 test.each(['', 'lang=fr', 'client-session=', 'my-client-session=x'])('without a session (%j) nobody is asked for', async (cookie) => {
   jar.cookie = cookie
   expect(await identity().client()).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each(['nonsense', token('c1', -1), 'A'.repeat(5_000)])('a token that names nobody is an error of its own', async (value) => {
   jar.cookie = `client-session=${value}`
   await expect(identity().client()).rejects.toMatchObject({ error: 'token_undecodable' })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('somebody has just signed in, but there is no session', async () => {
@@ -82,7 +82,7 @@ test('signing out says the word against forgery and drops what the session told'
   answer = () => new Response(null, { status: 204 })
   await identity().signOut()
   expect(lines()).toEqual(['POST https://client.tn.example/api/fr/logout include'])
-  expect(asked[0]?.headers.get('x-xsrf-token')).toBe('a b')
+  expect(requests[0]?.headers.get('x-xsrf-token')).toBe('a b')
   expect(jar.set).toEqual(['client-session=; path=/; max-age=0; samesite=lax; domain=tn.example; secure'])
 })
 

@@ -16,7 +16,7 @@ const { signInPath, registerPath, cookies } = authentication
 export const framed = (clientHref: string, page: string): string => `${clientHref}/${page}?framed=1`
 
 /** The client host sets it for the hosts of the site. */
-const dropTold = (): void => writeCookie(cookies.told, '', 0, location.hostname)
+const clearSessionHint = (): void => writeCookie(cookies.hint, '', 0, location.hostname)
 
 const failed = (error: IdentityError) => Object.assign(new Error(error), { error })
 
@@ -50,7 +50,7 @@ export function cookieIdentity(clientHref: string): IdentityEffects {
   }
 
   async function client(): Promise<Client | null> {
-    const cookie = readCookie(cookies.told)
+    const cookie = readCookie(cookies.hint)
     const wasExpected = expected
     expected = false
     if (!cookie) {
@@ -78,13 +78,13 @@ export function cookieIdentity(clientHref: string): IdentityEffects {
       expected = signedIn
     },
     signInSilently: noProvider,
-    logOutSilently: async () => dropTold(),
+    logOutSilently: async () => clearSessionHint(),
     signOut: async () => {
       await host.logout().catch((error: unknown) => {
         if (!isRefusal(error)) throw error
       })
       last = null
-      dropTold()
+      clearSessionHint()
     },
     endpoint: async (purpose) => {
       const { loginUrl, signupUrl } = await host.webview().catch(() => ({ loginUrl: null, signupUrl: null }))

@@ -20,7 +20,7 @@ vi.mock('../api/identity-provider.ts', () => ({ openIdentityProvider: (options: 
 
 const cookies = new Map<string, string>()
 let left: string[]
-let asked: string[]
+let requests: string[]
 let answerMe: () => Response
 
 function stubPage(issuer: string, path: string) {
@@ -54,7 +54,7 @@ function stubPage(issuer: string, path: string) {
   })
   vi.stubGlobal('history', { replaceState: (_: unknown, __: string, to: string) => left.push(`replaced by ${to}`) })
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`)
+    requests.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`)
     return request.url.includes('/accounts/me') ? answerMe() : new Response(null, { status: 204 })
   })
 }
@@ -71,7 +71,7 @@ async function page(issuer = own, path = '/films') {
 beforeEach(() => {
   cookies.clear()
   left = []
-  asked = []
+  requests = []
   answerMe = () => Response.json({ icu: 'c1', firstname: 'Ada', lastname: 'Lovelace' })
   vi.clearAllMocks()
   library.token.mockResolvedValue('bearer')
@@ -88,7 +88,7 @@ const fails = (error: ConstructorParameters<typeof IdentityFault>[0]) => Promise
 describe('who is signed in', () => {
   test('is asked for nobody whose browser knows of no sign-in: not even the library comes', async () => {
     expect(await (await page()).client()).toBeNull()
-    expect([opened.mock.calls.length, asked]).toEqual([0, []])
+    expect([opened.mock.calls.length, requests]).toEqual([0, []])
   })
 
   test.each([['signed-in'], ['client-session'], ['auth0.marquee-site.is.authenticated']])(
@@ -96,7 +96,7 @@ describe('who is signed in', () => {
     async (name) => {
       cookies.set(name, '1')
       expect(await (await page()).client()).toMatchObject({ id: 'c1', name: 'Ada Lovelace' })
-      expect(asked).toEqual([expect.stringMatching(/^GET \/api\/(?:\w+\/)?accounts\/me Bearer bearer$/)])
+      expect(requests).toEqual([expect.stringMatching(/^GET \/api\/(?:\w+\/)?accounts\/me Bearer bearer$/)])
       expect(cookies.has('signed-in')).toBe(true)
       expect(opened.mock.calls).toEqual([[{ issuer: own, applicationId: 'a', audience: null, callback: `${origin}/callback` }]])
     },
@@ -248,11 +248,11 @@ test('signing out ends the session at the client host, takes both cookies and en
   for (const name of ['signed-in', 'sign-in-tried']) cookies.set(name, '1')
   const identity = await page()
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`)
+    requests.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`)
     return new Response(null, { status: 500 })
   })
   await identity.signOut()
-  expect(asked).toEqual([expect.stringMatching(/^POST \/api\/(?:\w+\/)?logout null$/)])
+  expect(requests).toEqual([expect.stringMatching(/^POST \/api\/(?:\w+\/)?logout null$/)])
   expect([[...cookies], library.signOut.mock.calls]).toEqual([[], [[origin]]])
 })
 

@@ -22,7 +22,7 @@ const remember = () => writeCookie(signInCookie.name, '1', signInCookie.hours * 
 /** Takes away what says that somebody is signed in: our own word, and that of the client host. */
 function forget(): void {
   writeCookie(signInCookie.name, '', 0)
-  writeCookie(cookies.told, '', 0, location.hostname)
+  writeCookie(cookies.hint, '', 0, location.hostname)
 }
 
 const guard = () => writeCookie(retryCookie.name, '1', retryCookie.minutes * 60)
@@ -65,13 +65,13 @@ async function comeBack(): Promise<Return> {
 export const finishReturn = (): Promise<Return> => (returning ??= comeBack())
 
 /** The machine of sign-in has been told how the return ended. */
-let told = false
-const isReturning = () => !told && (returning !== undefined || returnedQuery() !== '')
+let reported = false
+const isReturning = () => !reported && (returning !== undefined || returnedQuery() !== '')
 
 /** False for a visitor who did not want to sign in after all. */
-async function tellReturn(): Promise<boolean> {
+async function reportReturn(): Promise<boolean> {
   const { fault } = await finishReturn()
-  told = true
+  reported = true
   if (fault && fault.error !== 'popup_cancelled') throw fault
   return fault === null
 }
@@ -117,7 +117,7 @@ const isOwnHost = (): boolean => {
 let stale = false
 
 async function clientOf(host: ClientHost): Promise<Client | null> {
-  if (isReturning() && !(await tellReturn())) return null
+  if (isReturning() && !(await reportReturn())) return null
   // Whoever signs out takes the flags from all tabs.
   if (!saysSignedIn(document.cookie) || isGuarded()) return null
   // Who cannot be asked in a hidden frame is believed as long as nobody has signed out.

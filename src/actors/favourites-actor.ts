@@ -31,7 +31,7 @@ export function startFavourites(options: FavouritesOptions): Actor<typeof favour
   const machine = favouritesMachine.provide({
     actors: { change: fromPromise<void, SentFavourite>(({ input }) => send(options, input)) },
     actions: {
-      tellRefusal: (_, { reason, cinema, limit }) => {
+      notifyRefusal: (_, { reason, cinema, limit }) => {
         if (reason !== undefined && cinema !== undefined) options.onRefusal({ reason, cinema, limit })
       },
       rest: (_, how) => options.onRest(how),

@@ -25,7 +25,7 @@ export function startFeelings({ write, onFailure, onRest }: FeelingsOptions): Ac
       ),
     },
     actions: {
-      tellFailure: (_, { failure }) => {
+      notifyFailure: (_, { failure }) => {
         if (failure) onFailure(failure)
       },
       rest: (_, how) => onRest(how),

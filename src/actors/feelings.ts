@@ -13,4 +13,5 @@ export function askRating({ slug, title, poster }: RatingData['show'], trigger: 
 }
 
 /** Null takes the rating back. */
-export const rate = async (show: string, emotion: Emotion | null): Promise<void> => (await import('./kept-actor.ts')).changeRating(show, emotion)
+export const rate = async (show: string, emotion: Emotion | null): Promise<void> =>
+  (await import('./saved-items-actor.ts')).changeRating(show, emotion)

@@ -21,7 +21,7 @@ const switched = (filters: Filters, group: string, value: string) =>
 /** Chooses filters of the page in view. The address is the truth: it changes at once, so that several choices in a row add up, and the page follows. */
 export function useFilterChoice() {
   const router = useRouter()
-  const asked = filtersOf(useRouterState({ select: ({ location }) => location.search }))
+  const currentFilters = filtersOf(useRouterState({ select: ({ location }) => location.search }))
   const counting = useRouterState({ select: ({ isLoading }) => isLoading })
 
   function go(filters: Filters) {
@@ -34,16 +34,16 @@ export function useFilterChoice() {
 
   return {
     counting,
-    isChosen: (group: string, value: string) => isOn(asked, group, value),
+    isChosen: (group: string, value: string) => isOn(currentFilters, group, value),
     toggle(group: string, value: string) {
       if (isScheduled(group)) runningActor(scheduleMachine)?.send({ type: 'filter.toggle', filter: scheduleNames[group], value })
       go(switched(filtersOf(router.latestLocation.search), group, value))
     },
     /** The day and the place that the page was asked for stay: other controls of it stand for them. */
-    reset(kept: readonly string[]) {
+    reset(preserved: readonly string[]) {
       runningActor(scheduleMachine)?.send({ type: 'filters.reset' })
       const { date, localisation } = filtersOf(router.latestLocation.search)
-      go({ ...noFilters, date: kept.includes('date') ? date : null, localisation: kept.includes('localisation') ? localisation : null })
+      go({ ...noFilters, date: preserved.includes('date') ? date : null, localisation: preserved.includes('localisation') ? localisation : null })
     },
   }
 }

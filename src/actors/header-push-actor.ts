@@ -1,17 +1,17 @@
 import { fromPromise, waitFor } from 'xstate'
 import { todayIn } from '../../content-models/site-clock.ts'
 import { headerPushMachine } from '../../machines/header-push-machine.ts'
-import { openKept } from '../storage/kept.ts'
+import { openPersistedStore } from '../storage/persisted-store.ts'
 import { PUSH_STORE } from './header-push-store.ts'
 import { runMachine } from './run-machine.ts'
 
 const machine = headerPushMachine.provide({
   actors: {
-    readSeenDay: fromPromise(async () => (await openKept()).read(PUSH_STORE)),
+    readSeenDay: fromPromise(async () => (await openPersistedStore()).read(PUSH_STORE)),
     // What cannot be kept is shown again another time.
     keepSeenDay: fromPromise<void, { readonly day: string }>(({ input }) =>
-      openKept()
-        .then((kept) => kept.write(PUSH_STORE, input.day))
+      openPersistedStore()
+        .then((store) => store.write(PUSH_STORE, input.day))
         .catch(() => {}),
     ),
   },

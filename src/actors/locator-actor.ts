@@ -6,17 +6,17 @@ import { type LocatorEvent, locatorMachine, type NearbyQuestion } from '../../ma
 import type { LocatorClient, LocatorLocation, LocatorPlaces, SavedLocation } from '../../machines/locator-rules.ts'
 import type { LocatorPage } from '../page-data/models/locator.ts'
 import { loadPageData } from '../page-data/page-data.ts'
-import { openKept } from '../storage/kept.ts'
+import { openPersistedStore } from '../storage/persisted-store.ts'
 import { showAlert } from './alerts.ts'
 import { followAddress } from './follow-address.ts'
-import { askDevice } from './geolocation.ts'
+import { requestPosition } from './geolocation.ts'
 import { forgetGuess, guessPlace } from './guessed-place.ts'
-import type { Kept } from './kept-store.ts'
 import { addressFor, pageOfAddress } from './locator-address.ts'
-import { eraseLocation, keepLocation, keptLocation, tellPlace } from './locator-cookie.ts'
+import { eraseLocation, keepLocation, notifyPlace, savedLocationOf } from './locator-cookie.ts'
 import { cinemasIn, orderNearby, placeOf } from './locator-places.ts'
-import { tellNearby } from './nearby-order.ts'
+import { setNearby } from './nearby-order.ts'
 import { runMachine } from './run-machine.ts'
+import type { SavedItems } from './saved-items-store.ts'
 
 type Router = ReturnType<typeof useRouter>
 
@@ -32,12 +32,12 @@ export interface RunningLocator {
 }
 
 /** A denied or missing position queues an alert. */
-async function locate(say: (key: string) => string) {
+async function locate(t: (key: string) => string) {
   try {
-    return await askDevice()
+    return await requestPosition()
   } catch (error) {
     const how = { level: 'warning', className: 'alert--place', icon: 'locate', cta: null, closable: true } as const
-    showAlert({ ...how, autoCloseId: 'locator', title: say('alert.title'), subtitle: say('alert.subtitle') })
+    showAlert({ ...how, autoCloseId: 'locator', title: t('alert.title'), subtitle: t('alert.subtitle') })
     throw error
   }
 }
@@ -48,15 +48,15 @@ function begin(router: Router, cookie: string): RunningLocator {
   let places: LocatorPage | null = null
 
   async function loadPlaces(): Promise<LocatorPlaces> {
-    const [answer, kept] = await Promise.all([loadPageData('locator', { language }), openKept()])
+    const [answer, store] = await Promise.all([loadPageData('locator', { language }), openPersistedStore()])
     if (answer.outcome !== 'found') throw new Error('The cinemas did not come')
     places = answer.page
     const cinemas = places.cities.flatMap((city) => city.cinemas.map(({ slug, reference }) => ({ slug, reference, city: city.slug })))
     return {
       cinemas,
       cities: [...places.cities, ...places.zones].map(({ slug }) => slug),
-      saved: keptLocation(cookie),
-      history: readSavedPlaces(kept.read(HISTORY_STORE)) as readonly LocatorLocation[],
+      saved: savedLocationOf(cookie),
+      history: readSavedPlaces(store.read(HISTORY_STORE)) as readonly LocatorLocation[],
     }
   }
 
@@ -64,13 +64,13 @@ function begin(router: Router, cookie: string): RunningLocator {
     if (href) followAddress(router, href)
   }
 
-  const say = (key: string) => i18n.t(key, { ns: 'locator' })
+  const t = (key: string) => i18n.t(key, { ns: 'locator' })
 
   const machine = locatorMachine.provide({
     actors: {
       loadPlaces: fromPromise(loadPlaces),
       guessCity: fromPromise(async () => (await guessPlace(language)).city),
-      locate: fromPromise(() => locate(say)),
+      locate: fromPromise(() => locate(t)),
       orderNearby: fromPromise<readonly string[], NearbyQuestion>(async ({ input }) => (places ? orderNearby(places, input) : [])),
     },
     actions: {
@@ -79,7 +79,7 @@ function begin(router: Router, cookie: string): RunningLocator {
         eraseLocation(cookie)
         forgetGuess()
       },
-      keepHistory: (_, { history }) => void openKept().then((kept) => kept.write(HISTORY_STORE, JSON.stringify(history))),
+      keepHistory: (_, { history }) => void openPersistedStore().then((store) => store.write(HISTORY_STORE, JSON.stringify(history))),
       redirect: (_, { cinema }) => go(places && cinemasIn(places).find(({ slug }) => slug === cinema)?.href),
       follow: (_, params) => go(addressFor(edition, location.pathname, params.location)),
     },
@@ -88,10 +88,10 @@ function begin(router: Router, cookie: string): RunningLocator {
   const actor = runMachine(machine, { input })
   let last: SavedLocation | null | undefined
   actor.subscribe(({ context }) => {
-    tellNearby(context.nearby)
+    setNearby(context.nearby)
     if (places === null || context.saved === last) return
     last = context.saved
-    tellPlace(cookie, placeOf(places, last, say))
+    notifyPlace(cookie, placeOf(places, last, t))
   })
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) send({ type: 'page.enter', page: pageOfAddress(edition, location.pathname) })
@@ -101,10 +101,10 @@ function begin(router: Router, cookie: string): RunningLocator {
 }
 
 /** Tells the locator whose favourites there are, where that is news. */
-export function tellClient(actor: RunningLocator['actor'], kept: Kept | null): void {
-  const client = kept?.favourites ? { signedIn: true, favourites: kept.favourites } : nobody
-  const told = actor.getSnapshot().context.client
-  if (told.signedIn !== client.signedIn || told.favourites.join() !== client.favourites.join()) actor.send({ type: 'client.change', client })
+export function notifyClient(actor: RunningLocator['actor'], saved: SavedItems | null): void {
+  const client = saved?.favourites ? { signedIn: true, favourites: saved.favourites } : nobody
+  const current = actor.getSnapshot().context.client
+  if (current.signedIn !== client.signedIn || current.favourites.join() !== client.favourites.join()) actor.send({ type: 'client.change', client })
 }
 
 let running: RunningLocator | undefined

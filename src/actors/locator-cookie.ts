@@ -12,7 +12,7 @@ export const keepLocation = (name: string, saved: SavedLocation): void =>
   writeCookie(name, writeSavedLocation(saved), limits.locator.cookieDays * DAY)
 
 /** What the cookie says. One of nonsense is taken away. */
-export function keptLocation(name: string): SavedLocation | null {
+export function savedLocationOf(name: string): SavedLocation | null {
   const cookie = readCookie(name)
   if (cookie === undefined) return null
   let text = ''
@@ -27,7 +27,7 @@ export function keptLocation(name: string): SavedLocation | null {
 }
 
 /** Keeps the name beside the cookie, for the pages to come. */
-export function tellPlace(cookie: string, place: Place | null): void {
+export function notifyPlace(cookie: string, place: Place | null): void {
   const text = place && [`${cookie}=${readCookie(cookie)}`, place.name, place.slug, place.kind, place.page].join('\n')
   try {
     if (text === localStorage.getItem(PLACE_STORE)) return

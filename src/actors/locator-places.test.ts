@@ -44,30 +44,30 @@ test('the nearest cinema is named at any distance, where one has a position', ()
   expect(nearestCinema({ ...places, cities: lost }, { latitude: 60, longitude: 20 })).toBeNull()
 })
 
-const say = (key: string) => `say ${key}`
+const t = (key: string) => `say ${key}`
 
 test('pages show a cinema by its reference, and the menu leads to it', () => {
-  expect(placeOf(places, { type: 'cinema', value: '02' }, say)).toEqual({ name: 'Cinéma vox', slug: 'vox', kind: 'cinema', page: 'vox' })
+  expect(placeOf(places, { type: 'cinema', value: '02' }, t)).toEqual({ name: 'Cinéma vox', slug: 'vox', kind: 'cinema', page: 'vox' })
 })
 
 test('for a city the menu leads to its light page, or to the only cinema that it has', () => {
   const lyon = { type: 'city', value: 'lyon' } as const
-  expect(placeOf(places, lyon, say)).toEqual({ name: 'Lyon', slug: 'lyon', kind: 'cityLight', page: 'lyon' })
+  expect(placeOf(places, lyon, t)).toEqual({ name: 'Lyon', slug: 'lyon', kind: 'cityLight', page: 'lyon' })
   const small = { ...places, cities: places.cities.map((city) => ({ ...city, cinemas: city.cinemas.slice(0, 1) })) }
-  expect(placeOf(small, lyon, say)).toEqual({ name: 'Lyon', slug: 'lyon', kind: 'cinema', page: 'rex' })
+  expect(placeOf(small, lyon, t)).toEqual({ name: 'Lyon', slug: 'lyon', kind: 'cinema', page: 'rex' })
 })
 
 test('a position and favourites are no single place', () => {
   const nowhere = { slug: '', kind: '', page: '' }
-  expect(placeOf(places, { type: 'position', value: { latitude: 45, longitude: 4 } }, say)).toEqual({ name: 'say position.title', ...nowhere })
-  expect(placeOf(places, { type: 'favorite', value: null }, say)).toEqual({ name: 'say favourites', ...nowhere })
+  expect(placeOf(places, { type: 'position', value: { latitude: 45, longitude: 4 } }, t)).toEqual({ name: 'say position.title', ...nowhere })
+  expect(placeOf(places, { type: 'favorite', value: null }, t)).toEqual({ name: 'say favourites', ...nowhere })
 })
 
 test('a zone narrows lists and has no page of its own', () =>
-  expect(placeOf(places, { type: 'city', value: 'idf' }, say)).toEqual({ name: 'Île-de-France', slug: 'idf', kind: '', page: '' }))
+  expect(placeOf(places, { type: 'city', value: 'idf' }, t)).toEqual({ name: 'Île-de-France', slug: 'idf', kind: '', page: '' }))
 
 test('what there is no more has no name', () => {
-  expect(placeOf(places, { type: 'cinema', value: '99' }, say)).toBeNull()
-  expect(placeOf(places, { type: 'city', value: 'atlantis' }, say)).toBeNull()
-  expect(placeOf(places, null, say)).toBeNull()
+  expect(placeOf(places, { type: 'cinema', value: '99' }, t)).toBeNull()
+  expect(placeOf(places, { type: 'city', value: 'atlantis' }, t)).toBeNull()
+  expect(placeOf(places, null, t)).toBeNull()
 })

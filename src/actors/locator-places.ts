@@ -21,9 +21,9 @@ export const nearestCinema = (places: LocatorPage, here: LocatorPosition): Locat
   nearbyPlaces(here, cinemasIn(places), { distance: Number.POSITIVE_INFINITY, cinemas: 1 })[0] ?? null
 
 /** How pages show what was chosen. */
-export function placeOf(places: LocatorPage, saved: SavedLocation | null, say: (key: string) => string): Place | null {
-  if (saved?.type === 'position') return { name: say('position.title'), slug: '', kind: '', page: '' }
-  if (saved?.type === 'favorite') return { name: say('favourites'), slug: '', kind: '', page: '' }
+export function placeOf(places: LocatorPage, saved: SavedLocation | null, t: (key: string) => string): Place | null {
+  if (saved?.type === 'position') return { name: t('position.title'), slug: '', kind: '', page: '' }
+  if (saved?.type === 'favorite') return { name: t('favourites'), slug: '', kind: '', page: '' }
   if (saved?.type === 'city') {
     const zone = places.zones.find(({ slug }) => slug === saved.value)
     if (zone) return { name: zone.name, slug: zone.slug, kind: '', page: '' }

@@ -6,8 +6,8 @@ import type { locatorMachine } from '../../machines/locator-machine.ts'
 import type { LocatorLocation } from '../../machines/locator-rules.ts'
 import { distanceBetween } from '../page-data/distance.ts'
 import type { LocatorCinemaModel, LocatorCityModel, LocatorPage } from '../page-data/models/locator.ts'
-import { useKept } from './kept.ts'
-import { startLocator, tellClient } from './locator-actor.ts'
+import { notifyClient, startLocator } from './locator-actor.ts'
+import { useSavedItems } from './saved-items.ts'
 
 export interface NearbyCinema {
   readonly cinema: LocatorCinemaModel
@@ -70,8 +70,8 @@ function locatorOf(snapshot: Snapshot, places: LocatorPage | null): Locator {
 /** The locator and what can be asked of it. Of its window alone: it brings the machine along. `clientHref` is null where nobody can sign in. */
 export function useLocator(cookie: string, clientHref: string | null) {
   const { actor, places } = startLocator(useRouter(), cookie)
-  const kept = useKept(clientHref)
-  useEffect(() => tellClient(actor, kept), [actor, kept])
+  const saved = useSavedItems(clientHref)
+  useEffect(() => notifyClient(actor, saved), [actor, saved])
   const snapshot = useSelector(actor, (state) => state)
   return {
     locator: locatorOf(snapshot, places()),

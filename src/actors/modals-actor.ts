@@ -3,7 +3,7 @@ import { subscriptionMachine } from '../../machines/subscription-machine.ts'
 import { loadModal } from '../modals/loaded.ts'
 import { type ModalId, type ModalRecord, modalRecords } from '../modals/registry.ts'
 import { loadModalTexts } from './modal-texts.ts'
-import { askFor, type PendingAction } from './pending-action.ts'
+import { type PendingAction, requestAction } from './pending-action.ts'
 import { runMachine, runningActor } from './run-machine.ts'
 
 const LOCKED = 'is-locked'
@@ -11,13 +11,13 @@ const LOCKED = 'is-locked'
 /** Elements that opened a window, by the name under which the machine knows them. */
 const triggers = new Map<string, WeakRef<Element>>()
 
-const tell = (name: string) => () => void document.dispatchEvent(new CustomEvent(name))
+const dispatch = (name: string) => () => void document.dispatchEvent(new CustomEvent(name))
 
 const clearFragment = () => history.replaceState(history.state, '', location.pathname + location.search)
 
 const resetPlan = () => runningActor(subscriptionMachine)?.send({ type: 'plan.reset' })
 
-const closingEffects: Readonly<Record<ModalClosing, () => void>> = { clearFragment, resetPlan, stopVideo: tell('video.stop') }
+const closingEffects: Readonly<Record<ModalClosing, () => void>> = { clearFragment, resetPlan, stopVideo: dispatch('video.stop') }
 
 /** The windows of the page. */
 export const modals = runMachine(
@@ -70,12 +70,12 @@ export async function open(ids: readonly string[], data: unknown, trigger: Eleme
 }
 
 /** Closes every window and asks to sign in; the action goes on afterwards. */
-export async function askToSignIn(action: PendingAction, trigger: Element | null): Promise<void> {
+export async function promptSignIn(action: PendingAction, trigger: Element | null): Promise<void> {
   await warm(SIGN_IN)
-  askFor(action)
+  requestAction(action)
   modals.send({ type: 'signIn.require', signedIn: false, scrollPosition: scrollY, trigger: nameOf(trigger) })
 }
 
 modals.subscribe(({ context }) => {
-  if (!context.stack.some(({ id }) => id === SIGN_IN)) askFor(null)
+  if (!context.stack.some(({ id }) => id === SIGN_IN)) requestAction(null)
 })

@@ -6,8 +6,8 @@ export const earlyPop: { hear: ((event: PopStateEvent) => void) | null } = { hea
 
 async function fetchModals() {
   const host = import('../modals/modal-host.tsx')
-  const { open, warm, askToSignIn, modals } = await import('./modals-actor.ts')
-  return { open, warm, askToSignIn, modals, ModalHost: (await host).ModalHost }
+  const { open, warm, promptSignIn, modals } = await import('./modals-actor.ts')
+  return { open, warm, promptSignIn, modals, ModalHost: (await host).ModalHost }
 }
 
 type Loaded = Awaited<ReturnType<typeof fetchModals>>

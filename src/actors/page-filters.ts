@@ -1,12 +1,12 @@
 import type { FilterBarProps } from '../components/controls/filter-bar.tsx'
-import { createToldValue } from './told-value.ts'
+import { createSharedValue } from './shared-value.ts'
 
 export type PageFilters = Omit<FilterBarProps, 'onOpen'>
 
-const { tell, useValue } = createToldValue<PageFilters | null>(null)
+const { set, useValue } = createSharedValue<PageFilters | null>(null)
 
 /** What the filters of the page in view offer now; null once it is left. */
-export const tellFilters = tell
+export const setPageFilters = set
 
 /** The same for a window over the page: it follows the page while it is open. */
 export const usePageFilters = useValue

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readIntention } from './kept-intention.ts'
-import { askFor, beginSignIn, dropPending, goOn, type Intention } from './pending-action.ts'
+import { beginSignIn, dropPending, goOn, type Intention, requestAction } from './pending-action.ts'
+import { readIntention } from './stored-intention.ts'
 
 vi.mock('./pending-kinds.ts', () => ({ pendingKinds: { wishlist: async () => (intention: Intention) => void done.push(intention) } }))
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  askFor(null)
+  requestAction(null)
   dropPending()
   store.clear()
   done.length = 0
@@ -40,7 +40,7 @@ const otherPage = async () => {
 
 test('in the page that asked, what it wanted goes on after signing in, once', async () => {
   const proceed = vi.fn<() => void>()
-  askFor({ proceed, intention })
+  requestAction({ proceed, intention })
   beginSignIn(true)
   await goOn()
   await goOn()
@@ -48,7 +48,7 @@ test('in the page that asked, what it wanted goes on after signing in, once', as
 })
 
 test('on another page it goes on by its kind, once', async () => {
-  askFor({ proceed: () => {}, intention: { kind: 'wishlist', slug: 'heron', value: 'liked' } })
+  requestAction({ proceed: () => {}, intention: { kind: 'wishlist', slug: 'heron', value: 'liked' } })
   beginSignIn(true)
   const page = await otherPage()
   await page.goOn()
@@ -57,14 +57,14 @@ test('on another page it goes on by its kind, once', async () => {
 })
 
 test('what has no plain data does not go on elsewhere', async () => {
-  askFor({ proceed: () => {} })
+  requestAction({ proceed: () => {} })
   beginSignIn(true)
   expect(store.size).toBe(0)
 })
 
 test('a sign-in that was begun for itself goes on with nothing of before', async () => {
   const proceed = vi.fn<() => void>()
-  askFor({ proceed, intention })
+  requestAction({ proceed, intention })
   beginSignIn(true)
   beginSignIn(false)
   await goOn()
@@ -73,8 +73,8 @@ test('a sign-in that was begun for itself goes on with nothing of before', async
 
 test('a window that was closed without signing in leaves nothing', async () => {
   const proceed = vi.fn<() => void>()
-  askFor({ proceed })
-  askFor(null)
+  requestAction({ proceed })
+  requestAction(null)
   beginSignIn(true)
   await goOn()
   expect(proceed).not.toHaveBeenCalled()
@@ -82,12 +82,12 @@ test('a window that was closed without signing in leaves nothing', async () => {
 
 test('after a quarter of an hour it is forgotten, here and elsewhere', async () => {
   const proceed = vi.fn<() => void>()
-  askFor({ proceed, intention })
+  requestAction({ proceed, intention })
   beginSignIn(true)
-  const kept = store.get('marquee.pending') ?? ''
+  const stored = store.get('marquee.pending') ?? ''
   vi.advanceTimersByTime(15 * 60_000 + 1)
   await goOn()
-  store.set('marquee.pending', kept)
+  store.set('marquee.pending', stored)
   await (await otherPage()).goOn()
   expect([proceed.mock.calls.length, done, store.size]).toEqual([0, [], 0])
 })
@@ -95,14 +95,14 @@ test('after a quarter of an hour it is forgotten, here and elsewhere', async () 
 test('where nothing can be kept, the page itself remembers', async () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   const proceed = vi.fn<() => void>()
-  askFor({ proceed, intention })
+  requestAction({ proceed, intention })
   beginSignIn(true)
   await goOn()
   expect(proceed).toHaveBeenCalledOnce()
 })
 
 test('a kind that nobody takes care of ends quietly', async () => {
-  askFor({ proceed: () => {}, intention: { kind: 'rating', slug: 'heron' } })
+  requestAction({ proceed: () => {}, intention: { kind: 'rating', slug: 'heron' } })
   beginSignIn(true)
   await expect((await otherPage()).goOn()).resolves.toBeUndefined()
 })
@@ -118,6 +118,6 @@ test.each([
   ['more than we keep', JSON.stringify({ kind: 'wishlist', slug: 'a', at, run: 'alert(1)' })],
   ['no time', JSON.stringify({ kind: 'wishlist', slug: 'a' })],
   ['a time to come', JSON.stringify({ kind: 'wishlist', slug: 'a', at: at + 1 })],
-])('%s is no intention', (_, kept) => {
-  expect(readIntention(kept, at)).toBeNull()
+])('%s is no intention', (_, stored) => {
+  expect(readIntention(stored, at)).toBeNull()
 })

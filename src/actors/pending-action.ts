@@ -26,7 +26,7 @@ interface Waiting extends PendingAction {
 }
 
 /** Of the window that asks to sign in: nothing waits for a sign-in that was never begun. */
-let asked: PendingAction | null = null
+let requested: PendingAction | null = null
 let waiting: Waiting | null = null
 
 function withStore<T>(use: (store: Storage) => T): T | null {
@@ -39,18 +39,18 @@ function withStore<T>(use: (store: Storage) => T): T | null {
 }
 
 /** Something needs a client: remembered as long as its window asks. */
-export function askFor(action: PendingAction | null): void {
-  asked = action
+export function requestAction(action: PendingAction | null): void {
+  requested = action
 }
 
 /** The visitor begins to sign in. `required`: because of what was asked for; otherwise nothing of before goes on. */
 export function beginSignIn(required: boolean): void {
   dropPending()
-  if (!required || asked === null) return
+  if (!required || requested === null) return
   const at = Date.now()
-  waiting = { ...asked, at }
-  const { intention } = asked
-  asked = null
+  waiting = { ...requested, at }
+  const { intention } = requested
+  requested = null
   if (intention) withStore((store) => store.setItem(STORE, JSON.stringify({ ...intention, at })))
 }
 
@@ -72,10 +72,10 @@ export function holdPending(until: Promise<unknown>): void {
 /** Somebody is signed in: goes on with what waits for that, once. */
 export async function goOn(): Promise<void> {
   const inPage = waiting
-  const kept = withStore((store) => store.getItem(STORE))
-  if (inPage === null && kept === null) return
+  const stored = withStore((store) => store.getItem(STORE))
+  if (inPage === null && stored === null) return
   dropPending()
   await ready
-  if (inPage === null) await (await import('./kept-intention.ts')).goOnWith(kept)
+  if (inPage === null) await (await import('./stored-intention.ts')).goOnWith(stored)
   else if (isYoung(inPage.at, Date.now())) inPage.proceed()
 }

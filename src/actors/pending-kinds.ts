@@ -5,7 +5,7 @@ export type GoesOn = (intention: Intention) => Promise<void> | void
 
 /** What goes on after signing in on a page that was loaded anew. Each kind brings its code only then. */
 export const pendingKinds: Readonly<Partial<Record<IntentionKind, () => Promise<GoesOn>>>> = {
-  favourite: () => import('./resume-kept.ts').then(({ resumeFavourite }) => resumeFavourite),
-  wishlist: () => import('./resume-kept.ts').then(({ resumeWish }) => resumeWish),
-  rating: () => import('./resume-kept.ts').then(({ resumeRating }) => resumeRating),
+  favourite: () => import('./resume-saved-items.ts').then(({ resumeFavourite }) => resumeFavourite),
+  wishlist: () => import('./resume-saved-items.ts').then(({ resumeWish }) => resumeWish),
+  rating: () => import('./resume-saved-items.ts').then(({ resumeRating }) => resumeRating),
 }

@@ -6,7 +6,7 @@ import { GUESS_STORE, PLACE_CHANGE, PLACE_STORE, type Place } from './place-stor
 export const isPlaceSaved = (cookie: string): boolean => readCookie(cookie) !== undefined
 
 /** The name belongs to the cookie with which it was kept: beside any other it is out of date. */
-function kept(cookie: string | undefined): string {
+function savedName(cookie: string | undefined): string {
   if (cookie === undefined) return ''
   try {
     const saved = readCookie(cookie)
@@ -30,13 +30,13 @@ const placeOf = (text: string): Place | null => {
 }
 
 /** The place that the visitor chose, else the city that the request seems to come from, at this moment. */
-export const chosenPlace = (cookie: string | undefined): Place | null => placeOf(kept(cookie))
+export const chosenPlace = (cookie: string | undefined): Place | null => placeOf(savedName(cookie))
 
 /** The same for views; null on the server, in the first render and where none is chosen. */
 export function usePlace(cookie: string | undefined): Place | null {
   const text = useSyncExternalStore(
     watch,
-    () => kept(cookie),
+    () => savedName(cookie),
     () => '',
   )
   return useMemo(() => placeOf(text), [text])

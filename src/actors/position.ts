@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { distanceBetween } from '../page-data/distance.ts'
-import { askDevice } from './geolocation.ts'
+import { requestPosition } from './geolocation.ts'
 
 type Position = Parameters<typeof distanceBetween>[0]
 
 interface Whereabouts {
   /** `refused`: the visitor said no, or the device does not know. */
-  readonly state: 'unknown' | 'asked' | 'refused' | 'known'
+  readonly state: 'unknown' | 'requested' | 'refused' | 'known'
   /** Asks the device. Only ever called by a press of the visitor. */
   readonly ask: () => void
   /** Kilometres from the visitor; null until the position is known. */
@@ -19,8 +19,8 @@ export function usePosition(): Whereabouts {
   const [own, setOwn] = useState<Position | null>(null)
 
   function ask() {
-    setState('asked')
-    askDevice().then(
+    setState('requested')
+    requestPosition().then(
       (position) => {
         setOwn(position)
         setState('known')

@@ -16,8 +16,8 @@ export function createScheduleStore(today: string) {
   let address: AddressRead | undefined
   let open = false
 
-  const say = () => {
-    for (const tell of watchers) tell()
+  const notifyAll = () => {
+    for (const notify of watchers) notify()
   }
 
   async function wake(): Promise<void> {
@@ -25,8 +25,8 @@ export function createScheduleStore(today: string) {
     if (!open) return
     actor = start({ today, weekOffset: address?.weekOffset ?? null })
     if (address) actor.send(address)
-    actor.subscribe(say)
-    say()
+    actor.subscribe(notifyAll)
+    notifyAll()
   }
 
   const awake = () => (waking ??= wake().catch(() => void (waking = undefined)))
@@ -50,12 +50,12 @@ export function createScheduleStore(today: string) {
       actor?.send(event)
     },
     /** For a schedule that runs; one that does not has nothing to change. */
-    tell: (event: ScheduleEvent) => actor?.send(event),
+    send: (event: ScheduleEvent) => actor?.send(event),
     /** Wakes the schedule, if need be. */
     ask: (event: ScheduleEvent) => void awake().then(() => actor?.send(event)),
-    watch(tell: () => void): () => void {
-      watchers.add(tell)
-      return () => watchers.delete(tell)
+    watch(notify: () => void): () => void {
+      watchers.add(notify)
+      return () => watchers.delete(notify)
     },
     read: (): SnapshotFrom<typeof scheduleMachine> | null => actor?.getSnapshot() ?? null,
   }

@@ -43,12 +43,12 @@ function useFollowing(store: ScheduleStore, { selectedDay, filters, weekOffset }
   useEffect(() => {
     const stops = [
       store.begin(),
-      router.subscribe('onBeforeLoad', () => store.tell({ type: 'programme.request' })),
+      router.subscribe('onBeforeLoad', () => store.send({ type: 'programme.request' })),
       router.subscribe('onResolved', () => {
         const failed = router.state.matches.some(({ status }) => status === 'error')
-        store.tell({ type: failed ? 'programme.failure' : 'programme.success' })
+        store.send({ type: failed ? 'programme.failure' : 'programme.success' })
       }),
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && store.tell({ type: 'page.navigate' })),
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && store.send({ type: 'page.navigate' })),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -2,14 +2,14 @@ const NAME = 'showtimes'
 
 /** The query of a page with the showtimes that are chosen now. Their names hold nothing that an address would have to escape. */
 export function selectionQuery(search: string, showtimes: readonly string[]): string {
-  const kept = new URLSearchParams(search)
-  kept.delete(NAME)
-  const parts = [kept.toString(), showtimes.length > 0 ? `${NAME}=${showtimes.join(',')}` : ''].filter((part) => part !== '')
+  const params = new URLSearchParams(search)
+  params.delete(NAME)
+  const parts = [params.toString(), showtimes.length > 0 ? `${NAME}=${showtimes.join(',')}` : ''].filter((part) => part !== '')
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
 /** Writes them into the address, so that a reload or a shared link finds them again. */
-export function tellSelection(showtimes: readonly string[]): void {
+export function writeSelection(showtimes: readonly string[]): void {
   const { pathname, search, hash } = location
   // The router watches the history object's own `replaceState` and would load the page again.
   History.prototype.replaceState.call(history, history.state, '', pathname + selectionQuery(search, showtimes) + hash)

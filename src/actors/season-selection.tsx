@@ -5,9 +5,9 @@ import { seasonSelectionMachine } from '../../machines/season-selection-machine.
 import { formatsOf } from '../i18n/format.ts'
 import { inspection } from './inspection.ts'
 import { announceMachine } from './run-machine.ts'
-import { carrySelection, tellSelection } from './season-address.ts'
+import { carrySelection, writeSelection } from './season-address.ts'
 
-const machine = seasonSelectionMachine.provide({ actions: { tellAddress: ({ context }) => tellSelection(context.showtimes) } })
+const machine = seasonSelectionMachine.provide({ actions: { writeAddress: ({ context }) => writeSelection(context.showtimes) } })
 const SelectionContext = createActorContext(machine)
 
 interface SelectionProviderProps {

@@ -18,7 +18,7 @@ function clientOf(snapshot: SnapshotFrom<typeof authMachine>): string | null | u
 
 /** Keeps the tabs of a site of one mind about who is signed in, and this one up to date when the visitor comes back to it. */
 export function shareSession(auth: Auth, { refresh = () => {} }: Pick<IdentityEffects, 'refresh'>): void {
-  let told: string | null | undefined
+  let lastClient: string | null | undefined
   const tabs = openAuthTabs(({ client }) => {
     if (client === clientOf(auth.getSnapshot())) return
     // It may have changed once more: what the others say is a reason to ask, never the answer.
@@ -27,9 +27,9 @@ export function shareSession(auth: Auth, { refresh = () => {} }: Pick<IdentityEf
   })
   auth.subscribe((snapshot) => {
     const client = clientOf(snapshot)
-    if (client === undefined || client === told) return
-    told = client
-    tabs.tell({ client })
+    if (client === undefined || client === lastClient) return
+    lastClient = client
+    tabs.notify({ client })
   })
   const isOpen = () => auth.getSnapshot().matches({ frame: 'open' })
   const isHeld = () => isOpen() && auth.getSnapshot().matches({ client: 'known' })

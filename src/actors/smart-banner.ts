@@ -1,6 +1,6 @@
 import { smartBannerMachine } from '../../machines/smart-banner-machine.ts'
 import { BANNER_STORE } from '../app-bridge/in-app.ts'
-import { openKept } from '../storage/kept.ts'
+import { openPersistedStore } from '../storage/persisted-store.ts'
 import { runMachine } from './run-machine.ts'
 
 const machine = smartBannerMachine.provide({
@@ -8,7 +8,7 @@ const machine = smartBannerMachine.provide({
     takeAway: () => {
       delete document.documentElement.dataset.banner
     },
-    keepHidden: () => void openKept().then((kept) => kept.write(BANNER_STORE, 'hidden')),
+    keepHidden: () => void openPersistedStore().then((store) => store.write(BANNER_STORE, 'hidden')),
   },
 })
 

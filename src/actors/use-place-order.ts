@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { readCookie } from '../storage/cookie.ts'
 import { whenIdle } from '../when-idle.ts'
-import { useToldKept } from './kept-store.ts'
 import { useNearby } from './nearby-order.ts'
+import { useSavedItemsValue } from './saved-items-store.ts'
 
 /** Whether the choice of a place wrote this type into its cookie. */
 const isChosen = (cookie: string, type: 'favorite' | 'position') => readCookie(cookie)?.includes(type)
@@ -14,17 +14,17 @@ const isChosen = (cookie: string, type: 'favorite' | 'position') => readCookie(c
  */
 export function usePlaceOrder(cookie: string | undefined): readonly string[] {
   const router = useRouter()
-  const kept = useToldKept()
+  const saved = useSavedItemsValue()
   useEffect(() => {
     if (!cookie) return
-    const favourites = isChosen(cookie, 'favorite') ? kept?.favourites : undefined
+    const favourites = isChosen(cookie, 'favorite') ? saved?.favourites : undefined
     if (!favourites && !isChosen(cookie, 'position')) return
     const begin = () =>
-      import('./locator-actor.ts').then(({ startLocator, tellClient }) => {
+      import('./locator-actor.ts').then(({ startLocator, notifyClient }) => {
         const { actor } = startLocator(router, cookie)
-        if (kept) tellClient(actor, kept)
+        if (saved) notifyClient(actor, saved)
       })
     return whenIdle(() => void begin())
-  }, [router, cookie, kept])
+  }, [router, cookie, saved])
   return useNearby()
 }

@@ -37,20 +37,20 @@ class FakeHistory {
   }
 }
 
-const told: ((change: { readonly action: { readonly type: string } }) => void)[] = []
+const listeners: ((change: { readonly action: { readonly type: string } }) => void)[] = []
 
 const fakeRouter = {
   history: {
     location: { href: '/films', state: {} },
     flush: () => {},
-    subscribe: (call: (typeof told)[number]) => told.push(call),
+    subscribe: (call: (typeof listeners)[number]) => listeners.push(call),
   },
 }
 
 function navigates(type: 'PUSH' | 'REPLACE', href: string) {
   fakeRouter.history.location = { href, state: {} }
   browser[type === 'PUSH' ? 'pushState' : 'replaceState']({}, '', href)
-  for (const tell of told) tell({ action: { type } })
+  for (const notify of listeners) notify({ action: { type } })
 }
 
 let browser: FakeHistory
@@ -70,7 +70,7 @@ function opens(): { readonly isOpen: () => boolean; readonly close: () => void }
 
 beforeEach(async () => {
   vi.resetModules()
-  told.length = 0
+  listeners.length = 0
   browser = new FakeHistory()
   fakeRouter.history.location = { href: '/films', state: {} }
   vi.stubGlobal('History', FakeHistory)

@@ -31,14 +31,14 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const open = async () => (await import('./client-hash.ts')).tellClientHash
+const open = async () => (await import('./client-hash.ts')).notifyClientHash
 /** Until what is imported on demand is there. */
 const settled = () => vi.dynamicImportSettled()
 const written = () => window.dataLayer ?? []
 
 test('without consent to statistics nothing of a client is recorded, whatever else is allowed', async () => {
-  const tell = await open()
-  tell(hash, edition)
+  const setHash = await open()
+  setHash(hash, edition)
   decide('marketing')
   notify()
   await settled()
@@ -47,19 +47,19 @@ test('without consent to statistics nothing of a client is recorded, whatever el
 
 test('with consent the hash is recorded, once, and never an address', async () => {
   decide('statistics')
-  const tell = await open()
-  tell(hash, edition)
-  tell(hash, edition)
+  const setHash = await open()
+  setHash(hash, edition)
+  setHash(hash, edition)
   notify()
   await settled()
   expect(written()).toEqual([{ event: 'client_known', country: 'FR', platform_type: 'web-desktop', email_hash: hash }])
 })
 
 test('consent that comes later records who is signed in then', async () => {
-  const tell = await open()
-  tell(hash, edition)
-  tell(null, edition)
-  tell(other, edition)
+  const setHash = await open()
+  setHash(hash, edition)
+  setHash(null, edition)
+  setHash(other, edition)
   decide('statistics')
   notify()
   await settled()
@@ -68,13 +68,13 @@ test('consent that comes later records who is signed in then', async () => {
 
 test('consent that is withdrawn and given again begins anew', async () => {
   decide('statistics')
-  const tell = await open()
-  tell(hash, edition)
+  const setHash = await open()
+  setHash(hash, edition)
   await settled()
   decide()
   notify()
   delete window.dataLayer
-  tell(hash, edition)
+  setHash(hash, edition)
   await settled()
   expect(written()).toEqual([])
   decide('statistics')
@@ -85,8 +85,8 @@ test('consent that is withdrawn and given again begins anew', async () => {
 
 test('nobody is nothing to record', async () => {
   decide('statistics')
-  const tell = await open()
-  tell(null, edition)
+  const setHash = await open()
+  setHash(null, edition)
   await settled()
   expect(written()).toEqual([])
 })

@@ -6,7 +6,7 @@ let recorded: string | null = null
 let stop: (() => void) | undefined
 
 /** Tells analytics of the client who is signed in, by a hash of the e-mail address: once there is consent, and once. Null: nobody is. */
-export function tellClientHash(emailHash: string | null, edition: Pick<Edition, 'site'>): void {
+export function notifyClientHash(emailHash: string | null, edition: Pick<Edition, 'site'>): void {
   known = emailHash
   const record = async () => {
     if (!isAllowed('statistics')) recorded = null

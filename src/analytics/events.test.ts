@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { environments } from '../../config/environments.ts'
 import { routeKinds, routes } from '../../config/routes.ts'
 import { siteIds, sites } from '../../config/sites.ts'
-import { isPrivateRoom } from '../storage/private-mode.ts'
+import { isPrivateQuota } from '../storage/private-mode.ts'
 import { pageView, promotionSelected } from './events.ts'
 import { seenPage } from './seen-page.ts'
 
@@ -108,5 +108,5 @@ describe('a private window has room for less than twice the script’s memory', 
     ['less than twice 1 GiB, where the browser does not tell its limit', { quota: 2 * GIB - 1, heapLimit: undefined }, true],
     ['room for everything', { quota: 300 * GIB, heapLimit: 4 * GIB }, false],
     ['an unknown amount', { quota: undefined, heapLimit: GIB }, false],
-  ])('%s', (_what, room, answer) => expect(isPrivateRoom(room)).toBe(answer))
+  ])('%s', (_what, limits, answer) => expect(isPrivateQuota(limits)).toBe(answer))
 })

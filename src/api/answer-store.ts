@@ -3,7 +3,7 @@ import { type Call, type Params, tagsOf } from './call.ts'
 import { NotFoundError } from './errors.ts'
 import type { Answer, Source } from './source.ts'
 
-/** One answer that is kept: what was found, or that nothing was. */
+/** One cached answer: what was found, or that nothing was. */
 export interface Entry {
   readonly outcome: { readonly found: true; readonly answer: Answer<unknown> } | { readonly found: false; readonly error: NotFoundError }
   readonly tags: readonly string[]
@@ -16,7 +16,7 @@ export interface Entry {
 export interface AnswerStore {
   readonly get: (key: string) => Entry | undefined
   /** Asks the source and keeps the answer; simultaneous askers of one key share one request. */
-  readonly refresh: (key: string, asked: Call, params: Params) => Promise<Entry>
+  readonly refresh: (key: string, call: Call, params: Params) => Promise<Entry>
   readonly purge: (tags: readonly string[]) => void
   readonly size: () => { readonly entries: number; readonly bytes: number }
 }
@@ -33,7 +33,7 @@ async function outcomeOf(answer: Promise<Answer<unknown>>): Promise<Entry['outco
   }
 }
 
-/** Kept answers, bounded in bytes as they were sent; the one used longest ago goes first. */
+/** Cached answers, bounded in bytes as they were sent; the one used longest ago goes first. */
 export function createAnswerStore(read: Source['read'], clock: () => number, maxBytes: number): AnswerStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -42,21 +42,21 @@ export function createAnswerStore(read: Source['read'], clock: () => number, max
   const running = new Map<string, Promise<Entry>>()
   let purges = 0
 
-  async function request(key: string, asked: Call, params: Params): Promise<Entry> {
+  async function request(key: string, call: Call, params: Params): Promise<Entry> {
     const purgesBefore = purges
-    const outcome = await outcomeOf(read(asked, params))
+    const outcome = await outcomeOf(read(call, params))
     // A purge that came while the source was answering may concern this very answer.
-    const entry = { outcome, tags: tagsOf(asked, params), at: clock(), purged: purges !== purgesBefore }
+    const entry = { outcome, tags: tagsOf(call, params), at: clock(), purged: purges !== purgesBefore }
     entries.set(key, entry)
     return entry
   }
 
   return {
     get: (key) => entries.get(key),
-    refresh: (key, asked, params) => {
+    refresh: (key, call, params) => {
       const already = running.get(key)
       if (already !== undefined) return already
-      const mine = request(key, asked, params).finally(() => running.delete(key))
+      const mine = request(key, call, params).finally(() => running.delete(key))
       running.set(key, mine)
       return mine
     },

@@ -9,15 +9,15 @@ type Reply = () => Promise<unknown>
 
 /** A source whose next answers are scripted, on a clock that the test moves. */
 function stage(options: { breaker?: { failures: number; rest: number }; maxBytes?: number } = {}) {
-  const state = { now: 1_000_000, asked: [] as string[], reply: (async () => [{ slug: 'vf', label: 'French' }]) as Reply }
+  const state = { now: 1_000_000, requests: [] as string[], reply: (async () => [{ slug: 'vf', label: 'French' }]) as Reply }
   const events: SourceEvent[] = []
   const source: Source = {
-    read: async <M>(asked: Call<M>) => {
-      state.asked.push(asked.path)
-      const parsed = asked.parse(await state.reply())
+    read: async <M>(call: Call<M>) => {
+      state.requests.push(call.path)
+      const parsed = call.parse(await state.reply())
       if (!parsed.ok) throw new MalformedError(parsed.reason)
       if (parsed.model === null || parsed.model === undefined) throw new NotFoundError('none')
-      return { model: parsed.model, drops: parsed.drops, bytes: 100, stale: false }
+      return { model: parsed.model, skipped: parsed.skipped, bytes: 100, stale: false }
     },
   }
   const cached = createCachedSource(source, { site: 'fr', clock: () => state.now, log: (event) => events.push(event), ...options })
@@ -35,7 +35,7 @@ describe('cached source', () => {
   test('simultaneous askers share one request', async () => {
     const { state, versions } = stage()
     const answers = await Promise.all([versions(), versions(), versions()])
-    expect(state.asked).toHaveLength(1)
+    expect(state.requests).toHaveLength(1)
     expect(answers.map(({ model }) => model[0]?.label)).toEqual(['French', 'French', 'French'])
   })
 
@@ -45,7 +45,7 @@ describe('cached source', () => {
     await cached.read(contract.versions, { language: 'en' })
     await cached.read(contract.showtimesByDay, { show: 's', cinema: 'x', language: 'fr' }).catch(() => {})
     await cached.read(contract.showtimesByCinema, { show: 's', date: 'x', language: 'fr' }).catch(() => {})
-    expect(state.asked).toHaveLength(4)
+    expect(state.requests).toHaveLength(4)
   })
 
   test('fresh for 60 s, then stale while it refreshes', async () => {
@@ -54,11 +54,11 @@ describe('cached source', () => {
     state.reply = named('Français')
     state.now += 59_999
     expect(await versions()).toMatchObject({ stale: false, model: [{ label: 'French' }] })
-    expect(state.asked).toHaveLength(1)
+    expect(state.requests).toHaveLength(1)
     state.now += 1
     expect(await versions()).toMatchObject({ stale: true, model: [{ label: 'French' }] })
     await settled()
-    expect(state.asked).toHaveLength(2)
+    expect(state.requests).toHaveLength(2)
     expect(await versions()).toMatchObject({ stale: false, model: [{ label: 'Français' }] })
   })
 
@@ -91,7 +91,7 @@ describe('cached source', () => {
     }
     await expect(versions()).rejects.toBeInstanceOf(GoneError)
     await expect(versions()).rejects.toBeInstanceOf(GoneError)
-    expect(state.asked).toHaveLength(1)
+    expect(state.requests).toHaveLength(1)
     state.reply = named('French')
     state.now += 60_000
     expect(await versions()).toMatchObject({ stale: false })
@@ -109,12 +109,12 @@ describe('cached source', () => {
     const { state, cached } = stage()
     state.reply = async () => ({ slug: 'lyon' })
     await Promise.all([cached.read(contract.zone, { language: 'fr' }), cached.read(contract.zone, { language: 'fr' })])
-    expect(state.asked).toHaveLength(2)
+    expect(state.requests).toHaveLength(2)
     state.reply = named('French')
     const headers = { authorization: 'Bearer x' }
     await cached.read(contract.versions, { language: 'fr' }, { headers })
     await cached.read(contract.versions, { language: 'fr' }, { headers })
-    expect(state.asked).toHaveLength(4)
+    expect(state.requests).toHaveLength(4)
     expect(cached.size().entries).toBe(0)
   })
 
@@ -124,7 +124,7 @@ describe('cached source', () => {
     await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
     await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
     await expect(versions()).rejects.toThrow('rests')
-    expect(state.asked).toHaveLength(2)
+    expect(state.requests).toHaveLength(2)
     state.reply = named('French')
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(await versions()).toMatchObject({ stale: false })
@@ -141,7 +141,7 @@ describe('cached source', () => {
       throw new NotFoundError('none')
     }
     for (const slug of ['a', 'b', 'c']) await expect(cached.read(contract.show, { slug, language: 'fr' })).rejects.toBeInstanceOf(NotFoundError)
-    expect(state.asked).toHaveLength(3)
+    expect(state.requests).toHaveLength(3)
   })
 
   test('a purged answer is asked for anew, and stands in if the source fails', async () => {
@@ -149,7 +149,7 @@ describe('cached source', () => {
     await versions()
     cached.purge(['shows'])
     await versions()
-    expect(state.asked).toHaveLength(1)
+    expect(state.requests).toHaveLength(1)
     cached.purge(['versions'])
     state.reply = down
     expect(await versions()).toMatchObject({ stale: true, model: [{ label: 'French' }] })

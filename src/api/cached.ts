@@ -39,28 +39,28 @@ const isFailure = (error: unknown) => error instanceof UnavailableError && (erro
 export function createCachedSource(source: Source, options: CachedOptions): CachedSource {
   const { site, clock = Date.now, log = () => {}, maxBytes = defaultBytes } = options
   const guard = createGuard(options)
-  const store = createAnswerStore((asked, params) => guard(() => source.read(asked, params)), clock, maxBytes)
+  const store = createAnswerStore((call, params) => guard(() => source.read(call, params)), clock, maxBytes)
 
-  async function ask(key: string, asked: Call, params: Params): Promise<Found> {
-    const kept = store.get(key)
-    if (kept === undefined) return { entry: await store.refresh(key, asked, params), stale: false }
-    const age = (clock() - kept.at) / 1000
-    if (age < serviceLimits.contentCache.fresh && !kept.purged) return { entry: kept, stale: false }
-    const request = store.refresh(key, asked, params).then((entry): Found => ({ entry, stale: false }))
-    const usable = kept.outcome.found && age < serviceLimits.contentCache.fresh + serviceLimits.contentCache.staleOnError
+  async function ask(key: string, call: Call, params: Params): Promise<Found> {
+    const cached = store.get(key)
+    if (cached === undefined) return { entry: await store.refresh(key, call, params), stale: false }
+    const age = (clock() - cached.at) / 1000
+    if (age < serviceLimits.contentCache.fresh && !cached.purged) return { entry: cached, stale: false }
+    const request = store.refresh(key, call, params).then((entry): Found => ({ entry, stale: false }))
+    const usable = cached.outcome.found && age < serviceLimits.contentCache.fresh + serviceLimits.contentCache.staleOnError
     if (!usable) return request
     const guarded = request.catch((error: unknown): Found => {
       log({ kind: 'stale', site, call: key, reason: error instanceof Error ? error.message : String(error) })
-      return { entry: kept, stale: true }
+      return { entry: cached, stale: true }
     })
-    return kept.purged ? guarded : { entry: kept, stale: true }
+    return cached.purged ? guarded : { entry: cached, stale: true }
   }
 
-  async function read<M>(asked: Call<M>, params: Params, readOptions: ReadOptions = {}): Promise<Answer<NonNullable<M>>> {
-    const address = addressOf(asked, params)
-    if (address === null) throw new NotFoundError(asked.path)
-    if (asked.reach === 'personal' || Object.keys(readOptions).length > 0) return guard(() => source.read(asked, params, readOptions))
-    const { entry, stale } = await ask(`${asked.path}#${address}`, asked, params)
+  async function read<M>(call: Call<M>, params: Params, readOptions: ReadOptions = {}): Promise<Answer<NonNullable<M>>> {
+    const address = addressOf(call, params)
+    if (address === null) throw new NotFoundError(call.path)
+    if (call.reach === 'personal' || Object.keys(readOptions).length > 0) return guard(() => source.read(call, params, readOptions))
+    const { entry, stale } = await ask(`${call.path}#${address}`, call, params)
     if (!entry.outcome.found) throw entry.outcome.error
     // The key names the call itself, so what is kept under it is what this call parsed.
     return { ...(entry.outcome.answer as Answer<NonNullable<M>>), stale }

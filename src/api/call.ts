@@ -91,16 +91,16 @@ export function call<const Path extends string, W, M, const Q extends QuerySpec 
 }
 
 /** Path and query of a call below the API's base; null where a parameter cannot be part of any address. */
-export function addressOf(asked: Call, params: Params): string | null {
+export function addressOf(call: Call, params: Params): string | null {
   let possible = true
-  const path = asked.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name] ?? ''
     if (value === '' || value === '.' || value === '..') possible = false
     return encodeURIComponent(value)
   })
   if (!possible) return null
   const query = new URLSearchParams()
-  for (const name of [...(asked.language ? ['language'] : []), ...Object.keys(asked.query)]) {
+  for (const name of [...(call.language ? ['language'] : []), ...Object.keys(call.query)]) {
     const value = params[name]
     if (value !== undefined) query.set(name, value)
   }
@@ -108,6 +108,6 @@ export function addressOf(asked: Call, params: Params): string | null {
   return text === '' ? path : `${path}?${text}`
 }
 
-export function tagsOf(asked: Call, params: Params): readonly string[] {
-  return asked.tags.map((tag) => tag.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''))
+export function tagsOf(call: Call, params: Params): readonly string[] {
+  return call.tags.map((tag) => tag.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''))
 }

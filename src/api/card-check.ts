@@ -39,25 +39,25 @@ function waitOf(response: Response): number | null {
 export function createCardCheckApi({ language, baseUrl = '', fetch: fetcher }: CardCheckApiOptions): CardCheckApi {
   const http = createHttp(fetcher)
 
-  async function read<Model>(asked: Call<Model>, params: Params, headers: Record<string, string> = {}) {
-    const path = addressOf(asked, { ...params, language })
-    if (path === null) throw new NotFoundError(asked.path)
-    return inTime<Response>(asked.path, (signal) =>
+  async function read<Model>(call: Call<Model>, params: Params, headers: Record<string, string> = {}) {
+    const path = addressOf(call, { ...params, language })
+    if (path === null) throw new NotFoundError(call.path)
+    return inTime<Response>(call.path, (signal) =>
       http.get(`${baseUrl}/api/${path}`, { signal, headers, retry: 0, throwHttpErrors: false, cache: 'no-store' }),
     )
   }
 
-  async function modelOf<Model>(asked: Call<Model>, response: Response): Promise<NonNullable<Model>> {
-    checkStatus(response, asked.path)
-    return interpret(asked, (await readJson(response, asked.path)).json, asked.path).model
+  async function modelOf<Model>(call: Call<Model>, response: Response): Promise<NonNullable<Model>> {
+    checkStatus(response, call.path)
+    return interpret(call, (await readJson(response, call.path)).json, call.path).model
   }
 
-  async function check<Model>(asked: Call<Model>, params: Params, captcha: string): Promise<CardResult<NonNullable<Model>>> {
+  async function check<Model>(call: Call<Model>, params: Params, captcha: string): Promise<CardResult<NonNullable<Model>>> {
     try {
-      const response = await read(asked, params, { [captchaHeader]: captcha })
+      const response = await read(call, params, { [captchaHeader]: captcha })
       if (response.status === 403) return refused('captcha')
       if (response.status === 429) return refused('rateLimited', waitOf(response))
-      return { outcome: 'answered', card: await modelOf(asked, response) }
+      return { outcome: 'answered', card: await modelOf(call, response) }
     } catch (error) {
       return refused(error instanceof NotFoundError ? 'unknown' : 'unavailable')
     }

@@ -44,9 +44,9 @@ interface SharedOptions extends Pick<ClientHostOptions, 'source' | 'language'> {
 /** The calls of the client host that pages make on the server. Throws as every source does. */
 export function createSharedClientHost({ source, language, onResult = () => {} }: SharedOptions): SharedClientHost {
   const params = { language }
-  async function ask<M>(asked: TypedCall<unknown, M>): Promise<NonNullable<M>> {
-    const { model, stale } = await source.read<M>(asked, params)
-    onResult({ tags: tagsOf(asked, params), stale })
+  async function ask<M>(call: TypedCall<unknown, M>): Promise<NonNullable<M>> {
+    const { model, stale } = await source.read<M>(call, params)
+    onResult({ tags: tagsOf(call, params), stale })
     return model
   }
   return {

@@ -13,7 +13,7 @@ export interface ClientWrites {
 /** What a signed-in client changes, at the client host that `write` sends to. Throws NotFoundError, GoneError or UnavailableError. */
 export function createClientWrites(send: Write, clientId: string): ClientWrites {
   // Calls of the client's context carry the language in their path there: `/api/fr/client/…`.
-  const write: Write = (asked, params, body) => send({ ...asked, path: `{language}/${asked.path}` }, params, body)
+  const write: Write = (call, params, body) => send({ ...call, path: `{language}/${call.path}` }, params, body)
   return {
     addFavourite: (slug) => write(writeCalls.addFavourite, { clientId, slug }, null),
     removeFavourite: (slug) => write(writeCalls.removeFavourite, { clientId, slug }, null),

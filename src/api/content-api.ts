@@ -1,4 +1,4 @@
-import type { Drop } from '../../content-models/drops.ts'
+import type { SkippedItem } from '../../content-models/skipped-items.ts'
 import { type Call, type Params, tagsOf } from './call.ts'
 import { type CallName, callNames, contract, type ModelOf, type ParamsOf } from './contract.ts'
 import type { ReadOptions, Source } from './source.ts'
@@ -8,7 +8,7 @@ export interface Result {
   readonly call: CallName
   readonly tags: readonly string[]
   readonly stale: boolean
-  readonly drops: readonly Drop[]
+  readonly skipped: readonly SkippedItem[]
 }
 
 export interface ContentApiOptions {
@@ -23,9 +23,9 @@ export type ContentApi = { readonly [Name in CallName]: (params: ParamsOf<Name>,
 export function createContentApi({ source, onResult = () => {} }: ContentApiOptions): ContentApi {
   const functions = callNames.map((name) => [name, (params: Params, options?: ReadOptions) => ask(name, contract[name], params, options)] as const)
 
-  async function ask(name: CallName, asked: Call, params: Params, options?: ReadOptions): Promise<unknown> {
-    const { model, drops, stale } = await source.read(asked, params, options)
-    onResult({ call: name, tags: tagsOf(asked, params), stale, drops })
+  async function ask(name: CallName, call: Call, params: Params, options?: ReadOptions): Promise<unknown> {
+    const { model, skipped, stale } = await source.read(call, params, options)
+    onResult({ call: name, tags: tagsOf(call, params), stale, skipped })
     return model
   }
 

@@ -10,7 +10,7 @@ class FakeLine extends EventTarget {
     this.address = address
     FakeLine.last = this
   }
-  say(type: string, data?: unknown): void {
+  emit(type: string, data?: unknown): void {
     this.dispatchEvent(Object.assign(new Event(type), { data }))
   }
 }
@@ -27,22 +27,22 @@ function open() {
 test('tells each revision that it hears', () => {
   const { onRevision, onCut, line } = open()
   expect(line.address).toBe('/api/frontend/changes')
-  line.say('flags', '{"revision":"a"}')
-  line.say('flags', '{"revision":"b"}')
+  line.emit('flags', '{"revision":"a"}')
+  line.emit('flags', '{"revision":"b"}')
   expect(onRevision.mock.calls).toEqual([['a'], ['b']])
   expect(onCut).not.toHaveBeenCalled()
 })
 
 test.each(['', 'nonsense', 'null', '{}', '{"revision":7}', '[]'])('says nothing of %j', (data) => {
   const { onRevision, line } = open()
-  line.say('flags', data)
-  line.say('message', '{"revision":"a"}')
+  line.emit('flags', data)
+  line.emit('message', '{"revision":"a"}')
   expect(onRevision).not.toHaveBeenCalled()
 })
 
 test('a line that ends or is refused is closed, and tried by nobody but us', () => {
   const { onCut, line } = open()
-  line.say('error')
+  line.emit('error')
   expect([onCut.mock.calls.length, line.close.mock.calls.length]).toEqual([1, 1])
 })
 

@@ -31,8 +31,8 @@ const givenUp = () => new DOMException('No answer that could be used', 'AbortErr
 export const flagFetch =
   (onAnswer: () => void, fetcher?: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (address, init = {}) => {
-    const asked = { ...init, headers: neededOf(init.headers), credentials: 'same-origin', ...(fetcher ? { fetch: fetcher } : {}) } as const
-    const ask = () => ky(address as string | URL, { ...asked, retry: 0, timeout: limits.upstream.callTimeout, throwHttpErrors: false })
+    const options = { ...init, headers: neededOf(init.headers), credentials: 'same-origin', ...(fetcher ? { fetch: fetcher } : {}) } as const
+    const ask = () => ky(address as string | URL, { ...options, retry: 0, timeout: limits.upstream.callTimeout, throwHttpErrors: false })
     if (!String(address).endsWith(FLAGS_PATH)) return ask().catch(() => new Response(null, { status: 202 }))
     const response = await ask().catch(() => {
       throw givenUp()

@@ -22,7 +22,7 @@ const retries = {
   afterStatusCodes: [],
   statusCodes: [429, 500, 502, 503, 504],
 }
-const loggedDrops = 10
+const loggedSkipped = 10
 
 /** A ky instance that throws only where another try may help; every other status is an answer. */
 export function createHttp(fetcher?: typeof globalThis.fetch): KyInstance {
@@ -90,15 +90,19 @@ function isEmpty(raw: unknown): boolean {
   return raw === null || (typeof raw === 'object' && Object.keys(raw).length === 0)
 }
 
-export function interpret<M>(asked: Call<M>, raw: unknown, address: string): { readonly model: NonNullable<M>; readonly drops: Answer<M>['drops'] } {
-  if (raw === null || (asked.answers === 'item' && isEmpty(raw))) throw new NotFoundError(address)
-  const missing = asked.missing(raw)
+export function interpret<M>(
+  call: Call<M>,
+  raw: unknown,
+  address: string,
+): { readonly model: NonNullable<M>; readonly skipped: Answer<M>['skipped'] } {
+  if (raw === null || (call.answers === 'item' && isEmpty(raw))) throw new NotFoundError(address)
+  const missing = call.missing(raw)
   if (missing !== null) throw new NotFoundError(missing)
-  const parsed = asked.parse(asked.answers === 'record' && Array.isArray(raw) && raw.length === 0 ? {} : raw)
+  const parsed = call.parse(call.answers === 'record' && Array.isArray(raw) && raw.length === 0 ? {} : raw)
   if (!parsed.ok) throw new MalformedError(`${address}: ${parsed.reason}`)
-  const { model, drops } = parsed
+  const { model, skipped } = parsed
   if (model === null || model === undefined) throw new NotFoundError(address)
-  return { model, drops }
+  return { model, skipped }
 }
 
 /** Asks a source over HTTP, each time anew: 10 s a call, two quick retries, answers of at most 5 MB. */
@@ -106,16 +110,16 @@ export function createHttpSource({ site, baseUrl, fetch: fetcher, log = () => {}
   const http = createHttp(fetcher)
   const base = `${baseUrl.replace(/\/+$/, '')}/api/`
 
-  async function read<M>(asked: Call<M>, params: Record<string, string | undefined>, options: ReadOptions = {}): Promise<Answer<NonNullable<M>>> {
-    const path = addressOf(asked, params)
-    if (path === null) throw new NotFoundError(asked.path)
+  async function read<M>(call: Call<M>, params: Record<string, string | undefined>, options: ReadOptions = {}): Promise<Answer<NonNullable<M>>> {
+    const path = addressOf(call, params)
+    if (path === null) throw new NotFoundError(call.path)
     return inTime(path, async (signal) => {
       const response = await http.get(base + path, { ...options, signal })
       checkStatus(response, path)
       const { json, bytes } = await readJson(response, path)
-      const { model, drops } = interpret(asked, json, path)
-      if (drops.length > 0) log({ kind: 'drops', site, call: path, count: drops.length, drops: drops.slice(0, loggedDrops) })
-      return { model, drops, bytes, stale: false }
+      const { model, skipped } = interpret(call, json, path)
+      if (skipped.length > 0) log({ kind: 'drops', site, call: path, count: skipped.length, drops: skipped.slice(0, loggedSkipped) })
+      return { model, skipped, bytes, stale: false }
     }).catch((error: unknown) => {
       if (error instanceof MalformedError) log({ kind: 'malformed', site, call: path, reason: error.message })
       throw error

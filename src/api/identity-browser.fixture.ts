@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** What a hidden frame says to the page; undefined stays silent for ever. */
-export type FrameAnswer = (asked: URL) => Readonly<Record<string, string>> | undefined
+export type FrameAnswer = (url: URL) => Readonly<Record<string, string>> | undefined
 
 /** The library clears its frames away seconds later, when this browser is gone. */
 function stubTimers(): () => void {
@@ -17,7 +17,7 @@ function stubTimers(): () => void {
 
 /** As much of a browser as the identity library needs, and what it did with it. */
 export function stubBrowser(origin: string) {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const cookies = new Map<string, string>()
   const listeners = new Set<(event: object) => void>()
   const state = { answer: (() => undefined) as FrameAnswer, left: [] as URL[], framed: [] as URL[] }
@@ -27,10 +27,10 @@ export function stubBrowser(origin: string) {
       style: {},
       setAttribute(name: string, value: string) {
         if (name !== 'src') return
-        const asked = new URL(value)
-        state.framed.push(asked)
-        const response = state.answer(asked)
-        const event = { origin: asked.origin, source: null, data: { type: 'authorization_response', response } }
+        const url = new URL(value)
+        state.framed.push(url)
+        const response = state.answer(url)
+        const event = { origin: url.origin, source: null, data: { type: 'authorization_response', response } }
         if (response) queueMicrotask(() => listeners.forEach((hear) => hear(event)))
       },
     }
@@ -63,14 +63,14 @@ export function stubBrowser(origin: string) {
   vi.stubGlobal('document', document)
   vi.stubGlobal('location', window.location)
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   })
   const stopTimers = stubTimers()
   const close = () => {
     stopTimers()
     vi.unstubAllGlobals()
   }
-  return { state, kept, cookies, close }
+  return { state, stored, cookies, close }
 }

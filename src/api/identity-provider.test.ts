@@ -38,14 +38,14 @@ afterEach(() => {
 /** The way to the provider and back: its last address, and what it would come back with. */
 async function beginSignIn(target = '/films?date=2026-11-20', how: object = {}) {
   await provider.signIn({ target, language: 'fr', ...how })
-  const asked = browser.state.left.at(-1)?.searchParams ?? new URLSearchParams()
-  return { asked, nonce: asked.get('nonce'), query: `?${new URLSearchParams({ code: 'c', state: asked.get('state') ?? '' })}` }
+  const params = browser.state.left.at(-1)?.searchParams ?? new URLSearchParams()
+  return { params, nonce: params.get('nonce'), query: `?${new URLSearchParams({ code: 'c', state: params.get('state') ?? '' })}` }
 }
 
 describe('signing in', () => {
   test('goes to the provider with a code challenge, the language of the interface and where to come back to', async () => {
-    const { asked } = await beginSignIn()
-    expect(Object.fromEntries(asked)).toMatchObject({
+    const { params } = await beginSignIn()
+    expect(Object.fromEntries(params)).toMatchObject({
       client_id: application,
       response_type: 'code',
       response_mode: 'query',
@@ -54,18 +54,18 @@ describe('signing in', () => {
       scope: 'openid profile email offline_access',
       ui_locales: 'fr',
     })
-    expect([asked.has('prompt'), asked.has('screen_hint'), asked.has('audience')]).toEqual([false, false, false])
-    expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+    expect([params.has('prompt'), params.has('screen_hint'), params.has('audience')]).toEqual([false, false, false])
+    expect(params.get('code_challenge')).toMatch(/^[\w-]{43}$/)
   })
 
   test('registering hints at it, and a silent try asks nobody anything', async () => {
-    expect((await beginSignIn('/', { signUp: true })).asked.get('screen_hint')).toBe('signup')
-    expect((await beginSignIn('/', { silent: true })).asked.get('prompt')).toBe('none')
+    expect((await beginSignIn('/', { signUp: true })).params.get('screen_hint')).toBe('signup')
+    expect((await beginSignIn('/', { silent: true })).params.get('prompt')).toBe('none')
   })
 
   test('an audience is asked for where the provider wants one', async () => {
     provider = openIdentityProvider({ ...options, audience: 'https://api.example' })
-    expect((await beginSignIn()).asked.get('audience')).toBe('https://api.example')
+    expect((await beginSignIn()).params.get('audience')).toBe('https://api.example')
   })
 
   test('a code is exchanged with its verifier; then there is a bearer, kept in memory and nowhere else', async () => {
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(bodies[0]?.get('code_verifier')).toMatch(/^[\w.~-]{43}$/)
     expect(await provider.token()).toBe('bearer')
     expect(bodies).toHaveLength(1)
-    expect([...browser.kept]).toEqual([])
+    expect([...browser.stored]).toEqual([])
     expect([...browser.cookies]).toEqual([[`auth0.${application}.is.authenticated`, 'true']])
   })
 
@@ -88,7 +88,7 @@ describe('signing in', () => {
     const left = browser.state.left.at(-1)
     expect([left?.pathname, left?.searchParams.get('client_id'), left?.searchParams.get('returnTo')]).toEqual(['/v2/logout', application, origin])
     expect([...browser.cookies]).toEqual([])
-    browser.state.answer = (asked) => ({ error: 'login_required', state: asked.searchParams.get('state') ?? '' })
+    browser.state.answer = (url) => ({ error: 'login_required', state: url.searchParams.get('state') ?? '' })
     await expect(provider.token()).rejects.toMatchObject({ error: 'login_required' })
   })
 })
@@ -218,17 +218,17 @@ describe('the provider is', () => {
 })
 
 describe('a bearer without a visitor', () => {
-  const stateOf = (asked: URL) => asked.searchParams.get('state') ?? ''
+  const stateOf = (url: URL) => url.searchParams.get('state') ?? ''
 
   test('is got in a hidden frame from who has a session there', async () => {
-    browser.state.answer = (asked) => ({ code: 'c', state: stateOf(asked) })
+    browser.state.answer = (url) => ({ code: 'c', state: stateOf(url) })
     answerToken = () => goodToken(browser.state.framed[0]?.searchParams.get('nonce') ?? null)
     expect(await provider.token()).toBe('bearer')
     expect(Object.fromEntries(browser.state.framed[0]?.searchParams ?? [])).toMatchObject({ prompt: 'none', response_mode: 'web_message' })
   })
 
   test('is asked for once by many at a time', async () => {
-    browser.state.answer = (asked) => ({ code: 'c', state: stateOf(asked) })
+    browser.state.answer = (url) => ({ code: 'c', state: stateOf(url) })
     answerToken = () => goodToken(browser.state.framed[0]?.searchParams.get('nonce') ?? null)
     expect(await Promise.all([provider.token(), provider.token(), provider.token()])).toEqual(['bearer', 'bearer', 'bearer'])
     expect([browser.state.framed.length, bodies.length]).toEqual([1, 1])

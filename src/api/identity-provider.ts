@@ -76,9 +76,9 @@ function returnOf(appState: unknown, fault: IdentityFault | null): Return {
 
 const appStateOf = (error: unknown): unknown => (error instanceof Error && 'appState' in error ? error.appState : null)
 
-async function inOurWords<T>(asked: Promise<T>): Promise<T> {
+async function inOurWords<T>(request: Promise<T>): Promise<T> {
   try {
-    return await asked
+    return await request
   } catch (error) {
     throw identityFault(error)
   }

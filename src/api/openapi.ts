@@ -59,13 +59,13 @@ function withoutId({ id: _id, ...json }: Json): Json {
 
 const pathNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
 
-function parameters(asked: Pick<Call, 'path' | 'query' | 'language' | 'headers'>): readonly Json[] {
+function parameters(call: Pick<Call, 'path' | 'query' | 'language' | 'headers'>): readonly Json[] {
   const text = { type: 'string' }
-  const query = [...(asked.language ? [['language', 'required']] : []), ...Object.entries(asked.query)]
+  const query = [...(call.language ? [['language', 'required']] : []), ...Object.entries(call.query)]
   return [
-    ...pathNames(asked.path).map((name) => ({ name, in: 'path', required: true, schema: text })),
+    ...pathNames(call.path).map((name) => ({ name, in: 'path', required: true, schema: text })),
     ...query.map(([name, need]) => ({ name, in: 'query', required: need === 'required', schema: text })),
-    ...asked.headers.map((name) => ({ name, in: 'header', required: true, schema: text })),
+    ...call.headers.map((name) => ({ name, in: 'header', required: true, schema: text })),
   ]
 }
 
@@ -85,40 +85,38 @@ const refusals = {
   '409': { description: 'No more favourite cinemas; `limit` says how many there may be.' },
 }
 
-type Named<T> = readonly [name: string, asked: T]
+type Named<T> = readonly [name: string, call: T]
 
 /** OpenAPI knows a path by its form: calls that differ in the name of a parameter only are one operation with either answer. */
 function readOperation(calls: readonly [Named<Call>, ...Named<Call>[]], schemas: Schemas): Json {
-  const [[name, asked], ...others] = calls
+  const [[name, call], ...others] = calls
   const answers = calls.map(([, one]) => toJsonSchema(one.wire, schemas))
   return {
     operationId: name,
     summary: calls.map(([, one]) => one.summary).join('; or: '),
-    'x-origin': asked.origin,
-    'x-reach': asked.reach,
-    'x-cache-tags': asked.tags,
+    'x-origin': call.origin,
+    'x-reach': call.reach,
+    'x-cache-tags': call.tags,
     ...(others.length === 0 ? {} : { 'x-also': others.map(([other, { origin }]) => ({ name: other, origin })) }),
-    parameters: parameters(asked),
+    parameters: parameters(call),
     responses: {
       '200': { description: 'OK', content: { 'application/json': { schema: answers.length === 1 ? answers[0] : { anyOf: answers } } } },
       ...failures,
     },
-    ...(asked.path.includes('accounts/me') || asked.path.startsWith('client/') ? { security: signedIn } : {}),
+    ...(call.path.includes('accounts/me') || call.path.startsWith('client/') ? { security: signedIn } : {}),
   }
 }
 
-function writeOperation(name: string, asked: WriteCall, schemas: Schemas): Json {
-  const language = !asked.path.includes('{language}')
+function writeOperation(name: string, call: WriteCall, schemas: Schemas): Json {
+  const language = !call.path.includes('{language}')
   return {
     operationId: name,
-    summary: asked.summary,
+    summary: call.summary,
     'x-origin': 'designed',
     'x-reach': 'personal',
-    parameters: parameters({ path: asked.path, query: {}, language, headers: [] }),
-    ...(asked.body === null
-      ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(asked.body, schemas) } } } }),
-    ...(asked.open
+    parameters: parameters({ path: call.path, query: {}, language, headers: [] }),
+    ...(call.body === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(call.body, schemas) } } } }),
+    ...(call.open
       ? { responses: { '204': { description: 'Done.' }, '400': { description: 'Not valid.' }, '429': { description: 'Too many.' } } }
       : {
           responses: { '204': { description: 'Done.' }, ...refusals, '404': failures['404'] },
@@ -149,11 +147,11 @@ interface Described {
 function describeAll(schemas: Schemas): readonly Described[] {
   const reads = (calls: Readonly<Record<string, Call>>, host: 'site' | 'client') =>
     groupByForm(Object.entries(calls)).map((group) => ({ host, method: 'get', path: group[0][1].path, operation: readOperation(group, schemas) }))
-  const writes = Object.entries(writeCalls).map(([name, asked]: [string, WriteCall]) => ({
-    host: asked.host,
-    method: asked.method,
-    path: asked.path,
-    operation: writeOperation(name, asked, schemas),
+  const writes = Object.entries(writeCalls).map(([name, call]: [string, WriteCall]) => ({
+    host: call.host,
+    method: call.method,
+    path: call.path,
+    operation: writeOperation(name, call, schemas),
   }))
   return [...reads(contract, 'site'), ...reads(clientHostCalls, 'client'), ...writes]
 }

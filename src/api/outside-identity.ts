@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MalformedError } from './errors.ts'
 import { checkStatus, createHttp, inTime, readJson } from './http.ts'
 
-export interface AskedHow {
+export interface ProviderCallOptions {
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Milliseconds. */
   readonly timeout: number
@@ -28,7 +28,7 @@ function reachable(address: string): string {
 }
 
 /** The provider's userinfo endpoint, by its discovery document. Throws UnavailableError or MalformedError. */
-export async function findUserinfo(issuer: string, { fetch: fetcher, timeout }: AskedHow): Promise<string> {
+export async function findUserinfo(issuer: string, { fetch: fetcher, timeout }: ProviderCallOptions): Promise<string> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   return inTime(
     address,
@@ -45,7 +45,7 @@ export async function findUserinfo(issuer: string, { fetch: fetcher, timeout }: 
 }
 
 /** Whom the provider gave the token for; null where it does not accept it. Throws UnavailableError or MalformedError. */
-export async function readUserinfo(address: string, token: string, { fetch: fetcher, timeout }: AskedHow): Promise<Userinfo | null> {
+export async function readUserinfo(address: string, token: string, { fetch: fetcher, timeout }: ProviderCallOptions): Promise<Userinfo | null> {
   return inTime(
     address,
     async (signal) => {

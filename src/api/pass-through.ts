@@ -6,7 +6,7 @@ import { callNames, contract } from './contract.ts'
 import { MalformedError, NotFoundError } from './errors.ts'
 import { checkStatus, createHttp, inTime, interpret, readJson } from './http.ts'
 
-interface Kept {
+interface CachedResponse {
   readonly status: number
   readonly body: string
   readonly at: number
@@ -30,13 +30,13 @@ function decoded(segment: string): string {
 
 /** The call of the contract that a path below `/api/` makes, with the parameters in it. A fixed segment wins over a parameter. */
 function callOf(path: string, calls: readonly Call[]): { readonly call: Call; readonly params: Params } | undefined {
-  const asked = path.split('/')
+  const segments = path.split('/')
   const fits = calls.flatMap((call) => {
     const pattern = call.path.split('/')
-    if (pattern.length !== asked.length) return []
-    if (!pattern.every((segment, index) => segment.startsWith('{') || segment === asked[index])) return []
+    if (pattern.length !== segments.length) return []
+    if (!pattern.every((segment, index) => segment.startsWith('{') || segment === segments[index])) return []
     const params = Object.fromEntries(
-      pattern.flatMap((segment, index) => (segment.startsWith('{') ? [[segment.slice(1, -1), decoded(asked[index] ?? '')]] : [])),
+      pattern.flatMap((segment, index) => (segment.startsWith('{') ? [[segment.slice(1, -1), decoded(segments[index] ?? '')]] : [])),
     )
     return [{ call, params, fixed: pattern.filter((segment) => !segment.startsWith('{')).length }]
   })
@@ -65,9 +65,9 @@ export function createPassThrough(
 ): (request: Request, visitor?: { readonly address: string | undefined }) => Promise<Response> {
   const http = createHttp()
   const base = `${baseUrl.replace(/\/+$/, '')}/api/`
-  const kept = new LRUCache<string, Kept>({ maxSize: limits.upstream.maxBytes * 6, sizeCalculation: ({ body }) => body.length + 200 })
+  const cached = new LRUCache<string, CachedResponse>({ maxSize: limits.upstream.maxBytes * 6, sizeCalculation: ({ body }) => body.length + 200 })
 
-  async function ask(address: string, call: Call): Promise<Kept> {
+  async function ask(address: string, call: Call): Promise<CachedResponse> {
     return inTime(address, async (signal) => {
       const response = await http.get(base + address, { signal })
       if (response.status === 404 || response.status === 410) return { status: response.status, body: '{"error":"not found"}', at: clock() }
@@ -79,7 +79,7 @@ export function createPassThrough(
   }
 
   /** Asked once, with what the call wants of the visitor; refusals go back as they are. */
-  async function askPersonal(address: string, call: Call, headers: Readonly<Record<string, string>>): Promise<Response> {
+  async function requestPersonal(address: string, call: Call, headers: Readonly<Record<string, string>>): Promise<Response> {
     return inTime(address, async (signal) => {
       const response = await http.get(base + address, { signal, headers, retry: 0, throwHttpErrors: false })
       if (response.status === 403 || response.status === 429) {
@@ -99,13 +99,13 @@ export function createPassThrough(
     if (!found || Object.values(found.params).includes('')) return refusal(404, 'not found')
     if (request.method !== 'GET') return refusal(405, 'method not allowed', { allow: 'GET' })
     const address = url.pathname.slice('/api/'.length) + url.search
-    const old = found.call.reach === 'shared' ? kept.get(address) : undefined
+    const old = found.call.reach === 'shared' ? cached.get(address) : undefined
     const age = old ? (clock() - old.at) / 1000 : Number.POSITIVE_INFINITY
     if (old && age < serviceLimits.contentCache.fresh) return jsonAnswer(old.status, old.body)
     try {
-      if (found.call.headers.length > 0) return await askPersonal(address, found.call, headersOf(found.call, request, visitor?.address))
+      if (found.call.headers.length > 0) return await requestPersonal(address, found.call, headersOf(found.call, request, visitor?.address))
       const answer = await ask(address, found.call)
-      if (found.call.reach === 'shared') kept.set(address, answer)
+      if (found.call.reach === 'shared') cached.set(address, answer)
       return jsonAnswer(answer.status, answer.body)
     } catch (error) {
       if (error instanceof NotFoundError) return refusal(404, 'not found')

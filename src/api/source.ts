@@ -1,9 +1,9 @@
-import type { Drop } from '../../content-models/drops.ts'
+import type { SkippedItem } from '../../content-models/skipped-items.ts'
 import type { Call, Params } from './call.ts'
 
 export interface Answer<M> {
   readonly model: M
-  readonly drops: readonly Drop[]
+  readonly skipped: readonly SkippedItem[]
   /** Size of the answer as it was sent. */
   readonly bytes: number
   /** Older than its fresh time, because the source is being asked again or does not answer. */
@@ -18,11 +18,11 @@ export interface ReadOptions {
 
 /** Something that answers the calls of the contract. Throws NotFoundError, GoneError, UnavailableError or MalformedError, nothing else. */
 export interface Source {
-  readonly read: <M>(asked: Call<M>, params: Params, options?: ReadOptions) => Promise<Answer<NonNullable<M>>>
+  readonly read: <M>(call: Call<M>, params: Params, options?: ReadOptions) => Promise<Answer<NonNullable<M>>>
 }
 
 export type SourceEvent =
-  | { readonly kind: 'drops'; readonly site: string; readonly call: string; readonly count: number; readonly drops: readonly Drop[] }
+  | { readonly kind: 'drops'; readonly site: string; readonly call: string; readonly count: number; readonly drops: readonly SkippedItem[] }
   | { readonly kind: 'malformed'; readonly site: string; readonly call: string; readonly reason: string }
   | { readonly kind: 'stale'; readonly site: string; readonly call: string; readonly reason: string }
   | { readonly kind: 'breaker'; readonly site: string; readonly state: 'open' | 'half-open' | 'closed' }

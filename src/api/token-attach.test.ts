@@ -86,13 +86,13 @@ describe('a call', () => {
   })
 
   test('that is not in the list is made without even asking for it', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const token = async () => {
-      asked.push('asked')
+      requests.push('asked')
       return 'b'
     }
     expect(await carried('https://api.example.evil/open', {}, token)).toEqual({})
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('goes without where there is none', async () => expect(await carried('https://api.example/closed', {}, async () => null)).toEqual({}))

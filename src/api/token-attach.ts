@@ -24,9 +24,9 @@ function covers({ address, methods }: AllowedAddress, { href, method }: { readon
   // A star elsewhere would let `https://api.example*` cover `https://api.example.evil`.
   if (base.includes('*') || !URL.canParse(base) || !URL.canParse(href)) return false
   const own = new URL(base)
-  const asked = new URL(href)
-  if (asked.origin !== own.origin) return false
-  return isPrefix ? asked.pathname.startsWith(own.pathname) : asked.pathname === own.pathname
+  const url = new URL(href)
+  if (url.origin !== own.origin) return false
+  return isPrefix ? url.pathname.startsWith(own.pathname) : url.pathname === own.pathname
 }
 
 /** The first entry of the list that covers a call: its query does not matter, its host is compared whole. */

@@ -45,7 +45,7 @@ const STRATEGIES = [
 ]
 
 /** No retry of its own: the next question is one. */
-const asking = ({ token, application, instance, interval }: UnleashOptions) =>
+const headersOf = ({ token, application, instance, interval }: UnleashOptions) =>
   ky.create({
     retry: 0,
     timeout: false,
@@ -74,7 +74,7 @@ async function checked(response: Response, path: string): Promise<Response> {
 export function createUnleashServer(options: UnleashOptions): UnleashServer {
   const { application: appName, instance: instanceId, timeout, interval } = options
   const base = options.url.replace(/\/+$/, '')
-  const http = asking(options)
+  const http = headersOf(options)
   let etag: string | undefined
 
   async function send(path: string, json: object): Promise<void> {

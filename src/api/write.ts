@@ -14,7 +14,7 @@ export interface WriteOptions {
 }
 
 export type Write = <B>(
-  asked: Omit<WriteCall<B>, 'body'> & { readonly body: z.ZodType<B> | null },
+  call: Omit<WriteCall<B>, 'body'> & { readonly body: z.ZodType<B> | null },
   params: Readonly<Record<string, string>>,
   body: B,
 ) => Promise<void>
@@ -22,24 +22,24 @@ export type Write = <B>(
 /** Sends a changing call once, with cookies. Throws NotFoundError, GoneError or UnavailableError (with `status` where the host refused). */
 export function createWrite({ baseUrl, language, fetch: fetcher, headers = async () => ({}) }: WriteOptions): Write {
   const http = createHttp(fetcher)
-  return async (asked, params, body) => {
+  return async (call, params, body) => {
     const values: Readonly<Record<string, string>> = { language, ...params }
-    const path = asked.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? ''
-      if (value === '' || value === '.' || value === '..') throw new NotFoundError(asked.path)
+      if (value === '' || value === '.' || value === '..') throw new NotFoundError(call.path)
       return encodeURIComponent(value)
     })
-    const query = asked.path.includes('{language}') ? '' : `?${new URLSearchParams({ language })}`
+    const query = call.path.includes('{language}') ? '' : `?${new URLSearchParams({ language })}`
     await inTime(path, async (signal) => {
       const response = await http(`${baseUrl}/api/${path}${query}`, {
-        method: asked.method,
+        method: call.method,
         signal,
         retry: 0,
         // What a visitor changed last is kept, even if the page is left with it.
         keepalive: true,
         credentials: 'include',
         headers: { ...(await headers()) },
-        ...(asked.body === null ? {} : { json: body }),
+        ...(call.body === null ? {} : { json: body }),
       })
       checkStatus(response, path)
       await response.body?.cancel()

@@ -1,12 +1,12 @@
 import type { DataOf, ToApp } from './messages.ts'
 
-type Tell = <Name extends ToApp['event']>(event: Name, data: DataOf<Name>) => void
+type Send = <Name extends ToApp['event']>(event: Name, data: DataOf<Name>) => void
 
-let port: Tell | undefined
+let port: Send | undefined
 
-export function openAppPort(tell: Tell): void {
-  port = tell
+export function openAppPort(send: Send): void {
+  port = send
 }
 
 /** For what happens far from the bridge. Nothing outside the app. */
-export const tellApp: Tell = (event, data) => port?.(event, data)
+export const sendToApp: Send = (event, data) => port?.(event, data)

@@ -18,9 +18,9 @@ function open() {
 }
 
 test('a page tells the app with version, name and data', () => {
-  const { tell, posted, dropped } = open()
-  tell('page.viewed', { path: '/films', kind: 'shows', title: 'Films' })
-  tell('link.outside', { url: 'https://elsewhere.example/' })
+  const { send, posted, dropped } = open()
+  send('page.viewed', { path: '/films', kind: 'shows', title: 'Films' })
+  send('link.outside', { url: 'https://elsewhere.example/' })
   expect(posted).toEqual([
     { v: 1, event: 'page.viewed', data: { path: '/films', kind: 'shows', title: 'Films' } },
     { v: 1, event: 'link.outside', data: { url: 'https://elsewhere.example/' } },

@@ -9,7 +9,7 @@ interface BridgeOptions {
 }
 
 interface Bridge {
-  readonly tell: <Name extends ToApp['event']>(event: Name, data: DataOf<Name>) => void
+  readonly send: <Name extends ToApp['event']>(event: Name, data: DataOf<Name>) => void
   /** A message, as an object or as JSON. */
   readonly receive: (raw: unknown) => void
   /** How many messages were no message of ours. */
@@ -37,7 +37,7 @@ function handle(handlers: Handlers, message: FromApp): void {
 export function createBridge({ post, handlers }: BridgeOptions): Bridge {
   let dropped = 0
   return {
-    tell(event, data) {
+    send(event, data) {
       const message = toApp.safeParse({ v: VERSION, event, data })
       if (message.success) post(message.data)
       else dropped += 1

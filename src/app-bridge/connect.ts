@@ -32,30 +32,30 @@ function navigate(router: Router, path: string): void {
 }
 
 /** Links out of the site, and into the order tunnel, are the app's to open: the page stays where it is. */
-function watchLinks(router: Router, { tell }: Bridge): void {
+function watchLinks(router: Router, { send }: Bridge): void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link?.href) return
     const address = new URL(link.href)
-    if (isBooking(router.options.context.edition, address)) tell('booking.opened', { url: address.href })
+    if (isBooking(router.options.context.edition, address)) send('booking.opened', { url: address.href })
     if (!/^https?:$/.test(address.protocol) || address.origin === location.origin) return
     event.preventDefault()
     event.stopPropagation()
-    tell('link.outside', { url: address.href })
+    send('link.outside', { url: address.href })
   }
   document.addEventListener('click', onClick, { capture: true })
 }
 
 /** What asks the browser to share asks the app. */
-function watchSharing({ tell }: Bridge): void {
+function watchSharing({ send }: Bridge): void {
   const share = (data: ShareData = {}) => {
-    tell('share.asked', { url: new URL(data.url ?? '', location.href).href, title: data.title ?? document.title })
+    send('share.asked', { url: new URL(data.url ?? '', location.href).href, title: data.title ?? document.title })
     return Promise.resolve()
   }
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
 }
 
-function watchPages(router: Router, { tell }: Bridge): void {
+function watchPages(router: Router, { send }: Bridge): void {
   let title = document.title
   let seen = ''
   const view = () => {
@@ -63,14 +63,14 @@ function watchPages(router: Router, { tell }: Bridge): void {
     if (path === seen) return
     seen = path
     title = document.title
-    tell('page.viewed', { path, kind: router.state.matches.at(-1)?.staticData.kind ?? null, title })
+    send('page.viewed', { path, kind: router.state.matches.at(-1)?.staticData.kind ?? null, title })
   }
   view()
   router.subscribe('onRendered', view)
   new MutationObserver(() => {
     if (document.title === title) return
     title = document.title
-    tell('title.changed', { title })
+    send('title.changed', { title })
   }).observe(document.head, { childList: true, subtree: true, characterData: true })
 }
 
@@ -101,7 +101,7 @@ export async function connectApp(router: Router): Promise<void> {
   addEventListener('message', ({ source, origin, data }) => {
     if (source === window && origin === location.origin) bridge.receive(data)
   })
-  openAppPort(bridge.tell)
+  openAppPort(bridge.send)
   watchLinks(router, bridge)
   watchSharing(bridge)
   watchPages(router, bridge)

@@ -11,11 +11,11 @@ import { createTexts, type Texts } from '../i18n/texts.ts'
 import { type ContextOptions, clientContext, contextOf } from './client-context.ts'
 import type { ClientPage, ClientPages, ClientRequest } from './client-request.ts'
 import { type FormGuard, isOwnForm } from './csrf.ts'
-import { refusedForm } from './doors/refused-form.tsx'
+import { refusedForm } from './guest/refused-form.tsx'
 import { identityErrorPage } from './identity-error.tsx'
 import { ClientDocument } from './layout.tsx'
 import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from './page.ts'
-import { pages, roomsInOrder } from './pages.ts'
+import { accountPagesInOrder, pages } from './pages.ts'
 import { readSentForm } from './read-form.ts'
 
 export interface ClientAreaOptions extends ContextOptions {
@@ -54,7 +54,7 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
 
 const notAllowed = (allow: string) => new Response('Method not allowed\n', { status: 405, headers: { allow, 'cache-control': 'no-store' } })
 
-/** To the log-in, which leads back to the room. */
+/** To the log-in, which leads back to the page. */
 function toSignIn({ url, href }: ClientContext, read: boolean): PageAnswer {
   return { kind: 'redirect', location: href('sign-in', read ? { back: url.pathname + url.search } : {}) }
 }
@@ -72,11 +72,11 @@ function answered(page: ClientAreaPage, context: ClientContext, guard: FormGuard
   const { method } = context.request
   const read = READS.includes(method)
   if (!read && method !== 'POST') return { kind: 'response', response: notAllowed(page.post ? 'GET, HEAD, POST' : READS.join(', ')) }
-  if (page.kind === 'room' && context.session === null) return toSignIn(context, read)
+  if (page.kind === 'account' && context.session === null) return toSignIn(context, read)
   return read ? page.get(context) : sent(page, context, guard)
 }
 
-/** Every page of the client hosts: doors for who is on the way in, rooms for signed-in clients. */
+/** Every page of the client hosts: guest pages for visitors on the way in, account pages for signed-in clients. */
 export function createClientArea(options: ClientAreaOptions): ClientArea {
   const instances = new Map<string, i18n>()
   function textsIn(language: Language, { region }: Site): i18n {
@@ -89,12 +89,12 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
   const html = ({ language, site }: ClientContext, document: ReactNode) =>
     `<!doctype html>${renderToStaticMarkup(<I18nextProvider i18n={textsIn(language, site)}>{document}</I18nextProvider>)}`
 
-  function shown(answer: ShownPage, page: ClientAreaPage, context: ClientContext, kept: readonly string[]): ClientPage {
-    const rooms = roomsInOrder.filter((name) => pages[name] && (pages[name].exists?.(context) ?? true))
-    const cookies = [...kept, ...(answer.cookies ?? [])]
+  function shown(answer: ShownPage, page: ClientAreaPage, context: ClientContext, setCookies: readonly string[]): ClientPage {
+    const accountPages = accountPagesInOrder.filter((name) => pages[name] && (pages[name].exists?.(context) ?? true))
+    const cookies = [...setCookies, ...(answer.cookies ?? [])]
     return {
       status: answer.status ?? 200,
-      html: html(context, <ClientDocument context={context} rooms={rooms} page={answer} />),
+      html: html(context, <ClientDocument context={context} accountPages={accountPages} page={answer} />),
       headers: [...ALWAYS, ...cookies.map((cookie) => ['Set-Cookie', cookie] as const)],
       framed: page.framed === true,
     }
@@ -105,18 +105,18 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
       const { site, language, origin, clientOrigin } = place
       const request = new Request(`${clientOrigin}/${language}/${authentication.signInPath}`)
       const https = clientOrigin.startsWith('https:')
-      const asked = { site: sites[site], flags: options.flags(site), origin, clientOrigin, https, address: undefined, request }
+      const clientRequest = { site: sites[site], flags: options.flags(site), origin, clientOrigin, https, address: undefined, request }
       const known = { session: null, sessionToken: undefined, csrf: '' }
-      const context = contextOf(options, asked, { language, name: authentication.signInPath }, textsIn(language, sites[site]), known)
-      const page = html(context, <ClientDocument context={context} rooms={[]} page={identityErrorPage(context, code)} />)
+      const context = contextOf(options, clientRequest, { language, name: authentication.signInPath }, textsIn(language, sites[site]), known)
+      const page = html(context, <ClientDocument context={context} accountPages={[]} page={identityErrorPage(context, code)} />)
       return new Response(page, { status, headers: [...ALWAYS.map(([name, value]): [string, string] => [name, value]), ['Content-Type', HTML]] })
     },
-    async answer(asked: ClientRequest) {
-      const [, first, name = '', ...rest] = new URL(asked.request.url).pathname.split('/')
-      const language = asked.site.languages.find((each) => each === first)
+    async answer(clientRequest: ClientRequest) {
+      const [, first, name = '', ...rest] = new URL(clientRequest.request.url).pathname.split('/')
+      const language = clientRequest.site.languages.find((each) => each === first)
       const page = Object.hasOwn(pages, name) ? pages[name] : undefined
       if (language === undefined || page === undefined || rest.length > 0) return undefined
-      const { context, guard, cookies } = await clientContext(options, asked, { language, name }, textsIn(language, asked.site))
+      const { context, guard, cookies } = await clientContext(options, clientRequest, { language, name }, textsIn(language, clientRequest.site))
       if (page.exists && !page.exists(context)) return undefined
       const answer = await answered(page, context, guard)
       if (answer.kind === 'missing') return undefined

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import type { Language } from '../../config/types.ts'
 import type { Accounts } from '../backend/accounts/accounts.ts'
 import type { Identity } from '../backend/accounts/ports.ts'
-import { sessionCookies, sessionTokenOf, tellsSession } from '../backend/accounts/session-cookies.ts'
+import { matchesSession, sessionCookies, sessionTokenOf } from '../backend/accounts/session-cookies.ts'
 import { formatsOf } from '../i18n/format.ts'
 import { sitePathsOf } from '../routing/site-paths.ts'
 import type { ClientRequest } from './client-request.ts'
@@ -45,12 +45,12 @@ type KnownVisitor = Pick<ClientContext, 'session' | 'sessionToken' | 'csrf'>
 /** The context of a request whose visitor is known already. */
 export function contextOf(
   { accounts, identity, outbox, clock = Date.now }: ContextOptions,
-  asked: ClientRequest,
+  clientRequest: ClientRequest,
   { language, name }: Named,
   texts: i18n,
   visitor: KnownVisitor,
 ): ClientContext {
-  const { site, flags, origin, clientOrigin, https, address, request } = asked
+  const { site, flags, origin, clientOrigin, https, address, request } = clientRequest
   const url = new URL(request.url)
   const framed = isFramed(request, url)
   const home = sitePathsOf(site, flags).href('home', language) ?? '/'
@@ -68,7 +68,7 @@ export function contextOf(
     accounts,
     identity,
     framed,
-    outbox: outbox && isOnOwnMachine(asked),
+    outbox: outbox && isOnOwnMachine(clientRequest),
     t: texts.getFixedT(language),
     formats: formatsOf(language, site),
     now: clock(),
@@ -83,18 +83,18 @@ export function contextOf(
 /** What a page is told of the request that it answers, and what guards its forms. */
 export async function clientContext(
   options: ContextOptions,
-  asked: ClientRequest,
+  clientRequest: ClientRequest,
   named: Named,
   texts: i18n,
 ): Promise<{ readonly context: ClientContext; readonly guard: FormGuard; readonly cookies: readonly string[] }> {
-  const { site, https, request } = asked
-  const kept = sessionTokenOf(asked, request.headers.get('cookie'))
-  const session = await options.accounts.session(site.id, kept)
+  const { site, https, request } = clientRequest
+  const storedToken = sessionTokenOf(clientRequest, request.headers.get('cookie'))
+  const session = await options.accounts.session(site.id, storedToken)
   const guard = formGuard(request, { secret: options.secret, site: site.id, https, session: session?.csrf ?? null })
-  const sessionToken = session === null ? undefined : kept
-  const context = contextOf(options, asked, named, texts, { session, sessionToken, csrf: guard.value })
-  const grown = session !== null && kept !== undefined && !tellsSession(request.headers.get('cookie'), session)
+  const sessionToken = session === null ? undefined : storedToken
+  const context = contextOf(options, clientRequest, named, texts, { session, sessionToken, csrf: guard.value })
+  const grown = session !== null && storedToken !== undefined && !matchesSession(request.headers.get('cookie'), session)
   // A session that goes on for longer is told to the browser again.
-  const cookies = grown ? sessionCookies(asked, kept, session, new Date(context.now)) : []
+  const cookies = grown ? sessionCookies(clientRequest, storedToken, session, new Date(context.now)) : []
   return { context, guard, cookies: guard.cookie === undefined ? cookies : [...cookies, guard.cookie] }
 }

@@ -30,8 +30,8 @@ export function formGuard(
 ): FormGuard {
   if (session !== null) return { value: session, cookie: undefined }
   const name = hostCookieName(COOKIE, https)
-  const kept = readCookie(request.headers.get('cookie'), name)
-  if (kept !== undefined && isOurs(secret, site, kept)) return { value: kept, cookie: undefined }
+  const cookie = readCookie(request.headers.get('cookie'), name)
+  if (cookie !== undefined && isOurs(secret, site, cookie)) return { value: cookie, cookie: undefined }
   const value = signed(secret, site, randomBytes(RANDOM_BYTES).toString('base64url'))
   return { value, cookie: serializeCookie(name, value, { httpOnly: true, secure: https, sameSite: 'lax' }) }
 }

@@ -1,4 +1,4 @@
-import { saying } from './doors/words.tsx'
+import { saying } from './guest/words.tsx'
 import type { ClientContext, ShownPage } from './page.ts'
 
 /** Why the provider cannot go on, as it names it. */

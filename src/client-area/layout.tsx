@@ -10,8 +10,8 @@ import { fonts, style, stylesheet } from './style.server.ts'
 
 interface FrameProps {
   readonly context: ClientContext
-  /** Rooms that a signed-in client can go to. */
-  readonly rooms: readonly string[]
+  /** Account pages that a signed-in client can go to. */
+  readonly accountPages: readonly string[]
   readonly page: ShownPage
 }
 
@@ -52,12 +52,12 @@ function Header({ context }: Pick<FrameProps, 'context'>) {
   )
 }
 
-function RoomNav({ context: { t, href, name }, rooms }: Omit<FrameProps, 'page'>) {
+function AccountNav({ context: { t, href, name }, accountPages }: Omit<FrameProps, 'page'>) {
   return (
     <nav className="client-nav room" aria-label={t('client-doors:frame.rooms')}>
       <div className="wrap">
         <ul>
-          {rooms.map((each) => (
+          {accountPages.map((each) => (
             <li key={each}>
               <a href={href(each)} aria-current={each === name ? 'page' : undefined}>
                 {t(`client-doors:rooms.${each}`)}
@@ -142,8 +142,8 @@ function Document({
   )
 }
 
-/** The whole document of a page: header, rooms and footer around it, or the page alone inside a frame of the site. */
-export function ClientDocument({ context, rooms, page }: FrameProps) {
+/** The whole document of a page: header, navigation and footer around it, or the page alone inside a frame of the site. */
+export function ClientDocument({ context, accountPages, page }: FrameProps) {
   const { framed, session, t } = context
   return (
     <Document context={context} title={page.title} script={page.script}>
@@ -153,7 +153,7 @@ export function ClientDocument({ context, rooms, page }: FrameProps) {
             {t('components:skip')}
           </a>
           <Header context={context} />
-          {session !== null && <RoomNav context={context} rooms={rooms} />}
+          {session !== null && <AccountNav context={context} accountPages={accountPages} />}
         </>
       )}
       <main id="content" className={framed ? 'client client--framed' : 'client'} tabIndex={-1}>

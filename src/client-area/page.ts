@@ -66,8 +66,8 @@ export type PageAnswer =
 
 /** One page of the client area: what reading it shows and what sending its form does. */
 export interface ClientAreaPage {
-  /** A room is shown to a signed-in client; anybody else is led to the log-in and back. */
-  readonly kind: 'door' | 'room'
+  /** An account page is shown to a signed-in client; anybody else is led to the log-in and back. */
+  readonly kind: 'guest' | 'account'
   /** The site may frame it. */
   readonly framed?: boolean
   /** A page that is not there is 404. */
@@ -86,26 +86,26 @@ interface PageUpload {
 }
 
 /** A page for who is signed in. */
-export type RoomContext = ClientContext & { readonly session: Session; readonly sessionToken: string }
+export type AccountContext = ClientContext & { readonly session: Session; readonly sessionToken: string }
 
-/** A room never has to ask whether there is a session. */
-export function room(page: {
+/** An account page always has a session. */
+export function accountPage(page: {
   readonly exists?: ClientAreaPage['exists']
-  get(context: RoomContext): Promise<PageAnswer> | PageAnswer
-  post?(context: RoomContext, form: URLSearchParams, file: Uint8Array | null): Promise<PageAnswer> | PageAnswer
-  readonly upload?: { readonly megabytes: number; tooLarge(context: RoomContext): Promise<PageAnswer> | PageAnswer }
+  get(context: AccountContext): Promise<PageAnswer> | PageAnswer
+  post?(context: AccountContext, form: URLSearchParams, file: Uint8Array | null): Promise<PageAnswer> | PageAnswer
+  readonly upload?: { readonly megabytes: number; tooLarge(context: AccountContext): Promise<PageAnswer> | PageAnswer }
 }): ClientAreaPage {
-  const inRoom = (context: ClientContext): RoomContext => {
+  const withSession = (context: ClientContext): AccountContext => {
     const { session, sessionToken } = context
-    if (session === null || sessionToken === undefined) throw new Error('A room without a session')
+    if (session === null || sessionToken === undefined) throw new Error('An account page without a session')
     return { ...context, session, sessionToken }
   }
   const { exists, post, upload } = page
   return {
-    kind: 'room',
+    kind: 'account',
     ...(exists ? { exists } : {}),
-    get: (context) => page.get(inRoom(context)),
-    ...(post ? { post: (context: ClientContext, form: URLSearchParams, file: Uint8Array | null) => post(inRoom(context), form, file) } : {}),
-    ...(upload ? { upload: { ...upload, tooLarge: (context: ClientContext) => upload.tooLarge(inRoom(context)) } } : {}),
+    get: (context) => page.get(withSession(context)),
+    ...(post ? { post: (context: ClientContext, form: URLSearchParams, file: Uint8Array | null) => post(withSession(context), form, file) } : {}),
+    ...(upload ? { upload: { ...upload, tooLarge: (context: ClientContext) => upload.tooLarge(withSession(context)) } } : {}),
   }
 }

@@ -1,9 +1,9 @@
-import { doors } from './doors/doors.ts'
+import { accountPages } from './account/account-pages.ts'
+import { guestPages } from './guest/guest-pages.ts'
 import type { ClientAreaPage } from './page.ts'
-import { rooms } from './rooms/rooms.ts'
 
 /** Every page of the client area by its name in the address. */
-export const pages: Readonly<Record<string, ClientAreaPage>> = { ...doors, ...rooms }
+export const pages: Readonly<Record<string, ClientAreaPage>> = { ...guestPages, ...accountPages }
 
-/** Rooms in the order of the navigation; those left out are reached from others. */
-export const roomsInOrder = ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data'] as const
+/** Account pages in the order of the navigation; those left out are reached from others. */
+export const accountPagesInOrder = ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data'] as const

@@ -10,8 +10,8 @@ let known: { readonly text: string; readonly decision: Decision } | undefined
 
 function readDecision(text: string): Decision {
   try {
-    const kept: unknown = JSON.parse(decodeURIComponent(text))
-    const { revision, categories } = kept as { revision?: unknown; categories?: unknown }
+    const stored: unknown = JSON.parse(decodeURIComponent(text))
+    const { revision, categories } = stored as { revision?: unknown; categories?: unknown }
     if (revision !== consent.revision || !Array.isArray(categories)) return null
     return consent.categories.filter((category) => categories.includes(category))
   } catch {

@@ -7,7 +7,7 @@ import type { FlagEvaluation } from '../flags/flag-evaluation.ts'
 import type { PreviewLinks } from '../flags/preview-link.server.ts'
 import type { FlagVisitor } from '../server/outer-options.ts'
 import { pageSecurity } from '../server/security-headers.ts'
-import { signInAgain } from './doors/sign-in.tsx'
+import { signInAgain } from './access/sign-in.tsx'
 import { ConsoleDocument } from './layout.tsx'
 import { messagePage } from './message-page.tsx'
 import { outsideService, shownService } from './outside-service.ts'
@@ -132,8 +132,8 @@ export function createFlagConsole(options: FlagConsoleOptions): (request: Reques
     const url = new URL(request.url)
     if (url.pathname === scriptPath && READS.includes(request.method)) return scriptAnswer()
     const page = Object.hasOwn(pages, url.pathname) ? pages[url.pathname] : undefined
-    const kept = sessionTokenOf(request, visitor)
-    const session = await owners.session(kept)
+    const storedToken = sessionTokenOf(request, visitor)
+    const session = await owners.session(storedToken)
     const guard = formGuard(request, { secret, site: 'flags', https: visitor.https, session: session?.csrf ?? null })
     const context: ConsoleContext = {
       service,
@@ -147,7 +147,7 @@ export function createFlagConsole(options: FlagConsoleOptions): (request: Reques
       origin: visitor.origin,
       visitor,
       session,
-      sessionToken: session === null ? undefined : kept,
+      sessionToken: session === null ? undefined : storedToken,
       csrf: guard.value,
       now: clock(),
     }

@@ -1,5 +1,5 @@
+import { accessPages } from './access/access-pages.ts'
 import { cell } from './cell/cell-page.tsx'
-import { doors } from './doors/doors.ts'
 import { history } from './history/history-page.tsx'
 import { undo } from './history/undo-page.tsx'
 import { matrix } from './matrix/matrix-page.tsx'
@@ -14,7 +14,7 @@ import { usage } from './watch/usage-page.tsx'
  * `post` answers its form (`Form` of `client-area/forms/form.tsx`). It goes in here, or into the list of its folder; `navigation` lists what the header names.
  */
 export const pages: Readonly<Record<string, ConsolePage>> = {
-  ...doors,
+  ...accessPages,
   '/': matrix,
   '/cell': cell,
   '/history': history,
@@ -45,5 +45,5 @@ export const navigation: readonly NavigationEntry[] = [
 /** Pages of what the embedded service keeps, which says nothing where the sites follow an outside one. */
 export const embeddedOnly: ReadonlySet<string> = new Set(['/history', '/undo', '/stale', '/usage', '/import', '/export'])
 
-/** Where doors are that the frame itself leads to. */
+/** Pages that the frame itself leads to. */
 export const places = { signIn: '/sign-in', signOut: '/sign-out', account: '/password' } as const

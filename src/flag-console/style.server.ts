@@ -3,9 +3,9 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import ofClientArea from '../client-area/client-area.css?inline'
 import ofForms from '../client-area/forms/forms.css?inline'
 import sheet from '../components/styles/app.css?url'
+import accessSheet from './access/access.css?inline'
 import ofCell from './cell/cell.css?inline'
 import own from './console.css?inline'
-import ofDoors from './doors/doors.css?inline'
 import ofHistory from './history/history.css?inline'
 import ofMatrix from './matrix/matrix.css?inline'
 import ofPreview from './preview/preview.css?inline'
@@ -15,4 +15,4 @@ export const stylesheet: string = sheet
 export const fonts: readonly string[] = [archivo, figtree]
 
 /** What only the console has; stands in the page, where the policy knows it by its hash. */
-export const style: string = ofClientArea + ofForms + own + ofMatrix + ofCell + ofHistory + ofDoors + ofPreview
+export const style: string = ofClientArea + ofForms + own + ofMatrix + ofCell + ofHistory + accessSheet + ofPreview

@@ -77,7 +77,7 @@ function createFollower(options: FlagEvaluationOptions, clock: () => number, rul
     news.answered()
     if (fresh) load(fresh)
     else if (rules.timed) changed()
-    if (fresh && definitions) void backup?.write(definitions).then(news.kept, news.notKept)
+    if (fresh && definitions) void backup?.write(definitions).then(news.saved, news.notSaved)
   }
 
   function failed(failure: FlagFailure, reason: string): void {
@@ -92,8 +92,8 @@ function createFollower(options: FlagEvaluationOptions, clock: () => number, rul
     figures: (): FlagFigures => ({ state: state(), ageSeconds: answeredAt === undefined ? undefined : (clock() - answeredAt) / 1_000, failures }),
     async start(): Promise<void> {
       if (!source) return
-      const kept = await backup?.read().catch(news.damaged)
-      if (kept) load(kept)
+      const backedUp = await backup?.read().catch(news.damaged)
+      if (backedUp) load(backedUp)
       followed = followSource({ source, answered, failed })
       await within(startWait, followed.first)
       if (answeredAt === undefined) news.late(state())

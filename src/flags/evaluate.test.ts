@@ -42,7 +42,7 @@ it('knows nothing of a context but what it is told', () => {
 })
 
 it('leaves out what is no feature and keeps the others', () => {
-  const told = vi.spyOn(console, 'error')
+  const spy = vi.spyOn(console, 'error')
   const evaluator = createEvaluator()
   evaluator.load(
     [
@@ -68,7 +68,7 @@ it('leaves out what is no feature and keeps the others', () => {
   )
   expect(names(evaluator.toggles({ properties: { site: 'fr' } }))).toEqual(['before', '__proto__', 'after'])
   expect(evaluator.isOn('null strategy', { properties: {} })).toBe(false)
-  expect(told).not.toHaveBeenCalled()
+  expect(spy).not.toHaveBeenCalled()
   evaluator.close()
 })
 
@@ -100,7 +100,7 @@ it('chooses the same variant for the same visitor, with its payload', () => {
 })
 
 it('opens nothing, starts nothing and says nothing, however many there are', async () => {
-  const told = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(process, 'emitWarning')]
+  const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(process, 'emitWarning')]
   const before = process.getActiveResourcesInfo().length
   const many = Array.from({ length: 30 }, createEvaluator)
   for (const evaluator of many) {
@@ -109,6 +109,6 @@ it('opens nothing, starts nothing and says nothing, however many there are', asy
   }
   await new Promise((done) => setImmediate(done))
   expect(process.getActiveResourcesInfo().length).toBeLessThanOrEqual(before)
-  for (const spy of told) expect(spy).not.toHaveBeenCalled()
+  for (const spy of spies) expect(spy).not.toHaveBeenCalled()
   for (const evaluator of many) evaluator.close()
 })

@@ -109,8 +109,8 @@ export function createEvaluator(): Evaluator {
   return {
     load: (features, segments) => repository.fill(features.filter(isFeature), segments.filter(isSegment)),
     toggles(context) {
-      const asked = contextOf(context)
-      return Array.from(repository.names(), (name) => toggle(name, asked)).filter((each) => each !== undefined)
+      const flagContext = contextOf(context)
+      return Array.from(repository.names(), (name) => toggle(name, flagContext)).filter((each) => each !== undefined)
     },
     isOn: (name, context) => toggle(name, contextOf(context)) !== undefined,
     close: () => unleash.destroy(),

@@ -9,7 +9,7 @@ export interface FlagBackup {
   write(definitions: Pick<Features, 'features' | 'segments'>): Promise<void>
 }
 
-const kept = z.object({ of: z.string(), definitions: z.unknown() })
+const schema = z.object({ of: z.string(), definitions: z.unknown() })
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
@@ -43,7 +43,7 @@ export function createFlagBackup(file: string, of: string): FlagBackup {
         throw error
       })
       if (text === undefined) return undefined
-      const { data } = kept.safeParse(parsed(text))
+      const { data } = schema.safeParse(parsed(text))
       const features = data && parseFeatures(data.definitions)
       if (!data || !features) throw new Error(`${file} is damaged`)
       return data.of === of ? features : undefined

@@ -1,6 +1,6 @@
 import type { Features } from '../../content-models/feature.ts'
 import type { FlagState } from './flag-evaluation.ts'
-import type { Wish } from './flag-rules.ts'
+import type { FlagWarning } from './flag-rules.ts'
 import type { FlagFailure } from './follow-source.ts'
 
 export interface FlagLog {
@@ -26,10 +26,10 @@ export function createFlagNews(log: FlagLog, known: readonly string[]) {
   let unkept = false
   const said = new Set<string>()
 
-  function once(key: string, tell: () => void): void {
+  function once(key: string, write: () => void): void {
     if (said.has(key)) return
     said.add(key)
-    tell()
+    write()
   }
 
   return {
@@ -38,8 +38,8 @@ export function createFlagNews(log: FlagLog, known: readonly string[]) {
       ill = undefined
     },
     failed(failure: FlagFailure, reason: string, state: FlagState) {
-      const told = ill === failure || (ill === 'late' && failure === 'unavailable')
-      if (!told) log.warn({ reason }, `${WHY[failure]}: ${HOLDS[state]}`)
+      const reported = ill === failure || (ill === 'late' && failure === 'unavailable')
+      if (!reported) log.warn({ reason }, `${WHY[failure]}: ${HOLDS[state]}`)
       ill = failure
     },
     /** The start goes on without an answer. */
@@ -48,7 +48,7 @@ export function createFlagNews(log: FlagLog, known: readonly string[]) {
       ill = 'late'
       log.warn({}, `the flag service has not answered yet: ${HOLDS[state]} until it does`)
     },
-    loaded({ features, bad }: Features, wishes: readonly Wish[]) {
+    loaded({ features, bad }: Features, wishes: readonly FlagWarning[]) {
       const unknown = features.map(({ name }) => name).filter((name) => !known.includes(name))
       if (unknown.length > 0)
         once(`unknown ${unknown.toSorted().join(' ')}`, () =>
@@ -64,10 +64,10 @@ export function createFlagNews(log: FlagLog, known: readonly string[]) {
         'what the flag service said last cannot be read: the table of the configuration holds until it answers',
       )
     },
-    kept() {
+    saved() {
       unkept = false
     },
-    notKept(error: unknown) {
+    notSaved(error: unknown) {
       if (!unkept) log.warn({ err: error }, 'what the flag service says cannot be kept for the next start')
       unkept = true
     },

@@ -18,7 +18,7 @@ export interface SiteState {
 }
 
 /** What a service asks for and no site can do, as a sentence about a flag. */
-export type Wish = readonly [flag: string, sentence: string]
+export type FlagWarning = readonly [flag: string, sentence: string]
 
 export type FlagTable = Readonly<Record<string, FlagConfig>>
 
@@ -30,7 +30,7 @@ export interface FlagRules {
   visitor(site: SiteId, values: FlagValues, context: FlagContext): FrontendToggle[]
   /** What is on for an asker of no site. */
   anybody(context: FlagContext): FrontendToggle[]
-  wishes(now: Date): readonly Wish[]
+  wishes(now: Date): readonly FlagWarning[]
   /** Some rule holds only from or until a moment. */
   readonly timed: boolean
   close(): void
@@ -52,13 +52,13 @@ const contextIn =
   (site, currentTime, language = sites[site].languages[0]) => ({ environment, currentTime, properties: { site, language, environment } })
 
 /** Routes, menus and pages of a site are one for all who come: what depends on who asks, or on the language, cannot be had. */
-function wishesFor(name: string, rules: WithoutId, contextOf: ContextOf, now: Date): Wish[] {
+function wishesFor(name: string, rules: WithoutId, contextOf: ContextOf, now: Date): FlagWarning[] {
   const narrowed = siteIds.filter((site) => rules.value(name, contextOf(site, now)) === 'depends')
   const byLanguage = siteIds.filter((site) => {
     const values = sites[site].languages.map((language) => rules.value(name, contextOf(site, now, language)))
     return values.some((value) => value !== values[0])
   })
-  const wishes: Wish[] = []
+  const wishes: FlagWarning[] = []
   if (narrowed.length > 0) wishes.push([name, `a flag of an edition cannot be for some visitors only: its preset holds on ${narrowed.join(', ')}`])
   if (byLanguage.length > 0) wishes.push([name, `a flag of an edition cannot differ by language: the first one decides on ${byLanguage.join(', ')}`])
   return wishes
@@ -87,10 +87,10 @@ export function createFlagRules(environment: string, table: FlagTable): FlagRule
     return table[name]?.exceptions[site] ?? table[name]?.default ?? false
   }
 
-  function ofVisitor(site: SiteId, asked: FlagContext): FrontendToggle[] {
-    const context = { ...asked, environment, properties: { ...asked.properties, site, environment } }
-    const rules = 'device' in asked.properties ? inBrowser : onServer
-    const hasId = asked.sessionId !== undefined || asked.userId !== undefined
+  function ofVisitor(site: SiteId, visitorContext: FlagContext): FrontendToggle[] {
+    const context = { ...visitorContext, environment, properties: { ...visitorContext.properties, site, environment } }
+    const rules = 'device' in visitorContext.properties ? inBrowser : onServer
+    const hasId = visitorContext.sessionId !== undefined || visitorContext.userId !== undefined
     const picked = hasId ? everybody.toggles(context).filter(({ name }) => visitorFlags.includes(name)) : []
     const common = visitorFlags.filter((name) => (!hasId || !served.has(name)) && valueFor(rules, site, name, context))
     return [...picked, ...common.map(toggleOf)]
@@ -111,9 +111,9 @@ export function createFlagRules(environment: string, table: FlagTable): FlagRule
       const hash = hashOf(JSON.stringify(values))
       return { values, hash, revision: hashOf(hash, visitorRules.text(context)) }
     },
-    visitor(site, values, asked) {
+    visitor(site, values, visitorContext) {
       const fixed = editionFlags.filter((name) => values[name as keyof FlagValues]).map(toggleOf)
-      return visitorFlags.length === 0 ? fixed : [...fixed, ...ofVisitor(site, asked)]
+      return visitorFlags.length === 0 ? fixed : [...fixed, ...ofVisitor(site, visitorContext)]
     },
     anybody: (context) => everybody.toggles(context).filter(({ name }) => Object.hasOwn(table, name)),
     wishes: (now) => editionFlags.filter((name) => served.has(name)).flatMap((name) => wishesFor(name, onServer, contextOf, now)),

@@ -7,9 +7,9 @@ import { readBoot } from '../boot.ts'
 import { watchDecision } from '../consent/consent.ts'
 import { deviceClassOf } from '../device-class.ts'
 import type { SiteRouter } from '../router.tsx'
-import { openKept } from '../storage/kept.ts'
+import { openPersistedStore } from '../storage/persisted-store.ts'
 import { applyFlags } from './apply-flags.ts'
-import { createToggleClient, type ToldFlags } from './toggle-client.ts'
+import { createToggleClient, type ReceivedFlags } from './toggle-client.ts'
 import type { VisitorFlags } from './visitor-flags.ts'
 import { createVisitorId } from './visitor-id.ts'
 
@@ -26,20 +26,20 @@ function followDecision(visitor: { read(): string | null }, ask: () => void): vo
   })
 }
 
-/** Follows the flags of the site from now on, for as long as the page is open; `tell` is told what holds for this visitor. */
-export async function followFlags(router: SiteRouter, tell: (flags: VisitorFlags) => void): Promise<void> {
+/** Follows the flags of the site from now on, for as long as the page is open; `notify` receives what holds for this visitor. */
+export async function followFlags(router: SiteRouter, notify: (flags: VisitorFlags) => void): Promise<void> {
   const { language, flags, visitorFlags, preview } = readBoot()
   // What is shown to this visitor alone is not what is live.
   if (preview) return
-  const visitor = createVisitorId(await openKept())
+  const visitor = createVisitorId(await openPersistedStore())
   const client = createToggleClient({ origin: location.origin, language, flags, visitorFlags })
   let first = true
 
-  async function take({ flags: values, visitor: told }: ToldFlags) {
+  async function take({ flags: values, visitor: ofVisitor }: ReceivedFlags) {
     await applyFlags(router, values)
-    tell(told)
-    visitor.keepOff(visitorFlags.filter((name) => flags[name] && !told[name].on))
-    document.documentElement.dataset.off = visitorFlags.filter((name) => !told[name].on).join(' ')
+    notify(ofVisitor)
+    visitor.keepOff(visitorFlags.filter((name) => flags[name] && !ofVisitor[name].on))
+    document.documentElement.dataset.off = visitorFlags.filter((name) => !ofVisitor[name].on).join(' ')
   }
 
   const machine = flagLineMachine.provide({
@@ -54,20 +54,20 @@ export async function followFlags(router: SiteRouter, tell: (flags: VisitorFlags
         if (!first) await wait(Math.random() * openPage.spread)
         first = false
         if (signal.aborted) return
-        const told = await client.ask({ sessionId: visitor.read(), device: deviceClassOf(innerWidth) })
-        if (!signal.aborted) await take(told)
+        const received = await client.ask({ sessionId: visitor.read(), device: deviceClassOf(innerWidth) })
+        if (!signal.aborted) await take(received)
       }),
     },
     delays: { unseenFor: openPage.unseenFor, retry: openPage.poll },
   })
 
   const { send } = runMachine(machine)
-  const tellSight = () => send({ type: document.hidden ? 'page.hide' : 'page.show' })
-  document.addEventListener('visibilitychange', tellSight)
+  const sendVisibility = () => send({ type: document.hidden ? 'page.hide' : 'page.show' })
+  document.addEventListener('visibilitychange', sendVisibility)
   // A page that the browser keeps for the way back may hold no line.
   addEventListener('pagehide', () => send({ type: 'page.freeze' }))
-  addEventListener('pageshow', tellSight)
+  addEventListener('pageshow', sendVisibility)
   addEventListener('online', () => send({ type: 'page.online' }))
-  tellSight()
+  sendVisibility()
   followDecision(visitor, () => send({ type: 'visitor.change' }))
 }

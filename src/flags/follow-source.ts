@@ -39,17 +39,17 @@ function failureOf(error: unknown): readonly [FlagFailure, string] {
 /** Asks a source at its pace, and at once when it says that something is new; one question at a time. */
 export function followSource({ source, answered, failed }: FollowOptions): Followed {
   let timer: NodeJS.Timeout | undefined
-  let asking = false
+  let requesting = false
   let again = false
   let closed = false
 
   async function ask(): Promise<void> {
-    if (asking) {
+    if (requesting) {
       again = true
       return
     }
     clearTimeout(timer)
-    asking = true
+    requesting = true
     let wait = source.every
     do {
       again = false
@@ -62,7 +62,7 @@ export function followSource({ source, answered, failed }: FollowOptions): Follo
         if (!closed) failed(...failureOf(error))
       }
     } while (again && !closed)
-    asking = false
+    requesting = false
     if (closed) return
     timer = setTimeout(() => void ask(), wait)
     timer.unref()

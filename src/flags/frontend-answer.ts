@@ -5,12 +5,12 @@ import { acceptedEncoding, type Encoding } from '../server/accepted-encoding.ts'
 import type { FrontendToggle } from './flag-evaluation.ts'
 import { isUnchanged } from './unleash-answers.ts'
 
-interface Kept {
+interface CachedList {
   readonly etag: string
   readonly packed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
 }
 
-const MOST_KEPT = 1_500
+const MAX_CACHED = 1_500
 const SMALLEST = 1_024
 
 const gzipped = promisify(gzip)
@@ -23,15 +23,15 @@ async function pack(body: string, encoding: Encoding): Promise<Uint8Array<ArrayB
 
 /** Answers of the Frontend API. Visitors are many and lists are few: a list is tagged and compressed once. */
 export function createFrontendAnswers(): (request: Request, toggles: readonly FrontendToggle[]) => Promise<Response> {
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CachedList>()
 
-  function keep(body: string): Kept {
-    const known = kept.get(body)
+  function keep(body: string): CachedList {
+    const known = cache.get(body)
     if (known) return known
-    if (kept.size >= MOST_KEPT) kept.clear()
+    if (cache.size >= MAX_CACHED) cache.clear()
     // Weak, since it stands for the list in every encoding.
-    const made: Kept = { etag: `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`, packed: new Map() }
-    kept.set(body, made)
+    const made: CachedList = { etag: `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`, packed: new Map() }
+    cache.set(body, made)
     return made
   }
 

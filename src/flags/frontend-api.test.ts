@@ -93,12 +93,12 @@ it('sends a long list compressed, as the asker takes it', async () => {
   const api = createFrontendApi({ evaluation: { toggles: () => long, countUsage() {} }, environment: 'development' })
   const ask = async (encoding: string) => api('be', new Request('http://be.localhost/api/frontend', { headers: { 'accept-encoding': encoding } }))
   const plain = await (await ask('identity'))?.text()
-  for (const [asked, unpack] of [
+  for (const [requested, unpack] of [
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const) {
-    const answer = await ask(asked)
-    expect([answer?.headers.get('content-encoding'), answer?.headers.get('vary')]).toEqual([asked, 'Accept-Encoding'])
+    const answer = await ask(requested)
+    expect([answer?.headers.get('content-encoding'), answer?.headers.get('vary')]).toEqual([requested, 'Accept-Encoding'])
     expect(unpack(Buffer.from((await answer?.bytes()) ?? [])).toString()).toBe(plain)
   }
 })

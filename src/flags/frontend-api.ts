@@ -20,11 +20,11 @@ export type FrontendApi = (site: SiteId, request: Request) => Promise<Response |
 const { visitorBytes } = serviceLimits.flags
 
 /** Fields by which a visitor could pass for somebody else, or for somebody at another place and time. A property of that name would stand in for the field. */
-const NOT_ASKED = ['userId', 'remoteAddress', 'currentTime', 'environment', 'site']
+const FIXED_FIELDS = ['userId', 'remoteAddress', 'currentTime', 'environment', 'site']
 
 /** Who the visitor says to be, on a site that the host decides. */
 function visitorContext({ sessionId, appName, properties }: FlagContext, site: SiteId, environment: string): FlagContext {
-  const said = Object.entries(properties).filter(([name]) => !NOT_ASKED.includes(name))
+  const said = Object.entries(properties).filter(([name]) => !FIXED_FIELDS.includes(name))
   return { sessionId, appName, environment, properties: { ...Object.fromEntries(said), site } }
 }
 

@@ -4,26 +4,26 @@ import { clock, formatsOf } from '../i18n/format.ts'
 import type { ShownContent } from '../server/content-previews.ts'
 import { PREVIEW_TIME } from './preview-paths.ts'
 
-type Say = Edition['i18n']['t']
+type Translate = Edition['i18n']['t']
 
 interface ContentProps {
   readonly content: ShownContent
   readonly edition: Pick<Edition, 'site' | 'language'>
-  readonly say: Say
+  readonly t: Translate
 }
 
 /** What of the contents is shown that others do not see. */
-export function ShownContents({ content, edition: { site, language }, say }: ContentProps) {
+export function ShownContents({ content, edition: { site, language }, t }: ContentProps) {
   const { drafts, at, days } = content
   const formats = formatsOf(language, site)
-  if (at === null) return <p className="preview__content">{say(drafts ? 'banner.drafts' : 'banner.live')}</p>
+  if (at === null) return <p className="preview__content">{t(drafts ? 'banner.drafts' : 'banner.live')}</p>
   const wall = wallClock(site.timeZone, at)
   const today = todayIn(site.timeZone, at)
   const isOutside = days !== undefined && (today < days.first || today > days.last)
   return (
     <p className="preview__content">
-      {say(drafts ? 'banner.draftsAt' : 'banner.at', { day: formats.fullDay(today), time: clock(wall) })}
-      {isOutside && <em>{say('banner.outside', { first: formats.date(days.first), last: formats.date(days.last) })}</em>}
+      {t(drafts ? 'banner.draftsAt' : 'banner.at', { day: formats.fullDay(today), time: clock(wall) })}
+      {isOutside && <em>{t('banner.outside', { first: formats.date(days.first), last: formats.date(days.last) })}</em>}
     </p>
   )
 }
@@ -35,16 +35,16 @@ interface TimeProps extends ContentProps {
 }
 
 /** Another time for the same preview. */
-export function TimeForm({ content: { at }, edition: { site }, here, now, say }: TimeProps) {
+export function TimeForm({ content: { at }, edition: { site }, here, now, t }: TimeProps) {
   return (
     <details className="preview__more preview__time">
-      <summary>{say('banner.time.change')}</summary>
+      <summary>{t('banner.time.change')}</summary>
       <form method="post" action={`${PREVIEW_TIME}?${new URLSearchParams({ to: here })}`}>
-        <label htmlFor="preview-at">{say('banner.time.label')}</label>
+        <label htmlFor="preview-at">{t('banner.time.label')}</label>
         <input id="preview-at" type="datetime-local" name="at" required defaultValue={wallClock(site.timeZone, at ?? now)} />
-        <button className="btn btn--s">{say('banner.time.show')}</button>
+        <button className="btn btn--s">{t('banner.time.show')}</button>
         <button className="btn btn--s" name="now" value="1" formNoValidate>
-          {say('banner.time.now')}
+          {t('banner.time.now')}
         </button>
       </form>
     </details>

@@ -3,7 +3,7 @@ import type { SiteId } from '../../config/sites.ts'
 import { PREVIEW_LINK } from '../../content-models/preview-link.ts'
 import { type ReadPreview, readPreview, signPreview } from './preview.server.ts'
 
-export interface PreviewWish {
+export interface PreviewRequest {
   readonly site: SiteId
   readonly flags: Partial<FlagValues>
   /** Path of the page to begin with. */
@@ -24,7 +24,7 @@ export interface PreviewLinks {
   /** Scheme, host and port of a site: local where the flag service was reached so, else public. */
   originOf(site: SiteId, flagOrigin: string): string
   /** A link that opens the site with these values. Whoever has it may use it; it is kept nowhere. */
-  make(wish: PreviewWish): PreviewLink
+  make(preview: PreviewRequest): PreviewLink
 }
 
 interface Previews extends PreviewLinks {

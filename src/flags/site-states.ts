@@ -3,20 +3,20 @@ import type { SiteFlags } from '../server/outer-options.ts'
 import type { FlagRules, SiteState } from './flag-rules.ts'
 
 type Listener = (sites: readonly SiteId[]) => void
-type KeptState = SiteState & { readonly flags: SiteFlags }
+type HeldState = SiteState & { readonly flags: SiteFlags }
 
 /** What holds on every site, as the rules have it, and who wants to know of changes. */
 export function createSiteStates(rules: FlagRules, clock: () => number, onError: (error: unknown) => void) {
   const listeners = new Set<Listener>()
 
-  function stateOf(site: SiteId): KeptState {
+  function stateOf(site: SiteId): HeldState {
     const state = rules.site(site, new Date(clock()))
     return { ...state, flags: { values: state.values, hash: state.hash } }
   }
 
   const states = new Map(siteIds.map((site) => [site, stateOf(site)]))
 
-  function tell(touched: readonly SiteId[]): void {
+  function notify(touched: readonly SiteId[]): void {
     for (const listener of Array.from(listeners)) {
       try {
         listener(touched)
@@ -27,7 +27,7 @@ export function createSiteStates(rules: FlagRules, clock: () => number, onError:
   }
 
   return {
-    of(site: SiteId): KeptState {
+    of(site: SiteId): HeldState {
       const state = states.get(site)
       if (!state) throw new Error(`No flags for the site ${site}`)
       return state
@@ -40,7 +40,7 @@ export function createSiteStates(rules: FlagRules, clock: () => number, onError:
         states.set(site, before?.hash === now.hash ? { ...before, revision: now.revision } : now)
         return true
       })
-      if (touched.length > 0) tell(touched)
+      if (touched.length > 0) notify(touched)
     },
     onChange(listener: Listener): () => void {
       const own: Listener = (touched) => listener(touched)

@@ -20,13 +20,13 @@ afterEach(() => {
 
 function open() {
   const answers: (() => Response | Promise<Response>)[] = []
-  const asked: Request[] = []
+  const requests: Request[] = []
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
-    asked.push(new Request(input, init))
+    requests.push(new Request(input, init))
     return answers.shift()?.() ?? Response.json({ toggles: [] })
   })
   const client = createToggleClient({ origin: 'http://fr.localhost', language: 'fr', flags, visitorFlags: ['smartBanner'], fetch })
-  return { client, answers, asked, tells: (...toggles: object[]) => answers.push(() => Response.json({ toggles })) }
+  return { client, answers, requests, respondsWith: (...toggles: object[]) => answers.push(() => Response.json({ toggles })) }
 }
 
 async function contextOf(request: Request | undefined): Promise<Record<string, unknown>> {
@@ -35,43 +35,43 @@ async function contextOf(request: Request | undefined): Promise<Record<string, u
 }
 
 test('what the service names is on, everything else is off', async () => {
-  const { client, tells } = open()
-  tells(toggle('giftCard'), toggle('unheardOf'))
-  const told = await client.ask(nobody)
-  expect(told.flags).toMatchObject({ giftCard: true, voucherChecker: false, vod: false })
-  expect(Object.keys(told.flags)).toEqual(Object.keys(flags))
+  const { client, respondsWith } = open()
+  respondsWith(toggle('giftCard'), toggle('unheardOf'))
+  const received = await client.ask(nobody)
+  expect(received.flags).toMatchObject({ giftCard: true, voucherChecker: false, vod: false })
+  expect(Object.keys(received.flags)).toEqual(Object.keys(flags))
 })
 
 test('flags of visitors leave the values of the site as they are', async () => {
-  const { client, tells } = open()
-  tells(toggle('vod'))
+  const { client, respondsWith } = open()
+  respondsWith(toggle('vod'))
   expect(await client.ask(nobody)).toMatchObject({ flags: { smartBanner: true }, visitor: { smartBanner: { on: false, variant: null } } })
-  tells(toggle('smartBanner', { name: 'tickets', enabled: true }))
+  respondsWith(toggle('smartBanner', { name: 'tickets', enabled: true }))
   expect(await client.ask(nobody)).toMatchObject({ flags: { smartBanner: true }, visitor: { smartBanner: { on: true, variant: 'tickets' } } })
 })
 
 test('nothing that names the visitor stands in an address or a header', async () => {
-  const { client, asked } = open()
+  const { client, requests } = open()
   await client.ask({ sessionId: 'secret-id', device: 'desktop' })
-  const [request] = asked
+  const [request] = requests
   expect([request?.method, request?.url]).toEqual(['POST', 'http://fr.localhost/api/frontend'])
   expect([...(request?.headers.keys() ?? [])].filter((name) => !['accept', 'content-type'].includes(name))).toEqual([])
   expect(await contextOf(request)).toMatchObject({ sessionId: 'secret-id', properties: { language: 'fr', device: 'desktop' } })
 })
 
 test('without an id there is none, and a withdrawn one is not said again', async () => {
-  const { client, asked } = open()
+  const { client, requests } = open()
   await client.ask(nobody)
   await client.ask({ ...nobody, sessionId: 'known' })
   await client.ask(nobody)
-  const ids = await Promise.all(asked.map(async (request) => (await contextOf(request)).sessionId))
+  const ids = await Promise.all(requests.map(async (request) => (await contextOf(request)).sessionId))
   expect(ids).toEqual([undefined, 'known', undefined])
 })
 
 test('devices are called as owners call them', async () => {
-  const { client, asked } = open()
+  const { client, requests } = open()
   for (const device of ['mobile', 'tablet', 'desktop'] as const) await client.ask({ ...nobody, device })
-  const devices = await Promise.all(asked.map(async (request) => (await contextOf(request)).properties))
+  const devices = await Promise.all(requests.map(async (request) => (await contextOf(request)).properties))
   expect(devices).toMatchObject([{ device: 'phone' }, { device: 'tablet' }, { device: 'desktop' }])
 })
 
@@ -86,20 +86,20 @@ describe('a service that does not answer', () => {
   ]
 
   test.each(faults)('%s: it is not believed, quietly, and asked again', async (_, fault) => {
-    const { client, answers, tells } = open()
+    const { client, answers, respondsWith } = open()
     answers.push(fault)
     await expect(client.ask(nobody)).rejects.toThrow('not to be had')
-    tells(toggle('giftCard'))
+    respondsWith(toggle('giftCard'))
     expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: true } })
     answers.push(fault)
     await expect(client.ask(nobody)).rejects.toThrow('not to be had')
-    tells(toggle('vod'))
+    respondsWith(toggle('vod'))
     expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: false, vod: true } })
   })
 
   test('an answer that nothing has changed is one', async () => {
-    const { client, answers, tells } = open()
-    tells(toggle('giftCard'))
+    const { client, answers, respondsWith } = open()
+    respondsWith(toggle('giftCard'))
     await client.ask(nobody)
     answers.push(() => new Response(null, { status: 304 }))
     expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: true } })
@@ -107,12 +107,12 @@ describe('a service that does not answer', () => {
 })
 
 test('what was asked is reported now and then, and a report that is lost is lost', async () => {
-  const { client, answers, asked, tells } = open()
-  tells(toggle('giftCard'))
+  const { client, answers, requests, respondsWith } = open()
+  respondsWith(toggle('giftCard'))
   await client.ask(nobody)
   answers.push(() => Promise.reject(new TypeError('Failed to fetch')))
   await vi.advanceTimersByTimeAsync(openPage.usageSeconds * 1000)
-  const report = asked[1]
+  const report = requests[1]
   expect(report?.url).toBe('http://fr.localhost/api/frontend/client/metrics')
   expect(await report?.json()).toMatchObject({
     appName: 'site-browser',

@@ -22,14 +22,14 @@ export interface Asker {
   readonly device: DeviceClass
 }
 
-export interface ToldFlags {
+export interface ReceivedFlags {
   readonly flags: FlagValues
   readonly visitor: VisitorFlags
 }
 
 export interface ToggleClient {
   /** Rejects where the service does not answer; what it said before stands. */
-  ask(asker: Asker): Promise<ToldFlags>
+  ask(asker: Asker): Promise<ReceivedFlags>
 }
 
 const noVariant = { name: 'disabled', enabled: false }
@@ -46,7 +46,7 @@ function visitorFlagOf(client: UnleashClient, name: VisitorFlagName): VisitorFla
 }
 
 /** What it says of every flag of the site, which counts as used by it. */
-function toldBy(client: UnleashClient, flags: FlagValues, visitorFlags: readonly VisitorFlagName[]): ToldFlags {
+function readFlags(client: UnleashClient, flags: FlagValues, visitorFlags: readonly VisitorFlagName[]): ReceivedFlags {
   const isVisitors = (name: string) => (visitorFlags as readonly string[]).includes(name)
   const values = Object.entries(flags).map(([name, before]) => [name, isVisitors(name) ? before : client.isEnabled(name)])
   return {
@@ -99,7 +99,7 @@ export function createToggleClient({ origin, language, flags, visitorFlags, fetc
         if (answered) client = opened
         else opened.stop()
       }
-      if (client && answered) return toldBy(client, flags, visitorFlags)
+      if (client && answered) return readFlags(client, flags, visitorFlags)
       throw new UnavailableError('The flags of the site are not to be had')
     },
   }

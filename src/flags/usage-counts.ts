@@ -18,9 +18,10 @@ const MOST = Number.MAX_SAFE_INTEGER / 2
 function add(own: ToggleCounts, { yes, no, variants = {} }: FlagCounts[string]): void {
   own.yes = Math.min(MOST, own.yes + yes)
   own.no = Math.min(MOST, own.no + no)
-  const kept = (own.variants ??= {})
+  const ownVariants = (own.variants ??= {})
   for (const [name, count] of Object.entries(variants)) {
-    if (Object.hasOwn(kept, name) || Object.keys(kept).length < MOST_VARIANTS) kept[name] = Math.min(MOST, (kept[name] ?? 0) + count)
+    if (Object.hasOwn(ownVariants, name) || Object.keys(ownVariants).length < MOST_VARIANTS)
+      ownVariants[name] = Math.min(MOST, (ownVariants[name] ?? 0) + count)
   }
 }
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { VisitorFlagName } from '../../config/flags.ts'
-import { createToldValue } from '../actors/told-value.ts'
+import { createSharedValue } from '../actors/shared-value.ts'
 
 export interface VisitorFlag {
   readonly on: boolean
@@ -10,9 +10,9 @@ export interface VisitorFlag {
 
 export type VisitorFlags = Readonly<Record<VisitorFlagName, VisitorFlag>>
 
-const { tell, useValue } = createToldValue<VisitorFlags | null>(null)
+const { set, useValue } = createSharedValue<VisitorFlags | null>(null)
 
-export const tellVisitorFlags = tell
+export const setVisitorFlags = set
 
 /** The site's value on the server and in the first render, then what the flag service says of this visitor. Only for what moves nothing. */
 export function useVisitorFlag(name: VisitorFlagName): boolean {

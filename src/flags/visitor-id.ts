@@ -1,7 +1,7 @@
 import { consentStorage } from '../../config/consent-storage.ts'
 import type { VisitorFlagName } from '../../config/flags.ts'
 import { isAllowed } from '../consent/consent.ts'
-import type { Kept } from '../storage/kept.ts'
+import type { PersistedStore } from '../storage/persisted-store.ts'
 import { VISITOR_STORE } from './visitor-store.ts'
 
 interface Visitor {
@@ -28,13 +28,13 @@ function parse(text: string | null): Visitor | null {
 }
 
 /** The stable anonymous id by which the flag service knows a visitor again: it exists while there is consent, and means nothing elsewhere. */
-export function createVisitorId(kept: Kept): VisitorId {
-  const write = (visitor: Visitor) => kept.write(VISITOR_STORE, JSON.stringify(visitor))
-  const known = () => parse(kept.read(VISITOR_STORE))
+export function createVisitorId(store: PersistedStore): VisitorId {
+  const write = (visitor: Visitor) => store.write(VISITOR_STORE, JSON.stringify(visitor))
+  const known = () => parse(store.read(VISITOR_STORE))
   return {
     read() {
       if (!isAllowed(consentStorage[VISITOR_STORE])) {
-        kept.remove(VISITOR_STORE)
+        store.remove(VISITOR_STORE)
         return null
       }
       const visitor = known() ?? { id: newId(), off: [] }

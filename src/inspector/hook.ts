@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate'
 import { readBoot } from '../boot.ts'
-import { type ChannelMessage, openChannel, type PageMessage, tell } from './live/channel.ts'
+import { type ChannelMessage, openChannel, type PageMessage, send } from './live/channel.ts'
 import { createMemory } from './live/memory.ts'
 import type { Recorder, RecordingHeader } from './scenario/record.ts'
 
@@ -25,12 +25,12 @@ function connect() {
   const page = crypto.randomUUID()
   const memory = createMemory(REMEMBERED, Date.now)
   const channel = openChannel()
-  let asked = false
+  let requested = false
   let recording: { readonly machine: string; readonly recorder: Recorder } | null = null
 
-  const say = (message: PageMessage) => tell(channel, message)
+  const post = (message: PageMessage) => send(channel, message)
   const introduce = () =>
-    say({ kind: 'page', page, title: document.title, address: location.href, past: memory.tell(), records: recording?.machine ?? null })
+    post({ kind: 'page', page, title: document.title, address: location.href, past: memory.recall(), records: recording?.machine ?? null })
 
   async function record(machine: string): Promise<void> {
     const { createRecorder } = await import('./scenario/record.ts')
@@ -46,29 +46,29 @@ function connect() {
     const { machine, recorder } = recording
     recording = null
     try {
-      say({ kind: 'recorded', page, machine, jsonl: recorder.stop(), fault: null })
+      post({ kind: 'recorded', page, machine, jsonl: recorder.stop(), fault: null })
     } catch (error) {
-      say({ kind: 'recorded', page, machine, jsonl: '', fault: String(error) })
+      post({ kind: 'recorded', page, machine, jsonl: '', fault: String(error) })
     }
   }
 
   channel.addEventListener('message', ({ data }: MessageEvent<ChannelMessage>) => {
     if (data.kind === 'who') {
-      asked = true
+      requested = true
       introduce()
     } else if (!('page' in data) || data.page !== page) return
     else if (data.kind === 'send') memory.actor(data.session)?.send(data.event)
     else if (data.kind === 'record') void record(data.machine)
     else if (data.kind === 'stop') stop()
   })
-  addEventListener('pagehide', () => say({ kind: 'left', page }))
+  addEventListener('pagehide', () => post({ kind: 'left', page }))
   addEventListener('pageshow', ({ persisted }) => persisted && introduce())
   introduce()
 
   return (event: InspectionEvent): void => {
     recording?.recorder.event(event)
     const what = memory.keep(event)
-    if (what && asked) say({ kind: 'happened', page, what: what() })
+    if (what && requested) post({ kind: 'happened', page, what: what() })
   }
 }
 

@@ -4,7 +4,7 @@ import { closeOnBack } from '../actors/window-history.ts'
 import { DialogFrame, type DialogFrameProps } from '../components/dialogs/dialog-frame.tsx'
 import { useOpenWindow } from './modal-context.ts'
 
-interface ModalFrameProps extends Pick<DialogFrameProps, 'title' | 'bar' | 'foot' | 'look' | 'room'> {
+interface ModalFrameProps extends Pick<DialogFrameProps, 'title' | 'bar' | 'foot' | 'look' | 'dark'> {
   readonly children: ReactNode
 }
 

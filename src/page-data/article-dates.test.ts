@@ -9,7 +9,7 @@ import { translateIn } from './words.ts'
 
 const makers = (language: Language, site: SiteId = 'fr') => ({
   formats: formatsOf(language, sites[site]),
-  say: translateIn(i18nOf(language, sites[site]), 'offers'),
+  t: translateIn(i18nOf(language, sites[site]), 'offers'),
   timeZone: sites[site].timeZone,
 })
 

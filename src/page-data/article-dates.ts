@@ -9,7 +9,7 @@ type Dated = Pick<ArticleSummary, 'dateType' | 'start' | 'end'>
 interface DateMakers {
   readonly formats: Formats
   /** Texts of the namespace `offers`. */
-  readonly say: Translate
+  readonly t: Translate
   readonly timeZone: string
 }
 
@@ -22,28 +22,28 @@ function firstDay(start: string, end: string, formats: Formats): string {
   return start.slice(0, 4) === end.slice(0, 4) ? formats.dayMonth(start) : formats.date(start)
 }
 
-function oneDay(start: string, end: string | null, { formats, say, timeZone }: DateMakers): DatesModel {
+function oneDay(start: string, end: string | null, { formats, t, timeZone }: DateMakers): DatesModel {
   const day = formats.fullDay(start)
-  if (!hasHours(start)) return { text: capital(say('dates.exactWithoutHours', { day })), iso: dayOf(start) }
+  if (!hasHours(start)) return { text: capital(t('dates.exactWithoutHours', { day })), iso: dayOf(start) }
   const hours = { day, time: clock(start) }
   const sameDay = end !== null && hasHours(end) && dayOf(end) === dayOf(start) && end > start
-  const text = sameDay ? say('dates.exactUntil', { ...hours, end: clock(end) }) : say('dates.exact', hours)
+  const text = sameDay ? t('dates.exactUntil', { ...hours, end: clock(end) }) : t('dates.exact', hours)
   return { text: capital(text), iso: withOffset(timeZone, start) }
 }
 
 function interval(start: string, end: string, makers: DateMakers): DatesModel {
   if (dayOf(start) === dayOf(end)) return oneDay(dayOf(start), null, makers)
-  const { formats, say } = makers
-  return { text: say('dates.interval', { start: firstDay(start, end, formats), end: formats.date(end) }), iso: null }
+  const { formats, t } = makers
+  return { text: t('dates.interval', { start: firstDay(start, end, formats), end: formats.date(end) }), iso: null }
 }
 
 /** When an offer holds, as one says it. What lacks the date that its type needs says what is known; null where nothing is. */
 export function articleDates({ dateType, start, end }: Dated, makers: DateMakers): DatesModel | null {
-  const { formats, say } = makers
+  const { formats, t } = makers
   const known = start ?? end
   if (dateType === 'noDate' || known === null) return null
-  const until = (date: string) => ({ text: say('dates.until', { day: formats.date(date) }), iso: null })
-  const from = (date: string) => ({ text: say('dates.from', { day: formats.date(date) }), iso: null })
+  const until = (date: string) => ({ text: t('dates.until', { day: formats.date(date) }), iso: null })
+  const from = (date: string) => ({ text: t('dates.from', { day: formats.date(date) }), iso: null })
   switch (dateType) {
     case 'exact':
       return oneDay(known, end, makers)

@@ -11,10 +11,10 @@ import { translateIn } from './words.ts'
 /** Where the list stands on its page: links that turn it lead there, and the visitor sees what they chose. */
 const LIST = 'list'
 
-type Asked = Pick<PagedInput, 'page' | 'type'>
+type PageQuery = Pick<PagedInput, 'page' | 'type'>
 
 /** The page and the type that an address names; null where it names none. */
-function readState({ page = '1', type }: Asked): ArticleListState | null {
+function readState({ page = '1', type }: PageQuery): ArticleListState | null {
   const known = type === undefined ? null : articleTypes.find((each) => each === type)
   return known === undefined || !/^[1-9]\d{0,5}$/.test(page) ? null : { page: Number(page), type: known }
 }
@@ -34,12 +34,12 @@ interface ShownList {
 }
 
 function typesOf(all: readonly ArticleSummary[], state: ArticleListState, path: string, { edition }: Composition): ArticleListModel['types'] {
-  const say = translateIn(edition.i18n, 'news')
+  const t = translateIn(edition.i18n, 'news')
   const present = articleTypes.filter((type) => all.some((article) => article.type === type))
   if (present.length < 2) return []
   const choice = (type: ArticleType) => ({
     type,
-    label: say(`types.${type}`, { count: all.filter((article) => article.type === type).length }),
+    label: t(`types.${type}`, { count: all.filter((article) => article.type === type).length }),
     active: state.type === type,
     href: addressOf(path, nextArticleList(state, { type: 'type.toggle', articleType: type })),
   })
@@ -47,8 +47,8 @@ function typesOf(all: readonly ArticleSummary[], state: ArticleListState, path: 
 }
 
 /** One page of a list of articles as its address asks for it; null where there is no such page or type. */
-export function articlePage(composition: Composition, kind: RouteKind, all: readonly ArticleSummary[], asked: Asked): ShownList | null {
-  const state = readState(asked)
+export function articlePage(composition: Composition, kind: RouteKind, all: readonly ArticleSummary[], query: PageQuery): ShownList | null {
+  const state = readState(query)
   if (state === null) return null
   const { perPage } = limits.lists
   const path = pathOf(composition.edition, kind) ?? '/'

@@ -30,7 +30,7 @@ export function kindOfArticle({ slug, type }: Pick<ArticleSummary, 'slug' | 'typ
 }
 
 export const datesOf = (article: ArticleSummary, { edition, formats }: Pick<Makers, 'edition' | 'formats'>): DatesModel | null =>
-  articleDates(article, { formats, say: translateIn(edition.i18n, 'offers'), timeZone: edition.site.timeZone })
+  articleDates(article, { formats, t: translateIn(edition.i18n, 'offers'), timeZone: edition.site.timeZone })
 
 interface TileOptions {
   readonly kind: RouteKind

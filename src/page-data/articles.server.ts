@@ -7,7 +7,7 @@ import { absolute } from '../seo/head.ts'
 import { breadcrumb } from '../seo/page-seo.ts'
 import { typeFlag } from './article-tiles.ts'
 import { cinemaLink } from './cinema-link.ts'
-import { type Composition, listOf, loadBooks, partOf } from './composition.server.ts'
+import { type Composition, loadBooks, optional, optionalList } from './composition.server.ts'
 import { ctaLink, link, pathOf } from './links.ts'
 import type { ActionModel, ArticleModel } from './models/articles.ts'
 import type { LinkModel } from './models/parts.ts'
@@ -30,18 +30,18 @@ function shareLinks(title: string, path: string, { edition }: Composition): Arti
 }
 
 async function aboutOf({ featuredShow, cinemas: named }: Article, composition: Composition): Promise<Pick<ArticleModel, 'show' | 'cinemas'>> {
-  const { api, edition, formats, say } = composition
+  const { api, edition, formats, t } = composition
   const { language } = edition
   const [shows, houses, { tags }] = await Promise.all([
-    featuredShow === null ? [] : listOf(composition, api.shows({ language })),
-    named.length === 0 ? [] : listOf(composition, api.cinemas({ language })),
+    featuredShow === null ? [] : optionalList(composition, api.shows({ language })),
+    named.length === 0 ? [] : optionalList(composition, api.cinemas({ language })),
     loadBooks(composition),
   ])
   const show = shows.find(({ slug }) => slug === featuredShow)
   const cinemas = named.flatMap(({ slug }) => houses.find((house) => house.slug === slug) ?? [])
   return {
-    show: show ? showCard(show, { edition, formats, say, tags }) : null,
-    cinemas: cinemas.map((cinema) => cinemaLink(cinema, { edition, say, tags })),
+    show: show ? showCard(show, { edition, formats, t, tags }) : null,
+    cinemas: cinemas.map((cinema) => cinemaLink(cinema, { edition, t, tags })),
   }
 }
 
@@ -75,19 +75,19 @@ export async function articleModel(article: Article, { kind, list }: Home, compo
   }
 }
 
-type Asking = Promise<Article>
+type PendingArticle = Promise<Article>
 
 /** An article asked for under the wrong kind has moved to the right one. */
 export async function articleOrPath(
   composition: Composition,
-  asked: Asking,
-  elsewhere: { readonly kind: RouteKind; readonly ask: () => Asking },
+  article: PendingArticle,
+  elsewhere: { readonly kind: RouteKind; readonly ask: () => PendingArticle },
 ): Promise<Article | { readonly path: string }> {
   try {
-    return await asked
+    return await article
   } catch (error) {
     const isUnknown = error instanceof NotFoundError && error.name === 'NotFoundError'
-    const other = isUnknown ? await partOf(composition, elsewhere.ask()) : null
+    const other = isUnknown ? await optional(composition, elsewhere.ask()) : null
     const path = other && pathOf(composition.edition, elsewhere.kind, composition.slug)
     if (path === null) throw error
     return { path }

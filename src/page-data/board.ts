@@ -74,12 +74,12 @@ function commonWords(all: readonly TimesWordsModel[]): TimesWordsModel {
 const tagsSaid = ({ version, marks, accessibility }: TimesWordsModel) => [version, ...[...marks, ...accessibility].map(({ tag }) => tag)].join(' ')
 
 function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardRowModel {
-  const told = showtimes
+  const described = showtimes
     .toSorted((a, b) => a.start.localeCompare(b.start))
     .map((showtime) => ({ time: timeModel(showtime, options), words: wordsOf(showtime, options) }))
-  const ahead = told.filter(({ time }) => time.state !== 'locked')
-  const row = commonWords((ahead.length > 0 ? ahead : told).map(({ words }) => words))
-  return { ...row, times: told.map(({ time, words }) => (tagsSaid(words) === tagsSaid(row) ? time : { ...time, own: words })) }
+  const ahead = described.filter(({ time }) => time.state !== 'locked')
+  const row = commonWords((ahead.length > 0 ? ahead : described).map(({ words }) => words))
+  return { ...row, times: described.map(({ time, words }) => (tagsSaid(words) === tagsSaid(row) ? time : { ...time, own: words })) }
 }
 
 /** The board of one show in one cinema on one day: its times in order, in a row for each version where the edition wants that. */

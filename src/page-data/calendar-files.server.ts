@@ -20,14 +20,14 @@ interface CalendarPlace {
   readonly source: Source
 }
 
-export interface CalendarAsked {
+export interface CalendarQuery {
   readonly show: string
   /** Set for a showtime: its cinema, and its start on the site's wall clock (`YYYY-MM-DDTHH:mm`). Without them the opening of sales is meant. */
   readonly cinema: string | null
   readonly start: string | null
 }
 
-interface Asked {
+interface CalendarContext {
   readonly api: ContentApi
   readonly edition: Edition
   readonly place: CalendarPlace
@@ -35,7 +35,7 @@ interface Asked {
 
 const host = (origin: string) => new URL(origin).hostname
 
-async function saleFile({ api, edition, place }: Asked, slug: string): Promise<string | null> {
+async function saleFile({ api, edition, place }: CalendarContext, slug: string): Promise<string | null> {
   const show = await api.show({ slug, language: edition.language })
   if (show.salesOpening === null || Date.parse(show.salesOpening) <= place.now) return null
   const title = translateIn(edition.i18n, 'programme')('saleReminder', { title: show.title })
@@ -45,7 +45,7 @@ async function saleFile({ api, edition, place }: Asked, slug: string): Promise<s
 
 const TYPICAL_LENGTH = 120
 
-async function visitFile({ api, edition, place }: Asked, slug: string, cinema: string, start: string): Promise<string | null> {
+async function visitFile({ api, edition, place }: CalendarContext, slug: string, cinema: string, start: string): Promise<string | null> {
   const { language } = edition
   const [show, house, showtimes, versions] = await Promise.all([
     api.show({ slug, language }),
@@ -76,12 +76,12 @@ async function visitFile({ api, edition, place }: Asked, slug: string, cinema: s
 }
 
 /** A calendar file below `/calendar/`; null where there is nothing to be reminded of. */
-export async function calendarFile(place: CalendarPlace, language: Language, { show, cinema, start }: CalendarAsked): Promise<string | null> {
+export async function calendarFile(place: CalendarPlace, language: Language, { show, cinema, start }: CalendarQuery): Promise<string | null> {
   const { site, flags, origin } = place
   if (!(site.languages as readonly Language[]).includes(language)) return null
-  const asked = { api: createContentApi({ source: place.source }), edition: editionIn(site, language, flags, origin), place }
+  const context = { api: createContentApi({ source: place.source }), edition: editionIn(site, language, flags, origin), place }
   try {
-    return cinema === null || start === null ? await saleFile(asked, show) : await visitFile(asked, show, cinema, start)
+    return cinema === null || start === null ? await saleFile(context, show) : await visitFile(context, show, cinema, start)
   } catch (error) {
     if (error instanceof NotFoundError) return null
     throw error

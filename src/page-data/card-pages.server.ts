@@ -1,12 +1,12 @@
 import { giftCard, giftCardAmounts } from '../../config/gift-card.ts'
-import { type Composition, partOf } from './composition.server.ts'
+import { type Composition, optional } from './composition.server.ts'
 import { pathOf, pathOfAlways } from './links.ts'
 import type { AmountModel, CaptchaModel, DesignName, HelpLinks } from './models/cards.ts'
 
 /** The source says whose captcha it believes; without a word it is our own. */
 export async function captchaOf(composition: Composition): Promise<CaptchaModel> {
   const { api, edition } = composition
-  const settings = await partOf(composition, api.settings({ language: edition.language }))
+  const settings = await optional(composition, api.settings({ language: edition.language }))
   return settings?.captchaKey ? { name: 'recaptcha', key: settings.captchaKey } : { name: 'puzzle' }
 }
 

@@ -8,7 +8,7 @@ import type { TagBook, Translate } from './tag-book.ts'
 interface LinkMakers {
   readonly edition: Pick<Edition, 'paths' | 'language'>
   readonly tags: TagBook
-  readonly say: Translate
+  readonly t: Translate
   /** Carried by the link: the day that the visitor chose. */
   readonly filters?: Filters
 }
@@ -16,8 +16,8 @@ interface LinkMakers {
 const filled = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null && part !== '')
 
 /** `12 rue de la Barre, 11 salles` */
-function cinemaLine({ address, halls }: Pick<Cinema, 'address' | 'halls'>, say: Translate): string {
-  return filled([address.addressLine1, halls === null || halls === 0 ? null : say('halls', { count: halls })]).join(', ')
+function cinemaLine({ address, halls }: Pick<Cinema, 'address' | 'halls'>, t: Translate): string {
+  return filled([address.addressLine1, halls === null || halls === 0 ? null : t('halls', { count: halls })]).join(', ')
 }
 
 /** The address as its lines: street, then postal code and town. */
@@ -26,13 +26,13 @@ export function addressLines({ address }: Pick<Cinema, 'address'>): readonly str
   return filled([address.addressLine1, address.addressLine2, town]) as readonly string[]
 }
 
-export function cinemaLink(cinema: Cinema, { edition, tags, say, filters }: LinkMakers): CinemaLinkModel {
+export function cinemaLink(cinema: Cinema, { edition, tags, t, filters }: LinkMakers): CinemaLinkModel {
   return {
     slug: cinema.slug,
     name: cinema.name,
     postalCode: cinema.address.addressZip,
     href: cinemaPath(edition, cinema.slug, filters),
-    line: cinemaLine(cinema, say),
+    line: cinemaLine(cinema, t),
     marks: tags.namesIn('cinema', cinema.tags),
   }
 }

@@ -5,7 +5,7 @@ import type { Schedule, ScheduledShow, ShowDay, Upsell } from '../../content-mod
 import type { Show } from '../../content-models/show.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
 import { boardRows } from './board.ts'
-import { type Composition, partOf } from './composition.server.ts'
+import { type Composition, optional } from './composition.server.ts'
 import { type Filters, narrowShowtimes, noFilters, passesFilters } from './filters.ts'
 import { bookingHref } from './links.ts'
 import type { ProgrammeItemModel } from './models/pages.ts'
@@ -36,7 +36,7 @@ async function showsOf(composition: Composition, slugs: readonly string[], liste
   const { api, edition } = composition
   const known = new Map(listed.map((show) => [show.slug, show]))
   const missing = slugs.filter((slug) => !known.has(slug)).slice(0, MISSING_SHOWS)
-  const details = await Promise.all(missing.map((slug) => partOf(composition, api.show({ slug, language: edition.language }))))
+  const details = await Promise.all(missing.map((slug) => optional(composition, api.show({ slug, language: edition.language }))))
   return new Map([...known, ...details.flatMap((show) => (show ? [[show.slug, show] as const] : []))])
 }
 
@@ -60,7 +60,7 @@ export async function loadDay(
       playing.map(({ scheduled }) => scheduled.slug),
       listed,
     ),
-    Promise.all(playing.map(({ scheduled }) => partOf(composition, api.showtimes({ show: scheduled.slug, cinema, date, language })))),
+    Promise.all(playing.map(({ scheduled }) => optional(composition, api.showtimes({ show: scheduled.slug, cinema, date, language })))),
   ])
   return playing.flatMap(({ scheduled, day }, index) => {
     const show = shows.get(scheduled.slug)
@@ -125,22 +125,22 @@ export function programmeItems(
   { cinema, schedule, books, tags = [] }: ProgrammeOptions,
   composition: Composition,
 ): readonly ProgrammeItemModel[] {
-  const { edition, formats, say, now, filters } = composition
+  const { edition, formats, t, now, filters } = composition
   const titleOf = (slug: string) => items.find(({ show }) => show.slug === slug)?.show.title ?? null
   return items.map((item) => {
     const { show, scheduled, day, showtimes } = item
     const upsells = upsellsFor(show.slug, upsellsOf(schedule, day.date), books.tags)
     const offered = upsells.find(({ label }) => label !== null)?.label
-    const makers = { edition, formats, say, tags: books.tags, filters: { ...noFilters, date: day.date, tags, localisation: cinema.slug } }
+    const makers = { edition, formats, t, tags: books.tags, filters: { ...noFilters, date: day.date, tags, localisation: cinema.slug } }
     const card = showCard({ ...show, isNew: show.isNew || scheduled.isNew }, makers)
     const flag = offered ? ({ label: offered, colour: 2 } as const) : (flagModel(day.flag) ?? card.flag)
     const options = { now, byVersion: edition.flags.showtimesByVersion, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
     return {
       show: { ...card, flag },
-      text: show.cast.length > 0 ? say('withCast', { names: formats.list(show.cast.slice(0, 2)) }) : null,
+      text: show.cast.length > 0 ? t('withCast', { names: formats.list(show.cast.slice(0, 2)) }) : null,
       rows: boardRows(narrowed(item, filters), options),
       failed: showtimes === null,
-      upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, say }),
+      upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, t }),
     }
   })
 }

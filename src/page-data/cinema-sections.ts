@@ -15,12 +15,12 @@ import type { Translate } from './tag-book.ts'
 interface Makers {
   readonly edition: Edition
   readonly formats: Formats
-  readonly say: Translate
+  readonly t: Translate
 }
 
 /** `11 halls, 2,140 seats`, or the half of it that is known. */
-export function cinemaSize({ halls, seats }: Pick<Cinema, 'halls' | 'seats'>, { formats, say }: Makers): string | null {
-  const parts = [halls ? say('halls', { count: halls }) : null, seats ? say('seats', { count: seats, number: formats.number(seats) }) : null].filter(
+export function cinemaSize({ halls, seats }: Pick<Cinema, 'halls' | 'seats'>, { formats, t }: Makers): string | null {
+  const parts = [halls ? t('halls', { count: halls }) : null, seats ? t('seats', { count: seats, number: formats.number(seats) }) : null].filter(
     (part) => part !== null,
   )
   return parts.length > 0 ? parts.join(', ') : null

@@ -68,6 +68,6 @@ export function aComposition(
     slug,
     filters: parseFilters(filters),
     formats: formatsOf(language, edition.site),
-    say: translateIn(edition.i18n, 'programme'),
+    t: translateIn(edition.i18n, 'programme'),
   }
 }

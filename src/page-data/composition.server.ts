@@ -33,7 +33,7 @@ export interface Composition {
   readonly slug: string
   readonly filters: Filters
   readonly formats: Formats
-  readonly say: Translate
+  readonly t: Translate
 }
 
 interface CompositionInput {
@@ -50,7 +50,7 @@ export function editionIn(site: Site, language: Language, flags: FlagValues, ori
 /** The source as a page asks it: all of its calls together have the time that a page waits. */
 function waiting(source: Source): Source {
   const end = performance.now() + limits.upstream.pageWait
-  return { read: (asked, params, options) => withPageWait(source.read(asked, params, options), Math.max(0, end - performance.now())) }
+  return { read: (call, params, options) => withPageWait(source.read(call, params, options), Math.max(0, end - performance.now())) }
 }
 
 /** Tells the request what its page was made of. */
@@ -77,7 +77,7 @@ export function compositionOf({ language, slug = '', filters }: CompositionInput
     slug,
     filters: parseFilters(filters),
     formats: formatsOf(language, edition.site),
-    say: translateIn(edition.i18n, 'programme'),
+    t: translateIn(edition.i18n, 'programme'),
   }
 }
 
@@ -85,7 +85,7 @@ export function compositionOf({ language, slug = '', filters }: CompositionInput
  * A part that the page can do without: what the source does not have is left out; where it fails, the page is marked so that it is kept only
  * shortly. Faults of our own are not swallowed.
  */
-export async function partOf<Part>({ context }: Pick<Composition, 'context'>, call: Promise<Part>): Promise<Part | null> {
+export async function optional<Part>({ context }: Pick<Composition, 'context'>, call: Promise<Part>): Promise<Part | null> {
   try {
     return await call
   } catch (error) {
@@ -95,9 +95,9 @@ export async function partOf<Part>({ context }: Pick<Composition, 'context'>, ca
   }
 }
 
-/** As `partOf`, for lists: empty where there is none. */
-export async function listOf<Item>(composition: Pick<Composition, 'context'>, call: Promise<readonly Item[]>): Promise<readonly Item[]> {
-  return (await partOf(composition, call)) ?? []
+/** As `optional`, for lists: empty where there is none. */
+export async function optionalList<Item>(composition: Pick<Composition, 'context'>, call: Promise<readonly Item[]>): Promise<readonly Item[]> {
+  return (await optional(composition, call)) ?? []
 }
 
 /** The list that a page is made of: a source that does not know the call has none of them. Where it fails, so does the page. */
@@ -113,6 +113,9 @@ export async function knownList<Item>(call: Promise<readonly Item[]>): Promise<r
 export async function loadBooks(composition: Composition): Promise<Books> {
   const { api, edition } = composition
   const { language } = edition
-  const [tags, versions] = await Promise.all([listOf(composition, api.tags({ language })), listOf(composition, api.versions({ language }))])
+  const [tags, versions] = await Promise.all([
+    optionalList(composition, api.tags({ language })),
+    optionalList(composition, api.versions({ language })),
+  ])
   return createBooks(edition.i18n, tags, versions)
 }

@@ -56,6 +56,6 @@ describe('the day that a page shows', () => {
     ['2026-11-22', '2026-11-22'],
     ['2026-11-01', '2026-11-21'],
     ['2027-02-01', '2026-11-21'],
-  ])('asked for %s it is %s', (asked, shown) => expect(chosenDay(today, open, asked)).toBe(shown))
+  ])('asked for %s it is %s', (wanted, shown) => expect(chosenDay(today, open, wanted)).toBe(shown))
   test('none where nothing is on', () => expect(chosenDay(today, new Set(), null)).toBeNull())
 })

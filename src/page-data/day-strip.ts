@@ -44,8 +44,8 @@ export function dayStrip({ today, open, selected, formats, todayLabel, hrefOf }:
 }
 
 /** The day that a page shows: the one asked for where the strip has it, else the first with something on. */
-export function chosenDay(today: string, open: ReadonlySet<string>, asked: string | null): string | null {
+export function chosenDay(today: string, open: ReadonlySet<string>, wanted: string | null): string | null {
   const days = stripDays(today, open)
-  if (asked !== null && days.includes(asked)) return asked
+  if (wanted !== null && days.includes(wanted)) return wanted
   return days.find((date) => open.has(date)) ?? null
 }

@@ -4,7 +4,7 @@ import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import type { Schedule, ScheduledShow } from '../../content-models/schedule.ts'
 import type { Show } from '../../content-models/show.ts'
 import { type DayItem, loadDay } from './cinema-programme.server.ts'
-import { type Composition, partOf } from './composition.server.ts'
+import { type Composition, optional } from './composition.server.ts'
 import { type Filters, passesFilters } from './filters.ts'
 import { cinemasOfPlace } from './site-programme.server.ts'
 import type { Playing } from './site-programme.ts'
@@ -71,10 +71,10 @@ export async function loadFormatProgramme(
   const { api, edition, slug, today } = composition
   const { language } = edition
   if (chosen === null) {
-    const schedule = await partOf(composition, api.experienceShows({ slug, language }))
+    const schedule = await optional(composition, api.experienceShows({ slug, language }))
     return formatProgramme(schedule ?? noSchedule, shows, null, today)
   }
-  const schedules = await Promise.all(chosen.map((cinema) => partOf(composition, api.cinemaShows({ slug: cinema, language }))))
+  const schedules = await Promise.all(chosen.map((cinema) => optional(composition, api.cinemaShows({ slug: cinema, language }))))
   return formatProgramme(merged(schedules.filter((schedule) => schedule !== null)), shows, tag, today)
 }
 

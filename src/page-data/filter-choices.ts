@@ -13,7 +13,7 @@ interface ChoiceSource {
   readonly tags: TagBook
   readonly versions: VersionBook
   readonly formats: Formats
-  readonly say: Translate
+  readonly t: Translate
 }
 
 const byLabel =
@@ -29,7 +29,7 @@ export function tagChoices(
   place: keyof Pick<Tag['places'], 'showFilters' | 'cinemaFilters'>,
   source: ChoiceSource,
 ): readonly Choice[] {
-  const { flags, tags, say } = source
+  const { flags, tags, t } = source
   const offered = tags.tags.filter((tag) => tag.places[place]).sort((a, b) => (a.orders.filter ?? 999) - (b.orders.filter ?? 999))
   const slugs = tags.tags.length > 0 ? offered.map(({ slug }) => slug) : [...present].filter((slug) => tags.meaning(slug) === 'format')
   const plain = slugs
@@ -38,8 +38,8 @@ export function tagChoices(
   return [
     ...plain,
     ...(flags.filter3d ? [{ value: THREE_D, label: nameOf(THREE_D, tags) }] : []),
-    ...(flags.filterFamily ? [{ value: typeFilters.family, label: say('filters.types.family') }] : []),
-    ...(flags.filterVip ? [{ value: typeFilters.vip, label: say('filters.types.vip') }] : []),
+    ...(flags.filterFamily ? [{ value: typeFilters.family, label: t('filters.types.family') }] : []),
+    ...(flags.filterVip ? [{ value: typeFilters.vip, label: t('filters.types.vip') }] : []),
   ]
 }
 
@@ -47,18 +47,18 @@ export function tagChoices(
 const nameOf = (slug: string, tags: TagBook) => tags.tags.find((tag) => tag.slug === slug)?.title ?? tags.name(slug)
 
 /** The choices with the types of shows after them; a tag of the same name stands for its type. */
-export function withTypes(choices: readonly Choice[], say: Translate): readonly Choice[] {
+export function withTypes(choices: readonly Choice[], t: Translate): readonly Choice[] {
   const types = [
-    { value: typeFilters.entertainment, label: say('filters.types.entertainment') },
-    { value: typeFilters.premieres, label: say('filters.types.premieres') },
+    { value: typeFilters.entertainment, label: t('filters.types.entertainment') },
+    { value: typeFilters.premieres, label: t('filters.types.premieres') },
   ]
   return [...choices, ...types.filter(({ value }) => !choices.some((choice) => choice.value === value))]
 }
 
 /** What a visitor may need of a screening, in the words that the showtimes say it in. */
-export const accessGroup = (say: Translate): ChoiceGroup => ({
+export const accessGroup = (t: Translate): ChoiceGroup => ({
   name: 'access',
-  choices: accessNeeds.map((need) => ({ value: need, label: say(`access.${need}`) })),
+  choices: accessNeeds.map((need) => ({ value: need, label: t(`access.${need}`) })),
 })
 
 /** A tag that the editors read as a version is offered among the versions. */
@@ -84,16 +84,16 @@ export function genreChoices(
   return [...labels].map(([value, label]) => ({ value, label })).sort(byLabel(formats))
 }
 
-export function dateChoices(days: readonly string[], today: string, formats: Formats, say: Translate): readonly Choice[] {
-  return days.map((date) => ({ value: date, label: date === today ? `${say('today')}, ${formats.shortDay(date)}` : formats.shortDay(date) }))
+export function dateChoices(days: readonly string[], today: string, formats: Formats, t: Translate): readonly Choice[] {
+  return days.map((date) => ({ value: date, label: date === today ? `${t('today')}, ${formats.shortDay(date)}` : formats.shortDay(date) }))
 }
 
 type Place = Pick<City, 'slug' | 'name'> & Partial<Pick<City, 'mainRegion'>>
 
 /** Places by name, the capital's region before them. */
-export function placeChoices(places: readonly Place[], { formats, say }: Pick<ChoiceSource, 'formats' | 'say'>): readonly Choice[] {
-  const region = hasCapitalRegion(places) ? [{ value: CAPITAL_REGION, label: zoneName(CAPITAL_REGION, say) ?? '' }] : []
-  return [...region, ...places.map((place) => ({ value: place.slug, label: placeName(place, say) })).sort(byLabel(formats))]
+export function placeChoices(places: readonly Place[], { formats, t }: Pick<ChoiceSource, 'formats' | 't'>): readonly Choice[] {
+  const region = hasCapitalRegion(places) ? [{ value: CAPITAL_REGION, label: zoneName(CAPITAL_REGION, t) ?? '' }] : []
+  return [...region, ...places.map((place) => ({ value: place.slug, label: placeName(place, t) })).sort(byLabel(formats))]
 }
 
 /** A value that is on but that the page does not offer is still named, so that it can be taken off; `names` knows some of them. */
@@ -101,9 +101,9 @@ export function withActive(
   groups: readonly ChoiceGroup[],
   filters: Filters,
   names: readonly { readonly slug: string; readonly name: string }[],
-  say: Translate,
+  t: Translate,
 ): readonly ChoiceGroup[] {
-  const labelOf = (value: string) => zoneName(value, say) ?? names.find(({ slug }) => slug === value)?.name ?? value
+  const labelOf = (value: string) => zoneName(value, t) ?? names.find(({ slug }) => slug === value)?.name ?? value
   return groups.map(({ name, choices }) => {
     const chosen = filters[name]
     const values = chosen === null ? [] : typeof chosen === 'string' ? [chosen] : chosen

@@ -18,7 +18,7 @@ const options = (text: string) => ({
   ] as const,
   count: (filters: Filters) => shows.filter((show) => passesFilters(filters, show)).length,
   hrefOf: (filters: Filters) => `/films/${writeFilters(filters)}`,
-  say: (key: string, values?: Readonly<Record<string, unknown>>) => (values ? `${key} ${String(values.label)}` : key),
+  t: (key: string, values?: Readonly<Record<string, unknown>>) => (values ? `${key} ${String(values.label)}` : key),
 })
 
 test('the number beside a need is what it leaves on top of the needs that are on', () => {

@@ -20,7 +20,7 @@ interface GroupOptions {
   /** Of a page of several lists: how many items each of them shows. */
   readonly counts?: (filters: Filters) => readonly number[]
   readonly hrefOf: (filters: Filters) => string
-  readonly say: Translate
+  readonly t: Translate
 }
 
 /** What the number beside a choice counts: that value alone of its group, the other groups as they are; a need comes on top of the others. */
@@ -46,12 +46,12 @@ function choiceModel({ value, label }: Choice, name: FilterName, { filters, coun
  * out, save that of needs: one that is met is worth knowing.
  */
 export function filtersModel(options: GroupOptions): FiltersModel {
-  const { filters, groups, hrefOf, say } = options
+  const { filters, groups, hrefOf, t } = options
   const models = groups
     .map(
       ({ name, choices }): FilterGroupModel => ({
         name,
-        label: say(`filters.${name}`),
+        label: t(`filters.${name}`),
         choices: choices
           .map((choice) => choiceModel(choice, name, options))
           .filter(({ count, counts, active }) => active || count > 0 || counts?.some((each) => each > 0)),
@@ -69,7 +69,7 @@ export function rescueOf({
   groups,
   count,
   hrefOf,
-  say,
+  t,
 }: GroupOptions): { readonly label: string; readonly count: number; readonly href: string } | null {
   if (writeFilters(filters) === '' || count(filters) > 0) return null
   const ways = groups.flatMap(({ name, choices }) =>
@@ -77,7 +77,7 @@ export function rescueOf({
       .filter(({ value }) => hasValue(filters, name, value))
       .map(({ value, label }) => {
         const without = toggleFilter(filters, name, value)
-        return { label: say('rescue', { label }), count: count(without), href: hrefOf(without) }
+        return { label: t('rescue', { label }), count: count(without), href: hrefOf(without) }
       }),
   )
   return ways.filter((way) => way.count > 0).sort((a, b) => b.count - a.count)[0] ?? null

@@ -109,8 +109,8 @@ describe('needs', () => {
   const screening = fc.record({ tags, version: fc.constantFrom<string | null>('vf', 'vost', 'vfst', null) })
   const screenings = fc.array(screening, { maxLength: 6 })
   const film = { isMovie: true, isKids: false }
-  const narrowed = (asked: Partial<typeof noFilters>, list: { tags: string[]; version: string | null }[]) =>
-    narrowShowtimes({ ...noFilters, ...asked }, film, list)
+  const narrowed = (selection: Partial<typeof noFilters>, list: { tags: string[]; version: string | null }[]) =>
+    narrowShowtimes({ ...noFilters, ...selection }, film, list)
 
   test('are added to each other and to every other filter, while tags are alternatives', () =>
     fc.assert(

@@ -127,10 +127,10 @@ function meetsAll(access: readonly AccessNeed[], { needs, ...offered }: Filterab
   return needs.some((together) => access.every((need) => together.includes(need)))
 }
 
-type Asked = Pick<Filters, 'tags' | 'versions' | 'access'>
+type FilterSelection = Pick<Filters, 'tags' | 'versions' | 'access'>
 
 /** Specification section 5: an empty selection restricts nothing; else any chosen value has to fit, and every need. Place and day are the caller's. */
-export function passesFilters(filters: Asked & Pick<Filters, 'genres'>, show: FilterableShow): boolean {
+export function passesFilters(filters: FilterSelection & Pick<Filters, 'genres'>, show: FilterableShow): boolean {
   if (!show.bookable || !meetsAll(filters.access, show)) return false
   return passesTypes(filters.tags, show) && intersects(filters.versions, show.versions, show.tags) && intersects(filters.genres, show.genres)
 }
@@ -139,7 +139,7 @@ export function passesFilters(filters: Asked & Pick<Filters, 'genres'>, show: Fi
 const showTypes: readonly string[] = [typeFilters.entertainment, typeFilters.family]
 
 /** The same rule for one screening; what only a whole show can be is not asked of it. */
-export function passesShowtime(filters: Asked, showtime: { readonly tags: readonly string[]; readonly version: string | null }): boolean {
+export function passesShowtime(filters: FilterSelection, showtime: { readonly tags: readonly string[]; readonly version: string | null }): boolean {
   const versions = showtime.version === null ? [] : [showtime.version]
   if (!meetsNeeds(filters.access, { tags: showtime.tags, versions })) return false
   const selection = filters.tags.filter((tag) => !showTypes.includes(tag))
@@ -148,7 +148,7 @@ export function passesShowtime(filters: Asked, showtime: { readonly tags: readon
 
 /** The screenings of a show that pass. A show that was chosen for its type keeps those of every format. */
 export function narrowShowtimes<Showtime extends { readonly tags: readonly string[]; readonly version: string | null }>(
-  filters: Asked,
+  filters: FilterSelection,
   show: Pick<FilterableShow, 'isMovie' | 'isKids'>,
   showtimes: readonly Showtime[],
 ): readonly Showtime[] {

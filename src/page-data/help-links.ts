@@ -53,7 +53,7 @@ const helpKinds: readonly string[] = ['help', 'helpCategory', 'helpArticle', 'he
 const isHelpKind = (kind: string | undefined): kind is HelpKind => kind !== undefined && helpKinds.includes(kind)
 
 /** Text of editors as the app shows it: its links to the help centre lead to the pages inside the app. */
-export function linksKeptIn(place: HelpPlace, html: string): string {
+export function linksWithin(place: HelpPlace, html: string): string {
   if (!place.app) return html
   return html.replace(/href="(\/[^"#?]*)/g, (whole, path: string) => {
     const match = place.edition.paths.match(path)

@@ -32,7 +32,7 @@ interface Question {
 }
 
 /** Questions and what the page answers to each; those without an answer are not told. */
-export function tellQuestions({ context, edition }: Composition, questions: readonly (Question & { readonly answer: string | null })[]): void {
+export function describeQuestions({ context, edition }: Composition, questions: readonly (Question & { readonly answer: string | null })[]): void {
   const known = questions.flatMap(({ answer, ...question }) => {
     const url = absolute(edition.origin, articleHref({ edition, app: false }, question))
     return answer === null ? [] : [{ question: question.title, answer: plainText(answer), url }]

@@ -5,7 +5,7 @@ import type { ExperienceSummary } from '../../content-models/experience.ts'
 import { plainText } from '../../content-models/html.ts'
 import type { TemporaryOffer } from '../../content-models/offers.ts'
 import { todayIn } from '../../content-models/site-clock.ts'
-import { type Composition, listOf, partOf } from './composition.server.ts'
+import { type Composition, optional, optionalList } from './composition.server.ts'
 import { homeVideos } from './home-videos.server.ts'
 import { ctaLink, pathOf } from './links.ts'
 import type { HomePage } from './models/pages.ts'
@@ -60,10 +60,10 @@ export async function loadEditorial(composition: Composition): Promise<Editorial
   const { language } = edition
   const { social }: SiteConfig = edition.site
   const [video, experiences, offers, news, pushes, nativeAds, videos] = await Promise.all([
-    edition.flags.youtube ? partOf(composition, api.latestVideo({ language })) : null,
-    listOf(composition, api.experiences({ language })),
-    listOf(composition, api.temporaryOffers({ language })),
-    listOf(composition, api.news({ language })),
+    edition.flags.youtube ? optional(composition, api.latestVideo({ language })) : null,
+    optionalList(composition, api.experiences({ language })),
+    optionalList(composition, api.temporaryOffers({ language })),
+    optionalList(composition, api.news({ language })),
     loadPushes(composition, api.homePushes({ language })),
     loadNativeAds(composition),
     homeVideos(composition),

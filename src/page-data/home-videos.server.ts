@@ -2,7 +2,7 @@ import type { VideoOnDemand } from '../../content-models/vod.ts'
 import { outsideHref } from '../routing/outside-page.ts'
 import { absolute } from '../seo/head.ts'
 import { asDocument, videoList } from '../seo/json-ld.ts'
-import { type Composition, listOf } from './composition.server.ts'
+import { type Composition, optionalList } from './composition.server.ts'
 import { showPath } from './links.ts'
 import type { HomePage } from './models/pages.ts'
 import type { ShowCardModel } from './models/parts.ts'
@@ -21,7 +21,7 @@ function videoCard(video: VideoOnDemand, { edition, formats }: Composition): Vid
   const own = video.slug === null ? null : showPath(edition, video.slug, true)
   const href = video.url === null ? own : outsideHref(edition.language, video.url)
   if (href === null) return []
-  const say = translateIn(edition.i18n, 'teasers')
+  const t = translateIn(edition.i18n, 'teasers')
   return [
     {
       slug: video.slug ?? href,
@@ -30,7 +30,7 @@ function videoCard(video: VideoOnDemand, { edition, formats }: Composition): Vid
       href,
       poster: cardPicture(video.poster),
       flag: null,
-      line: video.lowPrice === null ? '' : say('videos.from', { price: formats.price(video.lowPrice) }),
+      line: video.lowPrice === null ? '' : t('videos.from', { price: formats.price(video.lowPrice) }),
       marks: [],
       price: video.lowPrice,
     },
@@ -41,17 +41,17 @@ function videoCard(video: VideoOnDemand, { edition, formats }: Composition): Vid
 export async function homeVideos(composition: Composition): Promise<Pick<HomePage, 'videos' | 'videosHref'>> {
   const { api, edition, context } = composition
   if (!edition.flags.vod) return { videos: [], videosHref: null }
-  const list = await listOf(composition, api.vod({ language: edition.language }))
+  const list = await optionalList(composition, api.vod({ language: edition.language }))
   const videos = list.flatMap((video) => videoCard(video, composition)).slice(0, RAIL)
   if (videos.length > 0) {
-    const told = videos.map(({ title, href, poster, price }) => ({
+    const described = videos.map(({ title, href, poster, price }) => ({
       url: absolute(edition.origin, href),
       name: title,
       image: poster && absolute(edition.origin, poster.src),
       price,
       currency: edition.site.currency,
     }))
-    context.jsonLd.push(asDocument(videoList(translateIn(edition.i18n, 'teasers')('videos.title'), told)))
+    context.jsonLd.push(asDocument(videoList(translateIn(edition.i18n, 'teasers')('videos.title'), described)))
   }
   return {
     videos: videos.map(({ price: _price, ...card }) => card),

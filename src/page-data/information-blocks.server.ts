@@ -3,7 +3,7 @@ import type { Cinema } from '../../content-models/cinema.ts'
 import type { MasterTemplate, MasterTemplateBlock } from '../../content-models/master-template.ts'
 import type { Show } from '../../content-models/show.ts'
 import { outsideHref } from '../routing/outside-page.ts'
-import { type Composition, listOf, loadBooks } from './composition.server.ts'
+import { type Composition, loadBooks, optionalList } from './composition.server.ts'
 import { cinemaPath, ctaModel, link, pathOf } from './links.ts'
 import type { BlockItemModel, BlockKind, BlockModel } from './models/information.ts'
 import type { LinkModel } from './models/parts.ts'
@@ -54,9 +54,9 @@ const cards =
 
 /** The stores of this country, in the page's language. */
 export function storeLinks({ edition }: Pick<Composition, 'edition'>): { readonly ios: LinkModel; readonly android: LinkModel } {
-  const say = translateIn(edition.i18n, 'mobile-app')
+  const t = translateIn(edition.i18n, 'mobile-app')
   const store = (system: 'ios' | 'android') => ({
-    label: say(`stores.${system}`),
+    label: t(`stores.${system}`),
     href: outsideHref(edition.language, mobileApp.stores[system].replace('{site}', edition.site.id)),
     external: true,
   })
@@ -68,14 +68,14 @@ function mobileAppBlock(material: Material): BlockModel | null {
   const block = template.mobileApp
   if (block === null) return null
   const href = pathOf(composition.edition, 'mobileApp')
-  const say = translateIn(composition.edition.i18n, 'information')
+  const t = translateIn(composition.edition.i18n, 'information')
   const { ios, android } = storeLinks(composition)
   return {
     kind: 'mobileApp',
     title: block.title,
     text: block.description,
     items: itemsOf(block, material),
-    app: href === null ? null : link(template.labels.mobileApp ?? say('mobileApp'), href),
+    app: href === null ? null : link(template.labels.mobileApp ?? t('mobileApp'), href),
     stores: [ios, android],
   }
 }
@@ -97,11 +97,11 @@ function cinemasBlock({ template, composition, cinemas }: Material): BlockModel 
 
 function showsBlock({ template, composition, shows, books }: Material): BlockModel | null {
   if (books === null) return null
-  const { edition, formats, say } = composition
+  const { edition, formats, t } = composition
   const own = template.shows.flatMap((slug) => shows.find((show) => show.slug === slug) ?? [])
   if (own.length === 0) return null
   const title = template.labels.shows ?? translateIn(edition.i18n, 'information')('shows')
-  return { kind: 'shows', title, shows: own.map((show) => showCard(show, { edition, formats, say, tags: books.tags })) }
+  return { kind: 'shows', title, shows: own.map((show) => showCard(show, { edition, formats, t, tags: books.tags })) }
 }
 
 function guestBlock({ template, composition }: Material): BlockModel | null {
@@ -127,8 +127,8 @@ const isKnown = (name: string): name is BlockKind => Object.hasOwn(makers, name)
 export async function composeBlocks(template: MasterTemplate, composition: Composition): Promise<readonly BlockModel[]> {
   const { language } = composition.edition
   const [cinemas, shows, books] = await Promise.all([
-    template.cinemas.length > 0 ? listOf(composition, composition.api.cinemas({ language })) : [],
-    template.shows.length > 0 ? listOf(composition, composition.api.shows({ language })) : [],
+    template.cinemas.length > 0 ? optionalList(composition, composition.api.cinemas({ language })) : [],
+    template.shows.length > 0 ? optionalList(composition, composition.api.shows({ language })) : [],
     template.shows.length > 0 ? loadBooks(composition) : null,
   ])
   const material: Material = { template, composition, cinemas, shows, books, anchors: new Set() }

@@ -60,8 +60,8 @@ async function experienceArticles(api: ContentApi, language: Language): Promise<
 
 async function offers(api: ContentApi, language: Language): Promise<readonly Item[]> {
   const [all, promoted, news] = await Promise.all([api.newsOffers({ language }), api.promotionOffers({ language }), api.news({ language })])
-  const told = new Set(news.map(({ slug }) => slug))
-  return unique([...all, ...promoted].filter((article) => kindOfArticle(article, told) === 'offer'))
+  const newsSlugs = new Set(news.map(({ slug }) => slug))
+  return unique([...all, ...promoted].filter((article) => kindOfArticle(article, newsSlugs) === 'offer'))
 }
 
 /** Articles of the categories that the help centre shows. */

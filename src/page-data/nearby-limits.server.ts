@@ -1,11 +1,11 @@
 import { limits } from '../../config/limits.ts'
-import { type Composition, partOf } from './composition.server.ts'
+import { type Composition, optional } from './composition.server.ts'
 import type { Bounds } from './nearby.ts'
 
 /** What counts as nearby on the site: as its settings say, else its configuration. */
 export async function nearbyLimits(composition: Composition): Promise<Bounds> {
   const { api, edition } = composition
-  const settings = await partOf(composition, api.settings({ language: edition.language }))
+  const settings = await optional(composition, api.settings({ language: edition.language }))
   const { maxGeolocationDistance, maxGeolocationCinemas } = limits.locator
   return {
     distance: settings?.locator.maxGeolocationDistance ?? maxGeolocationDistance,

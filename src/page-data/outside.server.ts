@@ -67,8 +67,8 @@ function vetted(vetting: Vetting, { element, attributes, content }: Injection): 
       ? partyFor(vetting, directive, valueOf(attributes, source))
       : vetting.parties.find(({ sources }) => sources['script-src']?.includes(sha256(inline)))
   if (!party) return refuse({ site: vetting.site, element, address: valueOf(attributes, source) })
-  const kept = attributes.map(([name, value]) => [name.toLowerCase(), value] as const).filter(([name]) => carried[element].test(name))
-  return { consent: party.consent, element, attributes: kept, content: inline }
+  const allowed = attributes.map(([name, value]) => [name.toLowerCase(), value] as const).filter(([name]) => carried[element].test(name))
+  return { consent: party.consent, element, attributes: allowed, content: inline }
 }
 
 /** Its script and its endpoint must both be of a party that the configuration knows. */

@@ -149,10 +149,10 @@ test('without settings no site loads anything', () => {
 })
 
 test('a dropped element is reported once', () => {
-  const told: RefusedElement[] = []
-  reportRefusedElements((refused) => told.push(refused))
+  const refusedElements: RefusedElement[] = []
+  reportRefusedElements((refused) => refusedElements.push(refused))
   for (const _page of [1, 2, 3]) elementsOf(script('https://else.example/a.js'), script('https://other.example/b.js'))
-  expect(told).toEqual([
+  expect(refusedElements).toEqual([
     { site: 'fr', element: 'script', address: 'https://else.example/a.js' },
     { site: 'fr', element: 'script', address: 'https://other.example/b.js' },
   ])

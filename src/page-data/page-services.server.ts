@@ -1,7 +1,7 @@
 import { languages } from '../../config/languages.ts'
 import { PAGE_DATA } from '../api/page-data.ts'
 import { requestContext } from '../server/request-context.server.ts'
-import { type CalendarAsked, calendarFile } from './calendar-files.server.ts'
+import { type CalendarQuery, calendarFile } from './calendar-files.server.ts'
 import { InputError } from './page-input.ts'
 import { composePage, isPageName } from './pages.server.ts'
 import { sourceFor } from './sources.server.ts'
@@ -26,10 +26,10 @@ async function answerPageData(name: string, input: URLSearchParams): Promise<Res
 /** `/calendar/{language}/{show}.ics` for the opening of sales, `/calendar/{language}/{show}/{cinema}/{2026-11-20T2030}.ics` for a showtime. */
 const calendarPath = /^\/calendar\/([a-z]{2})\/([a-z0-9-]+)(?:\/([a-z0-9-]+)\/(\d{4}-\d{2}-\d{2}T\d{2})(\d{2}))?\.ics$/
 
-function readCalendarPath(pathname: string): { readonly language: string; readonly asked: CalendarAsked } | undefined {
+function readCalendarPath(pathname: string): { readonly language: string; readonly query: CalendarQuery } | undefined {
   const [, language, show, cinema, hour, minute] = calendarPath.exec(pathname) ?? []
   if (language === undefined || show === undefined) return undefined
-  return { language, asked: { show, cinema: cinema ?? null, start: hour === undefined ? null : `${hour}:${minute}` } }
+  return { language, query: { show, cinema: cinema ?? null, start: hour === undefined ? null : `${hour}:${minute}` } }
 }
 
 async function answerCalendar(pathname: string): Promise<Response> {
@@ -37,12 +37,12 @@ async function answerCalendar(pathname: string): Promise<Response> {
   const language = languages.find((each) => each === read?.language)
   const context = requestContext()
   const { site, flags, origin, now } = context
-  const file = read && language && (await calendarFile({ site, flags, origin, now: now.getTime(), source: sourceFor(context) }, language, read.asked))
+  const file = read && language && (await calendarFile({ site, flags, origin, now: now.getTime(), source: sourceFor(context) }, language, read.query))
   if (!file) return json(404, { error: 'Nothing to be reminded of' })
   return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${read.asked.show}.ics"`,
+      'content-disposition': `attachment; filename="${read.query.show}.ics"`,
       'cache-control': 'public, max-age=0, must-revalidate',
     },
   })

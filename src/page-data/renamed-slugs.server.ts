@@ -1,6 +1,6 @@
 import type { Language } from '../../config/types.ts'
 import type { SlugTable } from '../../content-models/slugs.ts'
-import { type Composition, listOf } from './composition.server.ts'
+import { type Composition, optionalList } from './composition.server.ts'
 import type { Renamed } from './other-languages.ts'
 import { fields, selectionText, shortText } from './page-input.ts'
 import { readSelection } from './season-selection.ts'
@@ -21,7 +21,7 @@ export async function renamedSlugs(composition: Composition, input: unknown): Pr
   const { language } = edition
   const { cinemas, shows } = namedItems(input, filters)
   const rowsOf = async (slugs: readonly string[], table: () => Promise<SlugTable>) =>
-    slugs.length === 0 ? [] : (await listOf(composition, table())).filter((row) => slugs.includes(row[language] ?? ''))
+    slugs.length === 0 ? [] : (await optionalList(composition, table())).filter((row) => slugs.includes(row[language] ?? ''))
   const tables = await Promise.all([rowsOf(cinemas, () => api.cinemaSlugs({ language })), rowsOf(shows, () => api.showSlugs({ language }))])
   const rows = tables.flat()
   const differing = (other: Language) =>

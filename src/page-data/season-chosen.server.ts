@@ -6,7 +6,7 @@ import { showtimeStatus } from '../../content-models/rules/showtime-status.ts'
 import type { Season } from '../../content-models/season.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
 import { clock } from '../i18n/format.ts'
-import { type Composition, partOf } from './composition.server.ts'
+import { type Composition, optional } from './composition.server.ts'
 import { bookingHref } from './links.ts'
 import type { ChosenShowtimeModel, SeasonSelectionModel } from './models/seasons.ts'
 import { type PlayedDay, type SeasonPlays, showtimesIn } from './season-programme.server.ts'
@@ -35,7 +35,7 @@ async function loadSeatPrices({ price }: Season, cinemas: readonly string[], com
   if (price !== null) return () => price
   const { api, edition } = composition
   const load = async (slug: string): Promise<readonly [string, Pricing | null]> => {
-    const detail = await partOf(composition, api.cinema({ slug, language: edition.language }))
+    const detail = await optional(composition, api.cinema({ slug, language: edition.language }))
     return [slug, detail?.pricing ?? null]
   }
   const pricing = new Map(await Promise.all([...new Set(cinemas)].map(load)))

@@ -5,7 +5,7 @@ import { plainText } from '../../content-models/html.ts'
 import type { Season, SeasonDay, SeasonProgramme, SeasonShowDay } from '../../content-models/season.ts'
 import type { Showtime, ShowtimesOfShow } from '../../content-models/showtime.ts'
 import { boardRows } from './board.ts'
-import { type Composition, listOf, partOf } from './composition.server.ts'
+import { type Composition, optional, optionalList } from './composition.server.ts'
 import { bookingHref } from './links.ts'
 import type { LinkModel } from './models/parts.ts'
 import type { SeasonDayModel, SeasonShowModel } from './models/seasons.ts'
@@ -38,9 +38,9 @@ interface DayWindow {
 }
 
 /** The days that one page holds, from the day asked for on. */
-function daysFrom(all: readonly SeasonDay[], asked: string | undefined): DayWindow {
+function daysFrom(all: readonly SeasonDay[], fromDate: string | undefined): DayWindow {
   const { days: size } = limits.season
-  const found = asked === undefined ? 0 : all.findIndex(({ date }) => date >= asked)
+  const found = fromDate === undefined ? 0 : all.findIndex(({ date }) => date >= fromDate)
   const start = found === -1 ? Math.max(0, all.length - size) : found
   return {
     days: all.slice(start, start + size),
@@ -49,17 +49,17 @@ function daysFrom(all: readonly SeasonDay[], asked: string | undefined): DayWind
   }
 }
 
-export async function loadPlays(composition: Composition, named: readonly NamedShowtime[], asked: string | undefined): Promise<SeasonPlays> {
+export async function loadPlays(composition: Composition, named: readonly NamedShowtime[], fromDate: string | undefined): Promise<SeasonPlays> {
   const { api, edition, slug, today } = composition
   const { language } = edition
-  const programme = await partOf(composition, api.eventShows({ slug, language }))
+  const programme = await optional(composition, api.eventShows({ slug, language }))
   const coming = (programme?.days ?? []).filter(({ date, shows }) => date >= today && shows.length > 0)
-  const { days, earlier, later } = daysFrom(coming, asked)
+  const { days, earlier, later } = daysFrom(coming, fromDate)
   const chosenDates = new Set(named.map(({ time }) => time.slice(0, 10)))
   const beside = coming.filter((day) => chosenDates.has(day.date) && !days.includes(day))
   const played = async (day: SeasonDay): Promise<PlayedDay> => ({
     day,
-    shows: await partOf(composition, api.eventShowtimes({ slug, date: day.date, language })),
+    shows: await optional(composition, api.eventShowtimes({ slug, date: day.date, language })),
   })
   const [shown, others] = await Promise.all([Promise.all(days.map(played)), Promise.all(beside.map(played))])
   return { programme, shown, beside: others, coming: coming.map(({ date }) => date), earlier, later }
@@ -75,10 +75,10 @@ export function cinemasOf(days: readonly PlayedDay[], cinemas: readonly Cinema[]
 export function chosenCinema(
   days: readonly PlayedDay[],
   playing: readonly Cinema[],
-  asked: string | undefined,
+  fromDate: string | undefined,
   named: readonly NamedShowtime[],
 ): Cinema | null {
-  const known = [asked, named[0]?.cinema].flatMap((slug) => playing.find((cinema) => cinema.slug === slug) ?? [])
+  const known = [fromDate, named[0]?.cinema].flatMap((slug) => playing.find((cinema) => cinema.slug === slug) ?? [])
   const evenings = (slug: string) =>
     days.flatMap(({ shows }) => (shows ?? []).filter((show) => show.cinemas.some(({ cinema }) => cinema === slug))).length
   const fullest = playing.reduce<Cinema | null>(
@@ -114,7 +114,7 @@ function elsewhereOf(played: PlayedDay, show: string, { playing, cinemaHref }: D
 const onePerMinute = (showtimes: readonly Showtime[]) => [...new Map(showtimes.toReversed().map((showtime) => [showtime.start, showtime])).values()]
 
 function showModel(played: PlayedDay, entry: SeasonShowDay, options: DayOptions, composition: Composition): SeasonShowModel | null {
-  const { edition, formats, say, now } = composition
+  const { edition, formats, t, now } = composition
   const { programme, cinema, books } = options
   const show = programme.shows.find(({ slug }) => slug === entry.show)
   if (!show) return null
@@ -127,7 +127,7 @@ function showModel(played: PlayedDay, entry: SeasonShowDay, options: DayOptions,
     { now, byVersion: edition.flags.showtimesByVersion, plainText, bookingHref: (url) => bookingHref(edition, url), ...books },
   )
   return {
-    show: showCard(show, { edition, formats, say, tags: books.tags }),
+    show: showCard(show, { edition, formats, t, tags: books.tags }),
     live: entry.live,
     bookable: entry.bookable,
     rows,
@@ -170,8 +170,8 @@ export const loadSeasonLists = (composition: Composition) => {
   const { api, edition } = composition
   const { language } = edition
   return Promise.all([
-    listOf(composition, api.events({ language })),
-    listOf(composition, api.cinemas({ language })),
-    listOf(composition, api.cities({ language })),
+    optionalList(composition, api.events({ language })),
+    optionalList(composition, api.cinemas({ language })),
+    optionalList(composition, api.cities({ language })),
   ])
 }

@@ -1,17 +1,17 @@
 import type { SeasonSummary } from '../../content-models/season.ts'
-import { type Composition, listOf } from './composition.server.ts'
+import { type Composition, optionalList } from './composition.server.ts'
 import { seasonKind, seasonPath } from './links.ts'
 import type { LinkModel, TileModel } from './models/parts.ts'
 import { widePicture } from './pictures.ts'
 
-type Place = Pick<Composition, 'edition' | 'say'>
+type Place = Pick<Composition, 'edition' | 't'>
 
 export const seasonTile = (season: SeasonSummary, place: Place): TileModel => ({
   key: `season-${season.slug}`,
   title: season.title,
   href: seasonPath(place.edition, season),
   picture: widePicture(season.backdrop ?? season.poster),
-  flag: { label: place.say(`flags.${seasonKind(season.type)}`), colour: season.type === 'special' ? 5 : 3 },
+  flag: { label: place.t(`flags.${seasonKind(season.type)}`), colour: season.type === 'special' ? 5 : 3 },
   line: season.subtitle ?? '',
 })
 
@@ -24,6 +24,6 @@ export const seasonsOfShow = (slugs: readonly string[], seasons: readonly Season
 /** Tiles of what can still be seen, in the editors' order. */
 export async function seasonTiles(composition: Composition): Promise<readonly TileModel[]> {
   const { api, edition } = composition
-  const seasons = await listOf(composition, api.events({ language: edition.language }))
+  const seasons = await optionalList(composition, api.events({ language: edition.language }))
   return seasons.filter(({ active }) => active).map((season) => seasonTile(season, composition))
 }

@@ -4,9 +4,9 @@ import { aComposition, aShow, aTag } from './composition.fixture.ts'
 import { type CardMakers, flagOf, foreignLanguage, showCard } from './show-card.ts'
 import { createTagBook } from './tag-book.ts'
 
-const { edition, formats, say } = aComposition({})
-const makers: CardMakers = { edition, formats, say, tags: createTagBook([], say) }
-const flag = (more: Partial<WireShowDetail>) => flagOf(aShow('heron', more), say)
+const { edition, formats, t } = aComposition({})
+const makers: CardMakers = { edition, formats, t, tags: createTagBook([], t) }
+const flag = (more: Partial<WireShowDetail>) => flagOf(aShow('heron', more), t)
 
 describe('the flag of a show', () => {
   test('is that of the editors, else that of a favourite, else that of a new show', () => {
@@ -25,7 +25,7 @@ describe('the flag of a show', () => {
 describe('the formats of a card', () => {
   const tags = createTagBook(
     [aTag('live', { title: 'En direct', display: { show: true } }), aTag('imax', { title: 'MAX', display: { show: true } })],
-    say,
+    t,
   )
   const marks = (more: Partial<WireShowDetail>) => showCard(aShow('tosca', { tags: ['live', 'imax'], ...more }), { ...makers, tags }).marks
 

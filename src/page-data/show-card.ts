@@ -13,7 +13,7 @@ export interface CardMakers {
   readonly edition: Pick<Edition, 'paths' | 'language'>
   readonly formats: Formats
   readonly tags: TagBook
-  readonly say: Translate
+  readonly t: Translate
   /** Carried by the card's link: the day and place that the visitor chose. */
   readonly filters?: Filters
 }
@@ -21,12 +21,12 @@ export interface CardMakers {
 const MARKS = 3
 
 /** The editor's flag, else what the show is. */
-export function flagOf(show: Pick<Show, 'flag' | 'label' | 'labelHearth' | 'isNew' | 'premiere'>, say: Translate): FlagModel | null {
+export function flagOf(show: Pick<Show, 'flag' | 'label' | 'labelHearth' | 'isNew' | 'premiere'>, t: Translate): FlagModel | null {
   const own = flagModel(show.flag ?? show.label)
   if (own) return own
   if (show.labelHearth !== null) return { label: show.labelHearth, colour: 2 }
-  if (show.premiere) return { label: say('flags.premiere'), colour: 5 }
-  return show.isNew ? { label: say('flags.new'), colour: 4 } : null
+  if (show.premiere) return { label: t('flags.premiere'), colour: 5 }
+  return show.isNew ? { label: t('flags.new'), colour: 4 } : null
 }
 
 /** Language of a title for its `lang` attribute; null if it is that of the page. */
@@ -63,7 +63,7 @@ export function showCard(
   makers: CardMakers,
   more: { readonly line?: string | undefined; readonly tags?: readonly string[] | undefined; readonly awaited?: boolean } = {},
 ): ShowCardModel {
-  const flag = flagOf(show, makers.say) ?? (more.awaited ? { label: makers.say('flags.awaited'), colour: 1 } : null)
+  const flag = flagOf(show, makers.t) ?? (more.awaited ? { label: makers.t('flags.awaited'), colour: 1 } : null)
   return {
     slug: show.slug,
     title: show.title,

@@ -13,16 +13,16 @@ import type { Translate } from './tag-book.ts'
 interface Makers {
   readonly edition: Edition
   readonly formats: Formats
-  readonly say: Translate
+  readonly t: Translate
   readonly now: number
 }
 
 /** What a page writes for the rating of a show, an age (Cinecheck: `9`) in words; null where it says nothing. */
-function ratingText(show: Pick<Show, 'contentRating'>, body: AgeRatingBody, say: Translate): string | null {
+function ratingText(show: Pick<Show, 'contentRating'>, body: AgeRatingBody, t: Translate): string | null {
   const label = ratingLabel(show.contentRating, body)
-  if (label.kind === 'everyone') return say('everyone')
+  if (label.kind === 'everyone') return t('everyone')
   if (label.kind === 'none') return null
-  return /^\d+$/.test(label.text) ? say('fromAge', { age: label.text }) : label.text
+  return /^\d+$/.test(label.text) ? t('fromAge', { age: label.text }) : label.text
 }
 
 /** Meaning of a rating whose label has no words (`-12`). */
@@ -32,8 +32,8 @@ function meaningOf({ contentRating: rating }: Pick<Show, 'contentRating'>, body:
   return spoken || rating === null || rating.description === label.text ? null : rating.description
 }
 
-export function ratingOf(show: Pick<Show, 'contentRating'>, { edition, say }: Makers): ShowPage['rating'] {
-  const label = ratingText(show, edition.site.ageRating, say)
+export function ratingOf(show: Pick<Show, 'contentRating'>, { edition, t }: Makers): ShowPage['rating'] {
+  const label = ratingText(show, edition.site.ageRating, t)
   const warnings = [meaningOf(show, edition.site.ageRating), ...(show.contentRating?.advice ?? [])].filter((part) => part !== null)
   if (label === null && warnings.length === 0) return null
   return { label: label ?? '', warnings }
@@ -43,7 +43,7 @@ export function ratingOf(show: Pick<Show, 'contentRating'>, { edition, say }: Ma
 export function factsOf(
   show: Pick<Show, 'genres' | 'duration' | 'contentRating'>,
   versions: readonly string[],
-  { edition, say }: Pick<Makers, 'edition' | 'say'>,
+  { edition, t }: Pick<Makers, 'edition' | 't'>,
 ): readonly string[] {
   const facts = [
     show.genres
@@ -51,26 +51,26 @@ export function factsOf(
       .map(({ label }) => label)
       .join(', '),
     show.duration === null ? '' : duration(show.duration),
-    ratingText(show, edition.site.ageRating, say) ?? '',
+    ratingText(show, edition.site.ageRating, t) ?? '',
     versions.join(', '),
   ]
   return facts.filter((fact) => fact !== '')
 }
 
 /** Reads `vodAvailability`, a date or free text. */
-function availability(text: string | null, { edition, formats, say, now }: Makers): { readonly note: string | null; readonly open: boolean } {
+function availability(text: string | null, { edition, formats, t, now }: Makers): { readonly note: string | null; readonly open: boolean } {
   const date = text === null ? null : readLocalDate(text)
   if (date === null) return { note: text, open: true }
-  return date > todayIn(edition.site.timeZone, now) ? { note: say('vodOn', { date: formats.date(date) }), open: false } : { note: null, open: true }
+  return date > todayIn(edition.site.timeZone, now) ? { note: t('vodOn', { date: formats.date(date) }), open: false } : { note: null, open: true }
 }
 
 /** Video on demand, if the edition sells it; without a link until the film is available. */
 export function vodOf({ vod, vodAvailability }: Pick<ShowDetail, 'vod' | 'vodAvailability'>, makers: Makers): ShowPage['vod'] {
-  const { edition, formats, say } = makers
+  const { edition, formats, t } = makers
   if (!edition.flags.vod) return null
   const { note, open } = availability(vodAvailability, makers)
   if (!open || vod?.url == null) return note === null ? null : { label: null, href: null, note }
-  const label = vod.lowPrice === null ? say('vod') : say('vodFrom', { price: formats.price(vod.lowPrice) })
+  const label = vod.lowPrice === null ? t('vod') : t('vodFrom', { price: formats.price(vod.lowPrice) })
   const link = editorLink(edition, label, vod.url)
   return link && { label, href: link.href, note }
 }
@@ -91,11 +91,11 @@ export function showtimesFrom({ showtimesDisplay }: Pick<Show, 'showtimesDisplay
 const saleCalendarPath = (language: string, slug: string): string => `/calendar/${language}/${slug}.ics`
 
 /** Sales that are not open yet. */
-export function saleOf({ salesOpening, slug }: Pick<Show, 'salesOpening' | 'slug'>, { edition, formats, say, now }: Makers): ShowPage['sale'] {
+export function saleOf({ salesOpening, slug }: Pick<Show, 'salesOpening' | 'slug'>, { edition, formats, t, now }: Makers): ShowPage['sale'] {
   if (salesOpening === null || Date.parse(salesOpening) <= now) return null
   const opening = wallClock(edition.site.timeZone, Date.parse(salesOpening))
   return {
-    text: say('sale', { date: formats.dayName(opening.slice(0, 10)), time: clock(opening) }),
+    text: t('sale', { date: formats.dayName(opening.slice(0, 10)), time: clock(opening) }),
     calendarHref: saleCalendarPath(edition.language, slug),
   }
 }

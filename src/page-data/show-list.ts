@@ -108,8 +108,8 @@ export function passes(item: ListedShow, tab: ShowTabName, filters: Filters, run
   if (playing === undefined && !announced && (restricted || filters.versions.length > 0)) return false
   if (playing === undefined && announced && restricted) return false
   const unknown = runs === null || (announced && playing === undefined)
-  const asked = unknown ? { ...filters, versions: [], access: runs === null ? [] : filters.access } : filters
-  return passesFilters(asked, filterable(item, playing ?? null, announced || item.show.bookable))
+  const applicable = unknown ? { ...filters, versions: [], access: runs === null ? [] : filters.access } : filters
+  return passesFilters(applicable, filterable(item, playing ?? null, announced || item.show.bookable))
 }
 
 /** The shows of a tab in their order. */

@@ -7,7 +7,7 @@ import type { ShowDetail } from '../../content-models/show-detail.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
 import { boardRows } from './board.ts'
 import { cinemaLink } from './cinema-link.ts'
-import { type Composition, partOf } from './composition.server.ts'
+import { type Composition, optional } from './composition.server.ts'
 import { distanceBetween } from './distance.ts'
 import { type Filters, narrowShowtimes, noFilters, passesFilters } from './filters.ts'
 import { bookingHref, showPath } from './links.ts'
@@ -76,13 +76,13 @@ function timesModel(
   { show, shows, date, books }: TimesOptions,
   composition: Composition,
 ): CinemaTimesModel {
-  const { edition, say, now } = composition
+  const { edition, t, now } = composition
   const { cinema } = venue
   const day = { ...noFilters, date }
   const upsells = upsellsFor(show.slug, venue.days.get(date)?.upsells ?? [], books.tags, true)
   const titleOf = (slug: string) => shows.find((other) => other.slug === slug)?.title ?? null
   return {
-    cinema: cinemaLink(cinema, { edition, say, tags: books.tags, filters: day }),
+    cinema: cinemaLink(cinema, { edition, t, tags: books.tags, filters: day }),
     rows: boardRows(showtimes ?? [], {
       now,
       byVersion: edition.flags.showtimesByVersion,
@@ -90,10 +90,10 @@ function timesModel(
       bookingHref: (url) => bookingHref(edition, url),
       ...books,
     }),
-    summary: showtimes === null ? null : timesSummary(showtimes, now, say),
+    summary: showtimes === null ? null : timesSummary(showtimes, now, t),
     href: showPath(edition, show.slug, show.isMovie, { ...day, localisation: cinema.slug }),
     failed: showtimes === null,
-    upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, say }),
+    upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, t }),
   }
 }
 
@@ -109,7 +109,7 @@ export async function loadTimes(venues: readonly Venue[], options: TimesOptions,
   const { show, date } = options
   const { language } = edition
   const answers = await Promise.all(
-    venues.map(({ cinema }) => partOf(composition, api.showtimes({ show: show.slug, cinema: cinema.slug, date, language }))),
+    venues.map(({ cinema }) => optional(composition, api.showtimes({ show: show.slug, cinema: cinema.slug, date, language }))),
   )
   const times = venues.flatMap((venue, index) => {
     const answer = answers[index] ?? null

@@ -2,7 +2,7 @@ import { bestTitles } from '../../content-models/rules/search-text.ts'
 import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import { duration } from '../i18n/format.ts'
 import { pageLinks } from './compose/sitemap.server.ts'
-import { type Composition, listOf } from './composition.server.ts'
+import { type Composition, optionalList } from './composition.server.ts'
 import { pathOf, pathOfAlways, seasonKind, seasonPath, showPath } from './links.ts'
 import type { SearchHit } from './models/search.ts'
 import { cardPicture } from './pictures.ts'
@@ -13,9 +13,9 @@ import { placeName } from './zones.ts'
 const START_FILMS = 4
 
 async function cityHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
-  const { api, edition, say } = composition
-  const cities = (await listOf(composition, api.cities({ language: edition.language }))).filter(({ hasPage }) => hasPage)
-  const named = cities.map(({ slug, name, cinemas }) => ({ slug, count: cinemas.length, name: placeName({ slug, name }, say) }))
+  const { api, edition, t } = composition
+  const cities = (await optionalList(composition, api.cities({ language: edition.language }))).filter(({ hasPage }) => hasPage)
+  const named = cities.map(({ slug, name, cinemas }) => ({ slug, count: cinemas.length, name: placeName({ slug, name }, t) }))
   return bestTitles(named, ({ name }) => name, q, near).flatMap(({ slug, name, count }): SearchHit[] => {
     const href = pathOf(edition, 'city', slug)
     const line = count > 0 ? edition.i18n.t('cityCinemas', { ns: 'search', count }) : null
@@ -25,12 +25,12 @@ async function cityHits(composition: Composition, q: string, near: boolean): Pro
 
 /** Seasons and special events that are not over, among the shows. */
 async function seasonHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
-  const { api, edition, say } = composition
-  const seasons = (await listOf(composition, api.events({ language: edition.language }))).filter(({ active }) => active)
+  const { api, edition, t } = composition
+  const seasons = (await optionalList(composition, api.events({ language: edition.language }))).filter(({ active }) => active)
   return bestTitles(seasons, ({ title }) => title, q, near).map((season) => ({
     group: 'shows',
     title: season.title,
-    line: [say(`flags.${seasonKind(season.type)}`), season.subtitle].filter(Boolean).join(' · '),
+    line: [t(`flags.${seasonKind(season.type)}`), season.subtitle].filter(Boolean).join(' · '),
     href: seasonPath(edition, season),
     external: false,
     picture: cardPicture(season.poster),
@@ -60,7 +60,7 @@ export async function siteHits(composition: Composition, q: string, near: boolea
 /** Films that the search shows before a query and after one without hits. */
 export async function startFilms(composition: Composition): Promise<readonly SearchHit[]> {
   const { api, edition, formats } = composition
-  const shows = await listOf(composition, api.shows({ language: edition.language }))
+  const shows = await optionalList(composition, api.shows({ language: edition.language }))
   return playingFilms(shows, formats)
     .slice(0, START_FILMS)
     .map((show) => ({

@@ -5,7 +5,7 @@ import type { City } from '../../content-models/city.ts'
 import type { Schedule } from '../../content-models/schedule.ts'
 import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import type { Source } from '../api/source.ts'
-import { type Composition, partOf } from './composition.server.ts'
+import { type Composition, optional } from './composition.server.ts'
 import { isRefusal } from './refusals.server.ts'
 import { createProgramme, createProgrammeKeeper, gatherProgramme, type ProgrammeKeeper, type SiteProgramme } from './site-programme.ts'
 import { sourceOf } from './sources.server.ts'
@@ -60,7 +60,7 @@ export async function siteProgramme(
 export async function placeProgramme(composition: Composition, slugs: readonly string[]): Promise<SiteProgramme | null> {
   const { api, edition } = composition
   const language = edition.site.languages[0]
-  const answers = await Promise.all(slugs.map(async (slug) => [slug, await partOf(composition, api.cinemaShows({ slug, language }))] as const))
+  const answers = await Promise.all(slugs.map(async (slug) => [slug, await optional(composition, api.cinemaShows({ slug, language }))] as const))
   const schedules = new Map(answers.flatMap(([slug, schedule]) => (schedule ? [[slug, schedule] as const] : [])))
   return schedules.size > 0 ? createProgramme(schedules, schedules.size === slugs.length) : null
 }

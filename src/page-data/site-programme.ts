@@ -61,20 +61,20 @@ export function runsOf(schedules: readonly Schedule[], from: string): ReadonlyMa
   )
 }
 
-const KEPT_PLACES = 200
+const MAX_CACHED_PLACES = 200
 
 export function createProgramme(schedules: ReadonlyMap<string, Schedule>, complete: boolean): SiteProgramme {
-  const kept = new Map<string, ReadonlyMap<string, ShowRun>>()
+  const cached = new Map<string, ReadonlyMap<string, ShowRun>>()
   return {
     complete,
     cinemas: new Set(schedules.keys()),
     runs(from, cinemas) {
       const key = `${from} ${cinemas?.join(' ') ?? '*'}`
-      const known = kept.get(key)
+      const known = cached.get(key)
       if (known) return known
       const chosen = cinemas ? cinemas.map((slug) => schedules.get(slug)).filter((schedule) => schedule !== undefined) : [...schedules.values()]
       const runs = runsOf(chosen, from)
-      if (kept.size < KEPT_PLACES) kept.set(key, runs)
+      if (cached.size < MAX_CACHED_PLACES) cached.set(key, runs)
       return runs
     },
   }
@@ -123,13 +123,13 @@ interface KeeperOptions {
 
 /** Keeps the last programme of a site and renews it in the background. */
 export function createProgrammeKeeper({ fresh, retry, clock = Date.now }: KeeperOptions): ProgrammeKeeper {
-  let kept: { readonly programme: SiteProgramme; readonly at: number } | null = null
+  let cached: { readonly programme: SiteProgramme; readonly at: number } | null = null
   let running: { readonly result: Promise<SiteProgramme | null>; readonly since: number; readonly partial: Map<string, Schedule> } | null = null
 
   function keep(programme: SiteProgramme): SiteProgramme {
-    const better = kept === null || programme.complete || programme.cinemas.size >= kept.programme.cinemas.size
-    kept = { programme: better || kept === null ? programme : kept.programme, at: clock() }
-    return kept.programme
+    const better = cached === null || programme.complete || programme.cinemas.size >= cached.programme.cinemas.size
+    cached = { programme: better || cached === null ? programme : cached.programme, at: clock() }
+    return cached.programme
   }
 
   function renew(gather: Gather): NonNullable<typeof running> {
@@ -146,9 +146,9 @@ export function createProgrammeKeeper({ fresh, retry, clock = Date.now }: Keeper
 
   return {
     async current(gather, wait) {
-      if (kept && clock() - kept.at < (kept.programme.complete ? fresh : retry)) return kept.programme
+      if (cached && clock() - cached.at < (cached.programme.complete ? fresh : retry)) return cached.programme
       const { result, since, partial } = renew(gather)
-      if (kept) return kept.programme
+      if (cached) return cached.programme
       const left = Math.max(0, since + wait - clock())
       const soFar = new Promise<SiteProgramme | null>((resolve) => {
         setTimeout(() => resolve(partial.size > 0 ? createProgramme(new Map(partial), false) : null), left)

@@ -13,7 +13,7 @@ import { asDocument, event, eventSeries, movie, movieTheater, screeningEvent, ty
 import type { Composition } from './composition.server.ts'
 import { bookingHref, cinemaPath, seasonPath, showPath } from './links.ts'
 
-type Place = Pick<Composition, 'edition' | 'context' | 'now' | 'say'>
+type Place = Pick<Composition, 'edition' | 'context' | 'now' | 't'>
 
 /** A page with hundreds of screenings tells search engines of the next ones. */
 const SCREENINGS = 12
@@ -24,7 +24,7 @@ const pictureAddress = (place: Place, picture: { readonly lg: string } | null) =
 /** Names that schema.org has for needs; the others are said as the page says them. */
 const features: Readonly<Partial<Record<AccessNeed, string>>> = { 'audio-description': 'audioDescription', captions: 'captions' }
 
-const said = (needs: readonly AccessNeed[], { say }: Place) => needs.map((need) => features[need] ?? say(`access.${need}`))
+const said = (needs: readonly AccessNeed[], { t }: Place) => needs.map((need) => features[need] ?? t(`access.${need}`))
 
 const needsOf = ({ tags, version }: Showtime) => needsMet({ tags, versions: version === null ? [] : [version] })
 
@@ -40,7 +40,7 @@ function theaterFacts(cinema: Cinema, place: Place, seated: boolean): TheaterFac
     country: edition.site.region,
     position: cinema.gpsPosition,
     screens: cinema.halls,
-    amenities: seated ? [place.say('access.wheelchair')] : [],
+    amenities: seated ? [place.t('access.wheelchair')] : [],
   }
 }
 

@@ -36,9 +36,9 @@ function optionModel(plan: string, { id, label, price, maximum }: SubscriptionOp
 }
 
 /** What the client host sells, with what the content tells of it. The client host decides on plans, prices, terms and options. */
-export function mergedOffers(sold: readonly SubscriptionOffer[], told: readonly SubscriptionOffer[]): readonly SubscriptionOffer[] {
+export function mergedOffers(sold: readonly SubscriptionOffer[], received: readonly SubscriptionOffer[]): readonly SubscriptionOffer[] {
   return sold.map((offer) => {
-    const editorial = told.find(({ id }) => id === offer.id)
+    const editorial = received.find(({ id }) => id === offer.id)
     if (!editorial) return offer
     return {
       ...offer,

@@ -1,6 +1,6 @@
 import type { Cinema } from '../../content-models/cinema.ts'
 import type { Tag } from '../../content-models/tag.ts'
-import { type Composition, listOf } from './composition.server.ts'
+import { type Composition, optionalList } from './composition.server.ts'
 import { editorLink, link, pathOf } from './links.ts'
 import type { LinkModel, TagNoteModel } from './models/parts.ts'
 import { widePicture } from './pictures.ts'
@@ -56,6 +56,6 @@ export async function loadHouseNotes(composition: Composition, tags: TagBook, ci
 async function notesOf(composition: Composition, tags: readonly Tag[]): Promise<readonly TagNoteModel[]> {
   if (tags.length === 0) return []
   const { api, edition } = composition
-  const experiences = await listOf(composition, api.experiences({ language: edition.language }))
+  const experiences = await optionalList(composition, api.experiences({ language: edition.language }))
   return tags.flatMap((tag) => noteOf(tag, experiences.find((each) => each.tag === tag.slug)?.slug, composition) ?? [])
 }

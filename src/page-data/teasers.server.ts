@@ -3,7 +3,7 @@ import type { Push } from '../../content-models/push.ts'
 import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import type { Show } from '../../content-models/show.ts'
 import type { Trailer } from '../../content-models/trailer.ts'
-import { type Composition, listOf, loadBooks } from './composition.server.ts'
+import { type Composition, loadBooks, optionalList } from './composition.server.ts'
 import { ctaLink, ctaModel, showPath } from './links.ts'
 import type { HeaderPushModel, PushModel } from './models/teasers.ts'
 import { trailerModel, widePicture } from './pictures.ts'
@@ -55,9 +55,9 @@ export function pushModel(push: Push, makers: PushMakers): PushModel {
 /** Teasers of a call, in their full form. A teaser that says something and leads nowhere still says it. */
 export async function loadPushes(composition: Composition, call: Promise<readonly Push[]>): Promise<readonly PushModel[]> {
   const { api, edition } = composition
-  const pushes = await listOf(composition, call)
+  const pushes = await optionalList(composition, call)
   if (pushes.length === 0) return []
-  const [shows, books] = await Promise.all([listOf(composition, api.shows({ language: edition.language })), loadBooks(composition)])
+  const [shows, books] = await Promise.all([optionalList(composition, api.shows({ language: edition.language })), loadBooks(composition)])
   return pushes.map((push) => pushModel(push, { composition, shows, tags: books.tags }))
 }
 

@@ -88,9 +88,9 @@ test('a native ad is marked as sponsored, whatever the source says', async () =>
 })
 
 test('each page asks for its own teasers; a cinema with slides shows those', async () => {
-  const asked: (string | undefined)[] = []
+  const requests: (string | undefined)[] = []
   const autopromos: ContentApi['autopromos'] = async ({ page }) => {
-    asked.push(page)
+    requests.push(page)
     return pushes([{ id: page ?? '', title: `Pour ${page}` }])()
   }
   const films = pageOf(await composeShows(aComposition({ ...api, autopromos })))
@@ -101,7 +101,7 @@ test('each page asks for its own teasers; a cinema with slides shows those', asy
     )
   expect((await cinema([])).slides).toMatchObject([{ title: 'Pour cinema' }])
   expect((await cinema([{ title: 'Ici' }])).slides).toMatchObject([{ title: 'Ici' }])
-  expect(asked).toEqual(['films', 'cinema'])
+  expect(requests).toEqual(['films', 'cinema'])
 })
 
 describe('the line above the header', () => {

@@ -4,11 +4,11 @@ import { clock } from '../i18n/format.ts'
 import type { Translate } from './tag-book.ts'
 
 /** `7 screenings, next at 14:10`: what of a day is still to come; null where nothing is on at all. */
-export function timesSummary(showtimes: readonly Showtime[], now: number, say: Translate): string | null {
+export function timesSummary(showtimes: readonly Showtime[], now: number, t: Translate): string | null {
   if (showtimes.length === 0) return null
   const states = showtimes.map((showtime) => showtimeStatus(showtime, now))
   const next = showtimes.filter((_, index) => states[index] === 'available').sort((a, b) => a.start.localeCompare(b.start))
   const [first] = next
-  if (first) return say('times.summary', { count: next.length, time: clock(first.start) })
-  return say(states.includes('soldout') ? 'times.soldOut' : 'times.over')
+  if (first) return t('times.summary', { count: next.length, time: clock(first.start) })
+  return t(states.includes('soldout') ? 'times.soldOut' : 'times.over')
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../config/types.ts'
 import type { Translations } from '../../content-models/slugs.ts'
-import { type Composition, listOf, partOf } from './composition.server.ts'
+import { type Composition, optional, optionalList } from './composition.server.ts'
 
 type ItemsIn = (language: Language) => Promise<readonly { readonly slug: string }[]>
 
@@ -14,10 +14,10 @@ export async function slugsPerLanguage(
 ): Promise<Readonly<Partial<Record<string, string>>>> {
   const { edition, slug } = composition
   const own = { [edition.language]: slug }
-  const known = await partOf(composition, translate)
+  const known = await optional(composition, translate)
   if (known && Object.keys(known).length > 0) return { ...known, ...own }
   const others = (edition.site.languages as readonly Language[]).filter((language) => language !== edition.language)
-  const lists = await Promise.all(others.map(async (language) => [language, await listOf(composition, itemsIn(language))] as const))
+  const lists = await Promise.all(others.map(async (language) => [language, await optionalList(composition, itemsIn(language))] as const))
   return {
     ...own,
     ...Object.fromEntries(lists.filter(([, items]) => items.some((item) => item.slug === slug)).map(([language]) => [language, slug])),

@@ -4,14 +4,14 @@ import { aComposition, aTag } from './composition.fixture.ts'
 import { upsellModels, upsellsFor } from './upsells.ts'
 import { createBooks } from './words.ts'
 
-const { edition, say } = aComposition({})
+const { edition, t } = aComposition({})
 const tags = [
   aTag('dolby', { title: 'Vision', orderUpsell: 2, upsellText: 'Le noir', ctaUrl: '/redirect/fr/experience/dolby' }),
   aTag('imax', { title: 'MAX', orderUpsell: 1, upsellText: 'Le grand', ctaUrl: '/redirect/fr/experience/imax' }),
 ]
 const books = createBooks(edition.i18n, tags, [])
 const upsell = (show: string | null, more: Partial<Upsell> = {}): Upsell => ({ show, tag: null, label: null, entertainment: null, ...more })
-const makers = { edition, say, tags: books.tags, titleOf: (slug: string) => (slug === 'tosca' ? 'Tosca' : null) }
+const makers = { edition, t, tags: books.tags, titleOf: (slug: string) => (slug === 'tosca' ? 'Tosca' : null) }
 
 describe('upsells', () => {
   const all = [upsell('orbit', { tag: 'dolby' }), upsell('orbit', { tag: 'imax' }), upsell('other', { tag: 'imax' }), upsell(null, { tag: 'imax' })]

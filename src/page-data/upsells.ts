@@ -9,7 +9,7 @@ interface UpsellMakers {
   readonly tags: TagBook
   /** Titles of the shows that may be offered. */
   readonly titleOf: (slug: string) => string | null
-  readonly say: Translate
+  readonly t: Translate
 }
 
 const LAST = Number.MAX_SAFE_INTEGER
@@ -28,19 +28,19 @@ function linkOf({ show, entertainment, tag }: Upsell, { edition, tags, titleOf }
 }
 
 /** Without a link after them the words of the tag stand alone. */
-function wordsBefore(target: UpsellModel['link'], ofTag: string | null, { entertainment }: Upsell, say: Translate): string | null {
+function wordsBefore(target: UpsellModel['link'], ofTag: string | null, { entertainment }: Upsell, t: Translate): string | null {
   if (target === null) return ofTag
-  if (ofTag !== null) return say('upsellFormat', { text: ofTag })
-  return entertainment === null ? null : say('upsellEvent')
+  if (ofTag !== null) return t('upsellFormat', { text: ofTag })
+  return entertainment === null ? null : t('upsellEvent')
 }
 
 /** What is offered beside a show on its day: the words of the tag, a way to the format or to the event. Nothing where it is no more than a flag. */
 export function upsellModels(upsells: readonly Upsell[], makers: UpsellMakers): readonly UpsellModel[] {
   return upsells.flatMap((upsell) => {
-    const { tags, say } = makers
+    const { tags, t } = makers
     const target = linkOf(upsell, makers)
     const ofTag = tags.tags.find(({ slug }) => slug === upsell.tag)?.upsellText ?? null
-    const text = wordsBefore(target, ofTag, upsell, say)
+    const text = wordsBefore(target, ofTag, upsell, t)
     return text === null && target === null ? [] : [{ label: upsell.label, text, link: target }]
   })
 }

@@ -16,6 +16,6 @@ export interface Books {
 
 /** Names of tags and versions in the page's language: the source's, else ours. */
 export function createBooks(i18n: i18n, tags: readonly Tag[], versions: readonly Version[]): Books {
-  const say = translateIn(i18n, 'programme')
-  return { tags: createTagBook(tags, say), versions: createVersionBook(versions, say, (key) => i18n.exists(key, { ns: 'programme' })) }
+  const t = translateIn(i18n, 'programme')
+  return { tags: createTagBook(tags, t), versions: createVersionBook(versions, t, (key) => i18n.exists(key, { ns: 'programme' })) }
 }

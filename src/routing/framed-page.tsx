@@ -25,10 +25,10 @@ interface FramedPageProps {
 
 /** A page in what surrounds every page of its edition. */
 export function FramedPage({ edition, frame, found, children }: FramedPageProps) {
-  const kept = useRef(frame)
+  const firstFrame = useRef(frame)
   // A frame that is fetched anew and does not come leaves the one that is there.
-  if (frame.outcome === 'found') kept.current = frame
-  const shell = kept.current
+  if (frame.outcome === 'found') firstFrame.current = frame
+  const shell = firstFrame.current
   const cookie = shell.outcome === 'found' ? shell.page.locator?.cookie : undefined
   useLinkNavigation(edition, cookie)
   usePlaceOnLoad(cookie)

@@ -141,9 +141,9 @@ const pathsBySite = new WeakMap<FlagValues, Map<string, SitePaths>>()
 
 /** The paths of a site, built once for each revision of its flags: all who ask share them. */
 export function sitePathsOf(site: Site, flags: FlagValues): SitePaths {
-  const kept = pathsBySite.get(flags) ?? new Map<string, SitePaths>()
-  pathsBySite.set(flags, kept)
-  const paths = kept.get(site.id) ?? createSitePaths(site, flags)
-  kept.set(site.id, paths)
+  const cached = pathsBySite.get(flags) ?? new Map<string, SitePaths>()
+  pathsBySite.set(flags, cached)
+  const paths = cached.get(site.id) ?? createSitePaths(site, flags)
+  cached.set(site.id, paths)
   return paths
 }

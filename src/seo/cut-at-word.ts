@@ -5,8 +5,8 @@ const DESCRIPTION = 155
 export function cutAtWord(text: string, length: number = DESCRIPTION): string {
   const clean = text.replace(/\s+/g, ' ').trim()
   if (clean.length <= length) return clean
-  const room = clean.slice(0, length)
-  const end = room.lastIndexOf(' ')
-  const cut = end > length / 2 ? room.slice(0, end) : room.slice(0, -1)
+  const head = clean.slice(0, length)
+  const end = head.lastIndexOf(' ')
+  const cut = end > length / 2 ? head.slice(0, end) : head.slice(0, -1)
   return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`
 }

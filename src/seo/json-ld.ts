@@ -9,8 +9,8 @@ const CONTEXT = 'https://schema.org'
 
 /** Drops what is null, an empty text or an empty list. */
 function filled(entries: Readonly<Record<string, Json | null>>): { readonly [key: string]: Json } {
-  const kept = Object.entries(entries).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
-  return Object.fromEntries(kept) as { readonly [key: string]: Json }
+  const present = Object.entries(entries).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
+  return Object.fromEntries(present) as { readonly [key: string]: Json }
 }
 
 export const thing = (type: string, entries: Readonly<Record<string, Json | null>>): Thing => ({ '@type': type, ...filled(entries) })

@@ -41,10 +41,10 @@ type Place = Pick<Composition, 'edition' | 'filters' | 'context'>
 /** Title, description and addresses of a page. Filtered and light pages, those of the app and those of a foreign host are not indexed. */
 export function pageSeo({ edition, filters, context }: Place, facts: PageFacts): Seo {
   const { kind, canonicalKind = kind, values, slug, slugs } = facts
-  const say = translateIn(edition.i18n, 'seo')
+  const t = translateIn(edition.i18n, 'seo')
   return {
-    title: facts.title ? signed(facts.title) : say(`${kind}.title`, values),
-    description: cutAtWord(facts.description ?? say(`${kind}.description`, values), facts.descriptionLength),
+    title: facts.title ? signed(facts.title) : t(`${kind}.title`, values),
+    description: cutAtWord(facts.description ?? t(`${kind}.description`, values), facts.descriptionLength),
     canonical: pathOf(edition, canonicalKind, slug) ?? '/',
     alternates: alternatesOf(edition, canonicalKind, slugs),
     image: facts.image ? sharedPicture(facts.image.src) : null,
@@ -55,10 +55,10 @@ export function pageSeo({ edition, filters, context }: Place, facts: PageFacts):
 
 /** The way to a page, from the home page on; also told to search engines. */
 export function breadcrumb(
-  { edition, context, say }: Pick<Composition, 'edition' | 'context' | 'say'>,
+  { edition, context, t }: Pick<Composition, 'edition' | 'context' | 't'>,
   links: readonly LinkModel[],
 ): readonly LinkModel[] {
-  const home = { label: say('pages.home'), href: pathOf(edition, 'home') ?? '/', external: false }
+  const home = { label: t('pages.home'), href: pathOf(edition, 'home') ?? '/', external: false }
   const all = [home, ...links]
   context.jsonLd.push(asDocument(breadcrumbList(all.map(({ label, href }) => ({ name: label, url: absolute(edition.origin, href) })))))
   return all

@@ -11,8 +11,8 @@ function weights(header: string): Map<string, number> {
 }
 
 function choose(header: string): Encoding {
-  const asked = weights(header)
-  const weight = (name: Encoding) => asked.get(name) ?? asked.get('*') ?? 0
+  const accepted = weights(header)
+  const weight = (name: Encoding) => accepted.get(name) ?? accepted.get('*') ?? 0
   if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br'
   return weight('gzip') > 0 ? 'gzip' : 'identity'
 }

@@ -18,7 +18,7 @@ describe('pages of the client host', () => {
     expect(html).toContain(`href="http://${sites[site].hosts.local}:3000/`)
   })
 
-  test.each([...authentication.doors, ...authentication.rooms])('%s says so too', async (page) => {
+  test.each([...authentication.guestPages, ...authentication.accountPages])('%s says so too', async (page) => {
     const answer = await fakeOuter().ask(`http://client.be.localhost:3000/nl/${page}`)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await answer.text()).toContain('Terug naar het programma')

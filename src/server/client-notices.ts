@@ -55,7 +55,7 @@ const account = {
 } as const satisfies Record<Language, NoticeTexts>
 
 /** No page of the client host has this address. */
-export const missingRoom = {
+export const missingPage = {
   fr: {
     title: 'Cette porte ne mène nulle part',
     body: 'La page que vous cherchez n’existe pas dans l’espace client, ou n’y est plus.',
@@ -78,11 +78,11 @@ export const missingRoom = {
   },
 } as const satisfies Record<Language, NoticeTexts>
 
-const { doors, rooms }: { readonly doors: readonly string[]; readonly rooms: readonly string[] } = authentication
+const { guestPages, accountPages }: { readonly guestPages: readonly string[]; readonly accountPages: readonly string[] } = authentication
 
 /** What a page says where the site's accounts are kept elsewhere; null for a page that nobody has. */
 export function pausedPage(page: string | undefined): Record<Language, NoticeTexts> | null {
   if (page === undefined) return null
-  if (doors.includes(page)) return signIn
-  return rooms.includes(page) ? account : null
+  if (guestPages.includes(page)) return signIn
+  return accountPages.includes(page) ? account : null
 }

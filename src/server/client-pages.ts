@@ -1,6 +1,6 @@
 import { limits } from '../../config/limits.ts'
 import type { ClientPage } from '../client-area/client-request.ts'
-import { missingRoom, pausedPage } from './client-notices.ts'
+import { missingPage, pausedPage } from './client-notices.ts'
 import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
 import type { Edition } from './editions.ts'
 import { type Answer, bytesAnswer, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
@@ -51,7 +51,7 @@ function notice(exchange: Exchange, { host, paths, frame }: Edition, pathname: s
   const own = host.site.languages.find((language) => language === first)
   const language = own ?? chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
   const paused = !open && own !== undefined && rest.length === 0 ? pausedPage(page) : null
-  const { title, body, back } = (paused ?? missingRoom)[language]
+  const { title, body, back } = (paused ?? missingPage)[language]
   const links = [{ label: back, href: host.origin + (paths.href('home', language) ?? '/') }]
   const retry: HeaderPairs = paused ? [['Retry-After', String(limits.upstream.retryAfterSeconds)]] : []
   return noticePage(frame, { status: paused ? 503 : 404, language, title, body, links }, [...NOT_INDEXED, ...retry])

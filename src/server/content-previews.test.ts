@@ -27,8 +27,8 @@ function previewed() {
   return { ...fake, contents: state }
 }
 
-const token = (wish: Partial<ContentPreview> = {}) =>
-  signContentPreview(secret, { site: 'ch', drafts: true, at: null, travel: true, by: 'Camille D.', until: NOON + 8 * HOUR, ...wish })
+const token = (overrides: Partial<ContentPreview> = {}) =>
+  signContentPreview(secret, { site: 'ch', drafts: true, at: null, travel: true, by: 'Camille D.', until: NOON + 8 * HOUR, ...overrides })
 const [flagToken] = signPreview(secret, { site: 'ch', flags: { vod: true }, now: NOON })
 const linkTo = (signed: string, to = '/de/news') => `http://ch.localhost/_preview?${new URLSearchParams({ token: signed, to })}`
 const valueOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';', 1)[0]?.slice('preview='.length) ?? ''

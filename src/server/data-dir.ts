@@ -25,7 +25,7 @@ export function prepareDataDir(dataDir: string): void {
 }
 
 /** A secret kept in a file of the data folder; made on the first start. `spoilt` says what to do about a damaged one. */
-function keptSecret(file: string, variable: string, spoilt: string): string {
+function storedSecret(file: string, variable: string, spoilt: string): string {
   try {
     // `wx`: of two processes that start together, one writes and both read the same.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
@@ -43,7 +43,7 @@ function keptSecret(file: string, variable: string, spoilt: string): string {
 export function sessionSecret(env: Env): string {
   return (
     env.SESSION_SECRET ??
-    keptSecret(join(env.DATA_DIR, 'session-secret'), 'SESSION_SECRET', 'delete the file to have a new one made, which signs everyone out.')
+    storedSecret(join(env.DATA_DIR, 'session-secret'), 'SESSION_SECRET', 'delete the file to have a new one made, which signs everyone out.')
   )
 }
 
@@ -51,7 +51,7 @@ export function sessionSecret(env: Env): string {
 export function publishingSecret(env: Env): string {
   return (
     env.PUBLISHING_SECRET ??
-    keptSecret(
+    storedSecret(
       join(env.DATA_DIR, 'publishing-secret'),
       'PUBLISHING_SECRET',
       'delete the file and start the site and the content management system again.',

@@ -16,13 +16,13 @@ test('the first screen is what is preloaded or of high priority', () => {
 })
 
 test('every edition is opened once', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const fetch = vi.fn(async (request: Request) => {
-    asked.push(`${request.headers.get('host')}${new URL(request.url).pathname}`)
+    requests.push(`${request.headers.get('host')}${new URL(request.url).pathname}`)
     return new Response(page)
   })
   await openFirstScreens({ fetch, warmImages: () => {} }, 3000)
-  expect(asked).toHaveLength(siteIds.length)
-  expect(asked).toContain('fr.localhost:3000/')
-  expect(asked).toContain('ch.localhost:3000/en')
+  expect(requests).toHaveLength(siteIds.length)
+  expect(requests).toContain('fr.localhost:3000/')
+  expect(requests).toContain('ch.localhost:3000/en')
 })

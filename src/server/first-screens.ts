@@ -9,9 +9,9 @@ export function firstPictures(html: string): readonly { readonly path: string; r
     html.match(/<link rel="preload" as="image"[^>]*>|<picture[^>]*>(?:(?!<\/picture>)[\s\S])*fetchpriority="high"[\s\S]*?<\/picture>/gi) ?? []
   const found = new Map<string, { path: string; width: number; format: 'avif' }>()
   for (const [, path = '', query = ''] of eager.join(' ').matchAll(picture)) {
-    const asked = new URLSearchParams(query.replaceAll('&amp;', '&'))
-    if (asked.get('f') !== 'avif') continue
-    const width = Number(asked.get('w'))
+    const params = new URLSearchParams(query.replaceAll('&amp;', '&'))
+    if (params.get('f') !== 'avif') continue
+    const width = Number(params.get('w'))
     found.set(`${path} ${width}`, { path: path.slice('/media/'.length), width, format: 'avif' })
   }
   return [...found.values()]

@@ -98,7 +98,7 @@ export interface OuterOptions {
   frontendApi?(site: SiteId, request: Request): Promise<Response | undefined>
   /** Everything of the flag service's host but its files; undefined where the path names nothing. */
   flagHost?(request: Request, visitor: FlagVisitor): Promise<Response | undefined>
-  /** The door of the content management system, and what came through it; without it nothing is published. */
+  /** The publishing endpoint of the content management system, and what it received; without it nothing is published. */
   readonly publishing?: {
     fetch(request: Request): Promise<Response>
     picture(name: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | undefined>

@@ -41,15 +41,15 @@ function normalised(pathname: string): string | undefined {
 }
 
 function allowedSearch(kind: PageAddress['kind'], given: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams()
+  const params = new URLSearchParams()
   if (kind === 'notFound') {
     const code = ERROR_CODES[given.get('errorCode') ?? '']
-    if (code) kept.set('errorCode', code)
-    return kept
+    if (code) params.set('errorCode', code)
+    return params
   }
   const route: RouteConfig = routes[kind]
-  for (const name of namesRead(route.query ?? [], given.keys())) kept.set(name, given.get(name) ?? '')
-  return kept
+  for (const name of namesRead(route.query ?? [], given.keys())) params.set(name, given.get(name) ?? '')
+  return params
 }
 
 /** The path without what is only spelling: `;…` at its end, doubled and trailing slashes, and the prefix of a language that is written without one. */
@@ -68,8 +68,8 @@ function cleaned(host: SiteHost, pathname: string): string {
 function addressOf(host: SiteHost, paths: SitePaths, pathname: string, search: URLSearchParams): PageAddress {
   const match = paths.match(pathname)
   const kind = match?.kind ?? 'notFound'
-  const kept = allowedSearch(kind, search)
-  const query = kept.size > 0 ? `?${kept}` : ''
+  const params = allowedSearch(kind, search)
+  const query = params.size > 0 ? `?${params}` : ''
   const internal = paths.toInternal(new URL(host.origin + pathname))
   return {
     type: 'page',
@@ -77,20 +77,20 @@ function addressOf(host: SiteHost, paths: SitePaths, pathname: string, search: U
     key: `${internal.pathname}${internal.search}${query}`,
     url: `${host.origin}${pathname}${query}`,
     pathname,
-    cacheable: !kept.has('q'),
-    wild: match?.filters !== undefined || kept.size > 0,
+    cacheable: !params.has('q'),
+    wild: match?.filters !== undefined || params.size > 0,
   }
 }
 
 /** What a path and query of a site's host ask for. Pure: the same target always gives the same answer. */
 export function resolveTarget(host: SiteHost, paths: SitePaths, target: string): Resolution {
   // The base goes before the text, so that `//elsewhere.example` stays a path.
-  const asked = URL.parse(target.startsWith('/') ? host.origin + target : target)
-  if (!asked) return { type: 'malformed' }
-  const path = cleaned(host, asked.pathname)
-  if (path !== asked.pathname) return { type: 'redirect', location: path + asked.search }
+  const url = URL.parse(target.startsWith('/') ? host.origin + target : target)
+  if (!url) return { type: 'malformed' }
+  const path = cleaned(host, url.pathname)
+  if (path !== url.pathname) return { type: 'redirect', location: path + url.search }
   const pathname = normalised(path)
   if (pathname === undefined) return { type: 'malformed' }
   if (pathname === '/' && host.site.prefix === 'every-language') return { type: 'language' }
-  return addressOf(host, paths, pathname, asked.searchParams)
+  return addressOf(host, paths, pathname, url.searchParams)
 }

@@ -25,7 +25,7 @@ export interface PageCache {
   size(): { readonly bytes: number; readonly entries: number }
 }
 
-/** Shares of the room: endlessly many filters or wrong addresses push out only their own kind. */
+/** Shares of the cache: endlessly many filters or wrong addresses push out only their own kind. */
 const SHARES = { plain: 0.7, wild: 0.25, missing: 0.05 } as const
 const MAX_MISSING = 1_000
 const ENTRY_OVERHEAD = 2_000
@@ -39,15 +39,15 @@ export function sharesTag(tags: ReadonlySet<string>, purged: ReadonlySet<string>
 
 /** Rendered pages, compressed, bounded in bytes. Whether an entry may be served is the business of whoever asks. */
 export function createPageCache(maxBytes: number): PageCache {
-  const room = (share: number, max?: number) =>
+  const partition = (share: number, max?: number) =>
     new LRUCache<string, PageEntry>({
       ...(max === undefined ? {} : { max }),
       maxSize: Math.max(1, Math.floor(maxBytes * share)),
       sizeCalculation: ({ page }, key) => page.bytes + key.length * 2 + ENTRY_OVERHEAD,
     })
-  const plain = room(SHARES.plain)
-  const wild = room(SHARES.wild)
-  const missing = room(SHARES.missing, MAX_MISSING)
+  const plain = partition(SHARES.plain)
+  const wild = partition(SHARES.wild)
+  const missing = partition(SHARES.missing, MAX_MISSING)
   const all = [plain, wild, missing]
 
   return {

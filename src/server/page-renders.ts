@@ -33,7 +33,7 @@ interface Flight {
 }
 
 const SECOND = 1_000
-const KEPT_STATUSES = new Set([200, 301, 404, 410])
+const CACHED_STATUSES = new Set([200, 301, 404, 410])
 /** Fresh time of a page that shows expired data or lacks a part, and the pause after a render that failed. */
 const SHORT_FRESH = 5 * SECOND
 const MISSING_FRESH = 10 * SECOND
@@ -43,7 +43,7 @@ const STALE_WHILE_REVALIDATE = 600 * SECOND
 const { fresh, staleOnError } = serviceLimits.pageCache
 
 async function entryOf({ host }: RenderJob, { rendered, context }: Rendering): Promise<PageEntry | undefined> {
-  if (rendered.personal || !KEPT_STATUSES.has(rendered.status)) return undefined
+  if (rendered.personal || !CACHED_STATUSES.has(rendered.status)) return undefined
   const began = context.now.getTime()
   const midnight = nextMidnight(host.site.timeZone, began)
   const missing = isMissing(rendered.status)

@@ -17,7 +17,7 @@ function previewed(environment: Record<string, string> = {}) {
 const linkTo = (site: SiteId, token: string, to?: string) =>
   `http://${sites[site].hosts.local}/_preview?${new URLSearchParams({ token, ...(to === undefined ? {} : { to }) })}`
 
-const told = ({ status, headers }: Response) => ({
+const summaryOf = ({ status, headers }: Response) => ({
   status,
   location: headers.get('location'),
   cache: headers.get('cache-control'),
@@ -29,7 +29,7 @@ describe('the link', () => {
     const { ask, tokenFor } = previewed()
     const token = tokenFor('be', { voucherChecker: true })
     const answer = await ask(linkTo('be', token, '/fr/films?page=2'))
-    expect(told(answer)).toEqual({ status: 303, location: '/fr/films?page=2', cache: 'no-store', robots: 'noindex' })
+    expect(summaryOf(answer)).toEqual({ status: 303, location: '/fr/films?page=2', cache: 'no-store', robots: 'noindex' })
     expect(answer.headers.getSetCookie()).toEqual([`preview=${token}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`])
   })
 
@@ -63,7 +63,7 @@ describe('the link', () => {
     const token = change(tokenFor('ch', {}), tokenFor('fr', {}))
     if (passes === 'the time') state.now += 8 * HOURS
     const answer = await ask(linkTo('ch', token, '/de/filme'))
-    expect(told(answer)).toEqual({ status, location: null, cache: 'no-store', robots: 'noindex' })
+    expect(summaryOf(answer)).toEqual({ status, location: null, cache: 'no-store', robots: 'noindex' })
     expect(answer.headers.getSetCookie()).toEqual([])
     const html = await answer.text()
     expect(html).toContain('<html lang="de">')
@@ -96,7 +96,7 @@ describe('with the cookie', () => {
     const headers = cookieFor('fr', { vod: false, tiktok: true })
     const pages = [await ask(address, { headers }), await ask(address, { headers: { ...headers, 'if-none-match': etag ?? '' } })]
     for (const page of pages) {
-      expect(told(page)).toEqual({ status: 200, location: null, cache: 'no-store', robots: 'noindex' })
+      expect(summaryOf(page)).toEqual({ status: 200, location: null, cache: 'no-store', robots: 'noindex' })
       expect(page.headers.get('etag')).toBeNull()
       expect(page.headers.get('content-security-policy')).toContain('sha256-')
       expect(await page.text()).not.toBe(text)
@@ -127,8 +127,8 @@ describe('with the cookie', () => {
     const { ask, state, cookieFor, renders } = previewed()
     state.next = () => ({ body: `<!doctype html>${JSON.stringify(renders.at(-1)?.context.flags)}` })
     const [one, two] = [cookieFor('fr', { vod: false }), cookieFor('fr', { pass: true })]
-    const asked = [one, two, one, {}, two].map(async (headers) => (await ask('http://fr.localhost/films', { headers })).text())
-    const seen = (await Promise.all(asked)).map((text) => [text.includes('"vod":true'), text.includes('"pass":true')])
+    const responses = [one, two, one, {}, two].map(async (headers) => (await ask('http://fr.localhost/films', { headers })).text())
+    const seen = (await Promise.all(responses)).map((text) => [text.includes('"vod":true'), text.includes('"pass":true')])
     expect(seen).toEqual([
       [false, false],
       [true, true],
@@ -150,14 +150,14 @@ describe('with the cookie', () => {
   test('the data of pages follows and is kept by nobody', async () => {
     const { ask, renders, cookieFor } = previewed()
     const answer = await ask('http://be.localhost/_page/voucher?language=en', { headers: cookieFor('be', { voucherChecker: true }) })
-    expect(told(answer)).toMatchObject({ status: 200, cache: 'no-store', robots: 'noindex' })
+    expect(summaryOf(answer)).toMatchObject({ status: 200, cache: 'no-store', robots: 'noindex' })
     expect(renders[0]?.context.flags.voucherChecker).toBe(true)
   })
 
   test('answers that lead on are kept by nobody either', async () => {
     const { ask, cookieFor } = previewed()
     const answer = await ask('http://fr.localhost/films/', { headers: cookieFor('fr', { vod: false }) })
-    expect(told(answer)).toEqual({ status: 301, location: '/films', cache: 'no-store', robots: 'noindex' })
+    expect(summaryOf(answer)).toEqual({ status: 301, location: '/films', cache: 'no-store', robots: 'noindex' })
   })
 
   test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/assets/i18n/en.json'])('%s stays as it is', async (path) => {
@@ -195,7 +195,7 @@ describe('with the cookie', () => {
     const answer = await ask('http://fr.localhost/films', { headers: { cookie } })
     expect(await answer.text()).toBe(await usual.text())
     expect(answer.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
-    expect(told(answer)).toMatchObject({ status: 200, cache: 'no-store', robots: null })
+    expect(summaryOf(answer)).toMatchObject({ status: 200, cache: 'no-store', robots: null })
     expect(renders).toHaveLength(1)
     const next = await ask('http://fr.localhost/films')
     expect([next.headers.getSetCookie(), next.headers.get('cache-control')]).toEqual([[], usual.headers.get('cache-control')])
@@ -223,14 +223,14 @@ describe('the end', () => {
   test('deletes the cookie and leads back to the page that the visitor was on', async () => {
     const { ask } = previewed()
     const answer = await ask(END, { method: 'POST', headers: { ...own, referer: 'http://be.localhost:3000/en/voucher?a=b' } })
-    expect(told(answer)).toEqual({ status: 303, location: '/en/voucher?a=b', cache: 'no-store', robots: 'noindex' })
+    expect(summaryOf(answer)).toEqual({ status: 303, location: '/en/voucher?a=b', cache: 'no-store', robots: 'noindex' })
     expect(answer.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
   })
 
   test('without a referrer to the page that the form was made for', async () => {
     const { ask } = previewed()
     const answer = await ask(END, { method: 'POST', headers: { origin: 'http://be.localhost:3000' } })
-    expect(told(answer)).toMatchObject({ status: 303, location: '/en/films' })
+    expect(summaryOf(answer)).toMatchObject({ status: 303, location: '/en/films' })
   })
 
   test.each<Record<string, string>>([

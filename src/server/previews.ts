@@ -12,7 +12,7 @@ import { homeOf } from './pages.ts'
 import { methodNotAllowed, textAnswer } from './plain-answers.ts'
 import { endedPreviewCookie, isForeignFrame, type PreviewCookie, previewCookie, readPreviewCookie } from './preview-cookie.ts'
 import { previewNotices } from './preview-notices.ts'
-import { askedTime } from './preview-time.ts'
+import { requestedTime } from './preview-time.ts'
 import { plainSecurity } from './security-headers.ts'
 import { withHeaders } from './with-headers.ts'
 
@@ -23,13 +23,13 @@ export interface Previews {
   follow(exchange: Exchange, edition: Edition, answer: (edition: Edition) => Answer | Promise<Answer>): Answer | Promise<Answer>
 }
 
-const KEPT_BY_NOBODY: HeaderPairs = [
+const NO_STORE: HeaderPairs = [
   ['Cache-Control', 'no-store'],
   ['X-Robots-Tag', 'noindex'],
 ]
 
 const seeOther = (location: string, { https }: Edition['host'], cookie: readonly [string, string]): Answer =>
-  bytesAnswer(303, [['Location', location], cookie, ...KEPT_BY_NOBODY, ...plainSecurity(https)])
+  bytesAnswer(303, [['Location', location], cookie, ...NO_STORE, ...plainSecurity(https)])
 
 function homeAnd(exchange: Exchange, edition: Edition, target: string): string {
   return target === '/' ? homeOf(exchange, edition) : target
@@ -103,7 +103,7 @@ async function moveTo(parts: Parts, exchange: Exchange, edition: Edition): Promi
   const cookie = readPreviewCookie(exchange.header('cookie'))
   const { content } = parts.read(edition, cookie ?? {})
   if (!cookie || !content?.travel || !parts.contentPreviews) return textAnswer(403, 'This preview keeps to its time\n', { https: host.https })
-  const at = await askedTime(exchange.toRequest(host.origin + exchange.target), host.site.timeZone)
+  const at = await requestedTime(exchange.toRequest(host.origin + exchange.target), host.site.timeZone)
   const { token: _token, ...known } = content
   return keep(parts, exchange, edition, { ...cookie, content: parts.contentPreviews.sign({ ...known, at }) }, pageBefore(exchange, edition))
 }
@@ -112,7 +112,7 @@ async function state({ read, contentPreviews }: Parts, exchange: Exchange, editi
   const { https, site } = edition.host
   const { content } = read(edition, readPreviewCookie(exchange.header('cookie')) ?? {})
   const frame = content && (await contentPreviews?.frame(site.id))
-  return textAnswer(frame ? 200 : 404, frame?.revision ?? 'No preview\n', { headers: KEPT_BY_NOBODY, https })
+  return textAnswer(frame ? 200 : 404, frame?.revision ?? 'No preview\n', { headers: NO_STORE, https })
 }
 
 const forms = { [PREVIEW_END]: end, [PREVIEW_TIME]: moveTo } as const
@@ -135,7 +135,7 @@ export function createPreviews(options: OuterOptions, clock: () => number): Prev
       const cookie = readPreviewCookie(exchange.header('cookie'))
       if (!cookie || !isThere) return answer(edition)
       return editionFor(edition, cookie).then(async (chosen) => {
-        const headers: HeaderPairs = chosen ? KEPT_BY_NOBODY : [['Cache-Control', 'no-store'], endedPreviewCookie(cookie, edition.host.https)]
+        const headers: HeaderPairs = chosen ? NO_STORE : [['Cache-Control', 'no-store'], endedPreviewCookie(cookie, edition.host.https)]
         return withHeaders(await answer(chosen ?? edition), headers)
       })
     },

@@ -9,8 +9,8 @@ export async function startOrExplain(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    const told = error instanceof StartError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
-    process.stderr.write(`${told}\n`)
+    const message = error instanceof StartError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
+    process.stderr.write(`${message}\n`)
     process.exit(1)
   }
 }

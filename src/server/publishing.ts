@@ -4,17 +4,17 @@ import { plainSecurity } from './security-headers.ts'
 import type { SiteParts } from './site-dispatch.ts'
 import { withHeaders } from './with-headers.ts'
 
-const DOOR = '/publishing/'
+const PUBLISHING_PATH = '/publishing/'
 /** Its messages name the site that they are for: by which host they come does not matter. */
 const ANY_HOST = 'http://publishing.localhost'
 
-/** The door of the content management system, and the pictures that came through it, under every host name; undefined for any other target. */
+/** The publishing endpoint of the content management system, and the pictures it received, under every host name; undefined for any other target. */
 export function answerOfPublishing({ options, pictures }: SiteParts, exchange: Exchange, https: boolean): Promise<Answer> | undefined {
-  if (options.publishing && exchange.target.startsWith(DOOR)) return throughDoor(options.publishing, exchange, https)
+  if (options.publishing && exchange.target.startsWith(PUBLISHING_PATH)) return receivePublishing(options.publishing, exchange, https)
   return pictures.answer(exchange, https)
 }
 
-async function throughDoor(publishing: NonNullable<OuterOptions['publishing']>, exchange: Exchange, https: boolean): Promise<Answer> {
+async function receivePublishing(publishing: NonNullable<OuterOptions['publishing']>, exchange: Exchange, https: boolean): Promise<Answer> {
   exchange.kind = 'publishing'
   return withHeaders(await publishing.fetch(exchange.toRequest(ANY_HOST + exchange.target)), plainSecurity(https))
 }

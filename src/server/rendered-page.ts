@@ -28,7 +28,7 @@ export interface PreparedPage {
   answer(encoding: Encoding, ifNoneMatch: string | undefined): BytesAnswer | Promise<BytesAnswer>
 }
 
-const KEPT_HEADERS = ['content-type', 'location', 'link', 'content-language', 'x-robots-tag']
+const CACHED_HEADERS = ['content-type', 'location', 'link', 'content-language', 'x-robots-tag']
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const SUFFIX = { br: 'br', gzip: 'gz', identity: 'id' } as const satisfies Record<Encoding, string>
 const BROTLI_QUALITY = 5
@@ -42,7 +42,7 @@ const toBrotli = (body: Buffer) =>
 /** Reads a render to its end and works out the policy of its inline blocks. */
 export async function readRender(response: Response, host: SiteHost, frame: PolicyFrame, rendered?: string): Promise<RenderedPage> {
   const text = rendered ?? (await response.text())
-  const kept = KEPT_HEADERS.flatMap((name): HeaderPairs => {
+  const headers = CACHED_HEADERS.flatMap((name): HeaderPairs => {
     const value = response.headers.get(name)
     return value === null || (name === 'x-robots-tag' && host.foreign) ? [] : [[name, value]]
   })
@@ -52,7 +52,7 @@ export async function readRender(response: Response, host: SiteHost, frame: Poli
   return {
     status: response.status,
     body: Buffer.from(text),
-    headers: [...kept, ...cookies, ...foreignHeaders(host), ...policy, ...pageSecurity(host.https)],
+    headers: [...headers, ...cookies, ...foreignHeaders(host), ...policy, ...pageSecurity(host.https)],
     etag: hash('sha256', `${text}\n${policy[0]?.[1] ?? ''}`, 'base64url').slice(0, 22),
     personal: cookies.length > 0 || /\b(?:no-store|private)\b/.test(response.headers.get('cache-control') ?? ''),
   }

@@ -30,7 +30,7 @@ export async function renderOnce(
   now: number,
 ): Promise<Rendering | undefined> {
   const { host, flags, address, requestId } = job
-  const told = { requestId, site: host.site.id, url: address.url }
+  const details = { requestId, site: host.site.id, url: address.url }
   const context = freshContext(host, flags, requestId, now)
   try {
     const request = new Request(address.url, { headers: { accept: 'text/html', host: new URL(host.origin).host } })
@@ -41,10 +41,10 @@ export async function renderOnce(
     const unplanned = rendered.status !== 503
     // The framework tells what went wrong only in the body, which no visitor gets to see.
     const detail = unplanned ? rendered.body.toString('utf8', 0, LOGGED_BYTES) : undefined
-    log.app.error({ ...told, status: rendered.status, detail }, 'render answered an error')
+    log.app.error({ ...details, status: rendered.status, detail }, 'render answered an error')
     return unplanned ? undefined : { rendered, context }
   } catch (error) {
-    log.app.error({ err: error, ...told }, 'render failed')
+    log.app.error({ err: error, ...details }, 'render failed')
     return undefined
   }
 }

@@ -1,8 +1,8 @@
 import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
+import { createCachedTexts } from './cached-texts.ts'
 import type { Edition } from './editions.ts'
 import { type Answer, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
-import { createKeptTexts } from './kept-texts.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { foreignHeaders, methodNotAllowed, nothingHere } from './plain-answers.ts'
 import { plainSecurity } from './security-headers.ts'
@@ -17,7 +17,7 @@ export interface SiteFiles {
   purge(site?: SiteId): void
 }
 
-const KEPT_FOR = 60_000
+const CACHED_FOR = 60_000
 /** All texts of a language, or those of one namespace. */
 const TEXTS = /^\/assets\/i18n\/([^/.]*)(?:\/([a-z-]+))?\.json$/
 const SITEMAP = /^\/sitemap(?:-[1-9]\d*)?\.xml$/
@@ -29,7 +29,7 @@ const robots = ({ host }: Edition) =>
 const has = ({ host }: Edition, language: string): language is Language => (host.site.languages as readonly string[]).includes(language)
 
 export function createSiteFiles({ programme, messages }: OuterOptions, clock: () => number): SiteFiles {
-  const kept = createKeptTexts(KEPT_FOR, clock)
+  const cachedTexts = createCachedTexts(CACHED_FOR, clock)
 
   async function send(
     exchange: Exchange,
@@ -39,11 +39,11 @@ export function createSiteFiles({ programme, messages }: OuterOptions, clock: ()
     make: () => Promise<string | undefined>,
   ): Promise<Answer> {
     const headers: HeaderPairs = [['Content-Type', type], ...foreignHeaders(host), ...plainSecurity(host.https)]
-    return (await kept.answer(exchange, `${host.key} ${flags.hash} ${name}`, headers, make)) ?? nothingHere(host)
+    return (await cachedTexts.answer(exchange, `${host.key} ${flags.hash} ${name}`, headers, make)) ?? nothingHere(host)
   }
 
   return {
-    purge: (site) => kept.purge((key) => SITEMAP_KEY.test(key) && (site === undefined || key.startsWith(`${site}/`))),
+    purge: (site) => cachedTexts.purge((key) => SITEMAP_KEY.test(key) && (site === undefined || key.startsWith(`${site}/`))),
     answer(exchange, edition, pathname) {
       const [, language, namespace] = TEXTS.exec(pathname) ?? []
       const known = language !== undefined || SITEMAP.test(pathname) || pathname === '/robots.txt' || pathname === '/manifest.webmanifest'
@@ -53,9 +53,9 @@ export function createSiteFiles({ programme, messages }: OuterOptions, clock: ()
       if (language !== undefined) {
         if (!has(edition, language)) return Promise.resolve(nothingHere(edition.host))
         const texts = messages(language)
-        const asked = namespace === undefined ? texts : Object.hasOwn(texts, namespace) && texts[namespace]
-        if (!asked) return Promise.resolve(nothingHere(edition.host))
-        return send(exchange, edition, 'application/json; charset=utf-8', pathname, async () => JSON.stringify(asked))
+        const wanted = namespace === undefined ? texts : Object.hasOwn(texts, namespace) && texts[namespace]
+        if (!wanted) return Promise.resolve(nothingHere(edition.host))
+        return send(exchange, edition, 'application/json; charset=utf-8', pathname, async () => JSON.stringify(wanted))
       }
       if (pathname === '/robots.txt') return send(exchange, edition, 'text/plain; charset=utf-8', pathname, async () => robots(edition))
       if (pathname === '/manifest.webmanifest') {

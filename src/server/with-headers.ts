@@ -15,11 +15,11 @@ export function withHeaders(answer: Answer, pairs: HeaderPairs): Answer {
   }
   const { status, headers, body } = answer
   // The last two are the request id's.
-  const kept: [string, string][] = []
+  const remaining: [string, string][] = []
   for (let at = 0; at < headers.length - 2; at += 2) {
     const [name = '', value = ''] = [headers[at], headers[at + 1]]
-    if (!replaced.has(name.toLowerCase())) kept.push([name, value])
+    if (!replaced.has(name.toLowerCase())) remaining.push([name, value])
   }
-  const list = [...kept, ...pairs].flat()
+  const list = [...remaining, ...pairs].flat()
   return { status, headers: [...list, ...headers.slice(-2)], body }
 }

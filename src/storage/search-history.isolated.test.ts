@@ -42,8 +42,8 @@ test.each([
   ['no JSON', '{'],
   ['no list', '{"a":1}'],
   ['a number', '3'],
-])('%s is no history', async (_, kept) => {
-  store.set('search-history', kept)
+])('%s is no history', async (_, stored) => {
+  store.set('search-history', stored)
   expect(await (await open()).readSearchHistory()).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { SearchHistoryItem } from '../../content-models/search.ts'
 import { z } from '../../content-models/zod.ts'
-import { openKept } from './kept.ts'
+import { openPersistedStore } from './persisted-store.ts'
 
 const STORE = 'search-history'
 
@@ -11,9 +11,9 @@ const text = z.string().min(1).max(300)
 const wireItem = z.object({ title: text, subtitle: text.nullable(), url: address, route: address.nullable() })
 
 /** What cannot be read item by item is left out; what cannot be read at all is nothing. */
-function parse(kept: string): readonly SearchHistoryItem[] {
+function parse(stored: string): readonly SearchHistoryItem[] {
   try {
-    const items = z.array(z.unknown()).parse(JSON.parse(kept))
+    const items = z.array(z.unknown()).parse(JSON.parse(stored))
     return items.flatMap((item) => wireItem.safeParse(item).data ?? [])
   } catch {
     return []
@@ -21,10 +21,10 @@ function parse(kept: string): readonly SearchHistoryItem[] {
 }
 
 export async function readSearchHistory(): Promise<readonly SearchHistoryItem[]> {
-  const kept = (await openKept()).read(STORE)
-  return kept === null ? [] : parse(kept)
+  const stored = (await openPersistedStore()).read(STORE)
+  return stored === null ? [] : parse(stored)
 }
 
 export async function keepSearchHistory(items: readonly SearchHistoryItem[]): Promise<void> {
-  ;(await openKept()).write(STORE, JSON.stringify(items))
+  ;(await openPersistedStore()).write(STORE, JSON.stringify(items))
 }

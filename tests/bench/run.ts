@@ -58,9 +58,9 @@ async function start(
 async function usage({ child }: Subject, message: { usage: true } | { run: number }): Promise<number> {
   const answer = nextMessage<SubjectUsage>(child)
   child.send(message)
-  const told = await answer
-  if (!told) throw new Error('A measured process ended')
-  return told.cpuMs
+  const usage = await answer
+  if (!usage) throw new Error('A measured process ended')
+  return usage.cpuMs
 }
 
 async function round(subject: Subject, keep: boolean): Promise<void> {

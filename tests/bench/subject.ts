@@ -14,14 +14,14 @@ const cpuMs = () => {
   return (user + system) / 1_000
 }
 
-const tell = (message: SubjectReady | SubjectUsage) => process.send?.(message)
+const send = (message: SubjectReady | SubjectUsage) => process.send?.(message)
 
 /** `once` does the work one time, for a subject that no socket stands before. */
 export function beSubject({ port, once }: { port?: number; once?: () => Promise<void> | void }): void {
   process.on('message', async (message: { usage: true } | { run: number }) => {
     if ('run' in message) for (let count = 0; count < message.run; count += 1) await once?.()
-    tell({ cpuMs: cpuMs() })
+    send({ cpuMs: cpuMs() })
   })
   process.on('disconnect', () => process.exit(0))
-  tell({ ready: true, ...(port === undefined ? {} : { port }) })
+  send({ ready: true, ...(port === undefined ? {} : { port }) })
 }

@@ -16,7 +16,7 @@ export const plainCalls: readonly CallName[] = callNames.filter((name) => isPlai
 function findingOf({ address, ...reading }: Reading<unknown>): Finding {
   if (reading.is === 'missing') return absent(PART, address)
   if (reading.is === 'wrong') return failed(PART, address, reading.reason)
-  return passed(PART, address, reading.drops.slice(0, NOTES))
+  return passed(PART, address, reading.skipped.slice(0, NOTES))
 }
 
 /** Every list and document in every language: there or absent, and readable. */
@@ -46,9 +46,9 @@ const UNKNOWN = ['no-such-item-of-this-api', '..%2f..%2fetc', 'a'.repeat(300)]
 export async function checkUnknown(api: Api, language: Language): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const name of callNames) {
-    const asked: Call = contract[name]
-    const names = [...asked.path.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each)
-    if (asked.reach !== 'shared' || names.length !== 1 || asked.headers.length > 0 || Object.values(asked.query).includes('required')) continue
+    const call: Call = contract[name]
+    const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each)
+    if (call.reach !== 'shared' || names.length !== 1 || call.headers.length > 0 || Object.values(call.query).includes('required')) continue
     for (const unknown of UNKNOWN) {
       const params: Params = { language, [names[0] ?? '']: unknown }
       const reading = await api.read(name, params)

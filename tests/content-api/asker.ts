@@ -7,7 +7,7 @@ import { interpret } from '../../src/api/http.ts'
 export type Ask = (address: string) => Promise<Response>
 
 export type Reading<Model> =
-  | { readonly is: 'read'; readonly address: string; readonly model: Model; readonly drops: readonly string[] }
+  | { readonly is: 'read'; readonly address: string; readonly model: Model; readonly skipped: readonly string[] }
   | { readonly is: 'missing'; readonly address: string }
   | { readonly is: 'wrong'; readonly address: string; readonly reason: string }
 
@@ -21,15 +21,15 @@ const TOO_LONG = 5_000_000
 
 /** With `only`, calls that no source of the field has are taken for absent where they cannot be read: such sources may answer anything there. */
 export function apiOver(ask: Ask, only?: 'observed'): Api {
-  const kept = new Map<string, Promise<Reading<unknown>>>()
+  const cached = new Map<string, Promise<Reading<unknown>>>()
   return {
     read: <Name extends CallName>(name: Name, params: Params = {}) => {
-      const asked: Call = contract[name]
-      const address = addressOf(asked, params) ?? asked.path
+      const call: Call = contract[name]
+      const address = addressOf(call, params) ?? call.path
       const known =
-        kept.get(`${name} ${address}`) ??
-        readAnswer(ask, asked, address).then((reading) => (isForgiven(asked, only) && reading.is === 'wrong' ? { is: 'missing', address } : reading))
-      kept.set(`${name} ${address}`, known)
+        cached.get(`${name} ${address}`) ??
+        readAnswer(ask, call, address).then((reading) => (isForgiven(call, only) && reading.is === 'wrong' ? { is: 'missing', address } : reading))
+      cached.set(`${name} ${address}`, known)
       return known as Promise<Reading<ModelOf<Name>>>
     },
   }
@@ -37,7 +37,7 @@ export function apiOver(ask: Ask, only?: 'observed'): Api {
 
 const isForgiven = ({ origin }: Call, only: 'observed' | undefined): boolean => only === 'observed' && origin === 'designed'
 
-async function readAnswer(ask: Ask, asked: Call, address: string): Promise<Reading<unknown>> {
+async function readAnswer(ask: Ask, call: Call, address: string): Promise<Reading<unknown>> {
   const wrong = (reason: string): Reading<unknown> => ({ is: 'wrong', address, reason })
   const begun = performance.now()
   const response = await ask(address).catch((error: unknown) => String(error))
@@ -49,13 +49,13 @@ async function readAnswer(ask: Ask, asked: Call, address: string): Promise<Readi
   if (!/^application\/(?:[a-z.]+\+)?json\b/.test(response.headers.get('content-type') ?? ''))
     return wrong(`the content type is ${response.headers.get('content-type') ?? 'missing'}, not application/json`)
   if (Buffer.byteLength(text) > TOO_LONG) return wrong(`the answer has ${Buffer.byteLength(text)} bytes; 5,000,000 are read`)
-  return interpreted(asked, address, text)
+  return interpreted(call, address, text)
 }
 
-function interpreted(asked: Call, address: string, text: string): Reading<unknown> {
+function interpreted(call: Call, address: string, text: string): Reading<unknown> {
   try {
-    const { model, drops } = interpret(asked, text.trim() === '' ? null : JSON.parse(text), address)
-    return { is: 'read', address, model, drops: drops.map(({ path, reason }) => `left out: ${path}: ${reason}`) }
+    const { model, skipped } = interpret(call, text.trim() === '' ? null : JSON.parse(text), address)
+    return { is: 'read', address, model, skipped: skipped.map(({ path, reason }) => `left out: ${path}: ${reason}`) }
   } catch (error) {
     if (error instanceof NotFoundError) return { is: 'missing', address }
     return { is: 'wrong', address, reason: error instanceof Error ? error.message : String(error) }

@@ -15,7 +15,7 @@ const TIMEOUT = 15_000
 /** `fetch` cannot set the Host that tells the sites of one process apart. */
 function send(address: URL, host: string | undefined, init: { method?: string; headers?: Record<string, string>; body?: Uint8Array | string } = {}) {
   return new Promise<Response>((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       address,
       { method: init.method ?? 'GET', headers: { accept: 'application/json', ...(host ? { host } : {}), ...init.headers }, timeout: TIMEOUT },
       (answer) => {
@@ -29,9 +29,9 @@ function send(address: URL, host: string | undefined, init: { method?: string; h
         })
       },
     )
-    asked.on('timeout', () => asked.destroy(new Error(`no answer in ${TIMEOUT} ms`)))
-    asked.on('error', reject)
-    asked.end(init.body)
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer in ${TIMEOUT} ms`)))
+    outgoing.on('error', reject)
+    outgoing.end(init.body)
   })
 }
 

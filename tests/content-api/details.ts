@@ -50,7 +50,7 @@ async function checkDetail(api: Api, { detail }: Pair, listed: Listed, language:
   const redirect = typeof model === 'object' && model !== null && 'redirectSlug' in model ? model.redirectSlug : null
   if (typeof redirect === 'string' && (await api.read(detail, { language, slug: redirect })).is !== 'read')
     complaints.push(`it leads to ${redirect}, which does not exist`)
-  return judged('details', reading.address, complaints, reading.drops)
+  return judged('details', reading.address, complaints, reading.skipped)
 }
 
 /** A call of our own design may be absent as a whole; one that sources in the field have is what its pages are made of. */

@@ -22,7 +22,7 @@ async function checkCinema(api: Api, cinema: string, known: ReadonlySet<string>,
   if (schedule.is === 'missing') return [absent(PART, schedule.address)]
   if (schedule.is === 'wrong') return [failed(PART, schedule.address, schedule.reason)]
   const strangers = schedule.model.shows.filter(({ slug }) => !known.has(slug)).map(({ slug }) => `${slug} is not among the shows`)
-  const findings = [judged(PART, schedule.address, strangers, schedule.drops)]
+  const findings = [judged(PART, schedule.address, strangers, schedule.skipped)]
   for (const { slug: show, days } of schedule.model.shows.filter((each) => each.days.length > 0).slice(0, SCREENINGS)) {
     const [day] = days
     if (day) findings.push(await checkScreenings(api, { show, cinema, date: day.date }, language), await checkPlaces(api, show, cinema, language))
@@ -45,7 +45,7 @@ async function checkScreenings(api: Api, { show, cinema, date }: Screening, lang
   const elsewhere = starts.filter((start) => !start.startsWith(date))
   // A night that begins before midnight belongs to the day before.
   if (elsewhere.length === starts.length && starts.length > 0) complaints.push(`no screening is on ${date}: ${elsewhere[0]}`)
-  return judged(PART, reading.address, complaints, reading.drops)
+  return judged(PART, reading.address, complaints, reading.skipped)
 }
 
 async function checkPlaces(api: Api, show: string, cinema: string, language: Language): Promise<Finding> {

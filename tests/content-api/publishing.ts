@@ -103,16 +103,16 @@ async function soon({ within = VISIBLE_WITHIN }: PublishingPlace, what: string, 
 
 const unless = (good: boolean, complaint: string): string[] => (good ? [] : [complaint])
 
-async function checkDoors(desk: Desk): Promise<Finding[]> {
+async function checkAccess(desk: Desk): Promise<Finding[]> {
   const state = JSON.stringify(stateOf(desk, 1, 1, desk.languages))
-  const doors: readonly (readonly [string, Record<string, string>])[] = [
+  const attempts: readonly (readonly [string, Record<string, string>])[] = [
     ['without a signature', {}],
     ['signed with another key', signedHeaders(`not ${desk.secret}`, state)],
     ['signed an hour ago', signedHeaders(desk.secret, state, new Date(Date.now() - OLD))],
     ['with the signature of another body', signedHeaders(desk.secret, `${state} `)],
   ]
   const findings: Finding[] = []
-  for (const [what, headers] of doors) {
+  for (const [what, headers] of attempts) {
     const { status } = await desk.post(state, headers)
     findings.push(judged(PART, `a message ${what}`, unless(status === 401, `status ${status}, not 401`)))
   }
@@ -259,7 +259,7 @@ async function checkEnrichment(desk: Desk): Promise<Finding[]> {
 export async function checkPublishing(place: PublishingPlace): Promise<readonly Finding[]> {
   const desk = deskOf(place)
   return [
-    ...(await checkDoors(desk)),
+    ...(await checkAccess(desk)),
     ...(await checkLife(desk)),
     ...(await checkEnd(desk)),
     ...(await checkMedia(desk)),

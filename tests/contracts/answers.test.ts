@@ -89,8 +89,8 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
       const helped = !name.startsWith('faq') || helpCategoriesOf(site).length > 0
       const here = sold && helped && ![...elsewhere, ...guarded].includes(name)
       expect.soft([name, status]).toEqual([name, here ? 200 : guarded.includes(name) ? 403 : 404])
-      const parsed = here ? call.parse(json) : { ok: true as const, drops: [] }
-      expect.soft([name, parsed.ok ? parsed.drops : parsed.reason]).toEqual([name, []])
+      const parsed = here ? call.parse(json) : { ok: true as const, skipped: [] }
+      expect.soft([name, parsed.ok ? parsed.skipped : parsed.reason]).toEqual([name, []])
       expect.soft([name, here ? call.missing(json) : null]).toEqual([name, null])
     }
   })

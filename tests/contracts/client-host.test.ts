@@ -41,8 +41,8 @@ describe.each(engines)('the embedded client host on %s', (engine) => {
       const here = name === 'permanentAutopromo' || sellsSubscription(site)
       expect.soft([name, status]).toEqual([name, here ? 200 : 404])
       expect.soft(headers.get('content-type')).toMatch(/^application\/json/)
-      const parsed = here ? call.parse(json) : { ok: true as const, drops: [] }
-      expect.soft([name, parsed.ok ? parsed.drops : parsed.reason]).toEqual([name, []])
+      const parsed = here ? call.parse(json) : { ok: true as const, skipped: [] }
+      expect.soft([name, parsed.ok ? parsed.skipped : parsed.reason]).toEqual([name, []])
     }
   })
 
@@ -98,17 +98,17 @@ describe.each(engines)('the embedded client host on %s', (engine) => {
 
 describe('an outside client host', () => {
   const outside = 'https://client.outside.example'
-  const state = { down: false, asked: [] as string[] }
+  const state = { down: false, requests: [] as string[] }
   const mock = setupServer(
     http.get(`${outside}/api/*`, ({ request }) => {
-      state.asked.push(request.url.slice(outside.length))
+      state.requests.push(request.url.slice(outside.length))
       return state.down ? new HttpResponse('no', { status: 503 }) : HttpResponse.json([{ id: 'x', title: 'X', price: '12.5' }])
     }),
   )
   beforeAll(() => mock.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => {
     state.down = false
-    state.asked = []
+    state.requests = []
   })
   afterAll(() => mock.close())
 
@@ -118,7 +118,7 @@ describe('an outside client host', () => {
     const host = createSharedClientHost({ source, language: 'nl' })
     expect(await host.subscriptionOffers()).toMatchObject([{ id: 'x', price: 12.5 }])
     await host.subscriptionOffers()
-    expect(state.asked).toEqual([`/api/${offers}?language=nl`])
+    expect(state.requests).toEqual([`/api/${offers}?language=nl`])
     state.down = true
     clock.now = 120_000
     expect(await host.subscriptionOffers()).toHaveLength(1)
@@ -131,7 +131,7 @@ describe('an outside client host', () => {
       (await pass(new Request(`http://client.nl.localhost/api/${address}`, { method }), visitor)).status
     expect(await ask(`en/${offers}`)).toBe(200)
     expect(await ask(`${offers}?language=en`)).toBe(200)
-    expect(state.asked.filter((address) => address.endsWith('=en'))).toEqual([`/api/${offers}?language=en`])
+    expect(state.requests.filter((address) => address.endsWith('=en'))).toEqual([`/api/${offers}?language=en`])
     expect([await ask('v1/accounts/you'), await ask('shows'), await ask(offers, 'POST')]).toEqual([404, 404, 405])
   })
 })

@@ -25,7 +25,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   }
   /** The contents stay the same, so the tests share the answers. */
   const answers = new Map<string, ReturnType<typeof answerOf>>()
-  const asking =
+  const sendTo =
     (site: SiteId): Ask =>
     async (address) => {
       const key = `${site} ${address}`
@@ -36,7 +36,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     }
 
   test.each(siteIds)('has everything that the pages of %s ask for', async (site) => {
-    const findings = await checkContentApi(site, asking(site))
+    const findings = await checkContentApi(site, sendTo(site))
     expect(said(findings)).toEqual([])
     expect(findings.filter(({ result }) => result === 'passed').length).toBeGreaterThan(200)
   })
@@ -44,9 +44,9 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   /** The API with the answers of some addresses changed. */
   const spoilt =
     (site: SiteId, address: RegExp, change: (json: never) => unknown, init: ResponseInit = {}): Ask =>
-    async (asked) => {
-      const response = await asking(site)(asked)
-      if (!address.test(asked) || response.status !== 200) return response
+    async (call) => {
+      const response = await sendTo(site)(call)
+      if (!address.test(call) || response.status !== 200) return response
       return Response.json(change((await response.json()) as never), { ...init })
     }
 
@@ -77,11 +77,11 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   })
 
   test('is told of items that do not exist, of faults and of answers that are no JSON', async () => {
-    const inventing: Ask = async (asked) => {
-      if (asked.startsWith('tags')) return new Response('oops', { status: 500 })
-      if (asked.startsWith('versions')) return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
-      const [, name] = /^news\/([^/?]+)\?/.exec(asked) ?? []
-      return name ? Response.json({ slug: name, title: 'Made up' }) : asking('fr')(asked)
+    const inventing: Ask = async (call) => {
+      if (call.startsWith('tags')) return new Response('oops', { status: 500 })
+      if (call.startsWith('versions')) return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
+      const [, name] = /^news\/([^/?]+)\?/.exec(call) ?? []
+      return name ? Response.json({ slug: name, title: 'Made up' }) : sendTo('fr')(call)
     }
     const complaints = said(await checkContentApi('fr', inventing))
     expect(complaints).toContain('unknown news/no-such-item-of-this-api?language=fr: an item that does not exist is answered')

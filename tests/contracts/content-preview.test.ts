@@ -8,8 +8,8 @@ const NOW = Date.parse('2026-11-20T12:00:00Z')
 const DAY = 86_400_000
 const secret = 'a secret of at least thirty-two signs'
 
-const tokenOf = (wish: Partial<ContentPreview>) =>
-  signContentPreview(secret, { site: 'ch', drafts: false, at: null, travel: true, by: null, until: NOW + DAY, ...wish })
+const tokenOf = (overrides: Partial<ContentPreview>) =>
+  signContentPreview(secret, { site: 'ch', drafts: false, at: null, travel: true, by: null, until: NOW + DAY, ...overrides })
 
 interface Item {
   readonly slug: string
@@ -119,8 +119,8 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
   test.each([
     ['of another site', { site: 'fr' }],
     ['that is over', { until: NOW }],
-  ] as const)('is refused with a token %s', async (_, wish) => {
-    const refused = await ask('news?language=de', tokenOf({ drafts: true, ...wish }))
+  ] as const)('is refused with a token %s', async (_, overrides) => {
+    const refused = await ask('news?language=de', tokenOf({ drafts: true, ...overrides }))
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, 'no-store'])
   })
 

@@ -29,18 +29,18 @@ describe.each(engines)('opinions on %s', (engine) => {
     const text = await response.text()
     return { status: response.status, headers: response.headers, json: text === '' ? null : (JSON.parse(text) as unknown) }
   }
-  const kept = () => store.db.selectFrom('feedback').selectAll().execute()
+  const rows = () => store.db.selectFrom('feedback').selectAll().execute()
 
   test('one is kept with its site, language, page and time, and nothing of the visitor', async () => {
     expect(await send({ ...opinion, text: '  Mooie zaal ' })).toMatchObject({ status: 204, json: null })
-    expect(await kept()).toEqual([
+    expect(await rows()).toEqual([
       { id: expect.any(String), site: 'nl', language: 'nl', path: '/nl/films', rating: 4, text: 'Mooie zaal', at: '2026-11-20T11:00:00.000Z' },
     ])
   })
 
   test('a rating alone is enough, and as much text as the form lets through', async () => {
     for (const text of ['', 'ë'.repeat(serviceLimits.feedback.characters)]) expect((await send({ ...opinion, text })).status).toBe(204)
-    expect(await kept()).toHaveLength(2)
+    expect(await rows()).toHaveLength(2)
   })
 
   test.each([
@@ -59,14 +59,14 @@ describe.each(engines)('opinions on %s', (engine) => {
     expect(json).toMatchObject({ error: 'not a valid opinion' })
     const named = (json as { issues: { field: string }[] }).issues.map(({ field }) => field)
     for (const field of fields) expect(named).toContain(field)
-    expect(await kept()).toEqual([])
+    expect(await rows()).toEqual([])
   })
 
   test('only pages of the site may send one', async () => {
     expect((await send(opinion, { origin: 'https://elsewhere.example' })).status).toBe(403)
     expect((await send(opinion, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await send(opinion, { 'content-type': 'text/plain' })).status).toBe(400)
-    expect(await kept()).toEqual([])
+    expect(await rows()).toEqual([])
   })
 
   test('a visitor may send only so many in an hour', async () => {

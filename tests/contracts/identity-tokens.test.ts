@@ -102,8 +102,8 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     const application = { id: 'magazine', name: 'Le magazine', redirectUris: ['https://magazine.example/back'] }
     identity = identityOn(store, accounts, { applications: () => [application] })
     browser.holds(accounts.signIn('noor'))
-    const asked = authorization({ client_id: 'magazine', redirect_uri: 'https://magazine.example/back', scope: 'openid email' })
-    const page = locationOf(await browser.get(asked.path))
+    const query = authorization({ client_id: 'magazine', redirect_uri: 'https://magazine.example/back', scope: 'openid email' })
+    const page = locationOf(await browser.get(query.path))
     expect(await identity.interaction(place, browser.request(page.href))).toEqual({
       prompt: 'consent',
       signUp: false,
@@ -117,7 +117,7 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     const code = back.searchParams.get('code') ?? ''
     const fields = { client_id: 'magazine', redirect_uri: 'https://magazine.example/back' }
     const tokens = await tokensOf(
-      await browser.get('/oauth/token', postForm({ grant_type: 'authorization_code', code, code_verifier: asked.verifier, ...fields }, {})),
+      await browser.get('/oauth/token', postForm({ grant_type: 'authorization_code', code, code_verifier: query.verifier, ...fields }, {})),
     )
     expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
     const user = await browser.get('/userinfo', { headers: { authorization: `Bearer ${tokens.access_token}` } })

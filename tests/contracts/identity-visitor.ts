@@ -115,7 +115,7 @@ export function authorization(more: Readonly<Record<string, string | undefined>>
   const verifier = randomBytes(32).toString('base64url')
   const state = randomBytes(8).toString('base64url')
   const nonce = randomBytes(8).toString('base64url')
-  const asked: Record<string, string | undefined> = {
+  const params: Record<string, string | undefined> = {
     client_id: APPLICATION,
     redirect_uri: CALLBACK,
     response_type: 'code',
@@ -127,7 +127,7 @@ export function authorization(more: Readonly<Record<string, string | undefined>>
     nonce,
     ...more,
   }
-  const query = new URLSearchParams(Object.entries(asked).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
+  const query = new URLSearchParams(Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
   return { path: `/authorize?${query}`, verifier, state, nonce }
 }
 

@@ -39,8 +39,8 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
   )
 
   test('a visitor signs in on a page of the client host and comes back with a code, for which there are tokens', async () => {
-    const asked = authorization({ ui_locales: 'de en-GB fr' })
-    const first = await browser.get(asked.path)
+    const query = authorization({ ui_locales: 'de en-GB fr' })
+    const first = await browser.get(query.path)
     expect(first.status).toBe(303)
     const page = locationOf(first)
     expect(page.pathname).toBe('/en/sign-in')
@@ -55,9 +55,9 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     browser.keep(finished)
     const back = locationOf(await browser.get(locationOf(finished).href))
     expect(back.href.startsWith(`${CALLBACK}?`)).toBe(true)
-    expect(back.searchParams.get('state')).toBe(asked.state)
+    expect(back.searchParams.get('state')).toBe(query.state)
     expect(back.searchParams.get('iss')).toBe(`${place.clientOrigin}/`)
-    const answer = await browser.get('/oauth/token', exchange(back.searchParams.get('code') ?? '', asked.verifier))
+    const answer = await browser.get('/oauth/token', exchange(back.searchParams.get('code') ?? '', query.verifier))
     expect(answer.headers.get('access-control-allow-origin')).toBe(place.origin)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const tokens = await tokensOf(answer)
@@ -66,7 +66,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect(protectedHeader.alg).toBe('RS256')
     expect(payload).toMatchObject({
       sub: 'noor',
-      nonce: asked.nonce,
+      nonce: query.nonce,
       email: 'noor@cinema.example',
       email_verified: true,
       given_name: 'Noor',
@@ -112,13 +112,13 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     const anonymous = await browser.get(authorization(silent).path)
     expect(await messageOf(anonymous)).toMatchObject({ error: 'login_required' })
     browser.holds(accounts.signIn('noor'))
-    const asked = authorization(silent)
-    const framed = await browser.get(asked.path)
+    const query = authorization(silent)
+    const framed = await browser.get(query.path)
     expect(framed.headers.get('content-security-policy')).toContain(`frame-ancestors ${place.origin}`)
     expect(framed.headers.has('x-frame-options')).toBe(false)
     const { code = '', state } = await messageOf(framed)
-    expect(state).toBe(asked.state)
-    const tokens = await tokensOf(await browser.get('/oauth/token', exchange(code, asked.verifier)))
+    expect(state).toBe(query.state)
+    const tokens = await tokensOf(await browser.get('/oauth/token', exchange(code, query.verifier)))
     expect(await identity.accountOfToken(place, tokens.access_token)).toBe('noor')
     expect(locationOf(await browser.get(authorization().path)).searchParams.get('code')).toBeTruthy()
     browser.holds(null)

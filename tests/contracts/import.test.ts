@@ -48,13 +48,13 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(items).toMatchObject({ changed: 0, removed: 0 })
     expect(showtimes.added).toBeGreaterThan(100)
     expect(demoHidden).toBe(true)
-    const told = faults.map(({ call, path: at, reason }) => `${call} ${at}: ${reason}`)
-    expect(told).toContain('cinemas?language=nl [6]: name: Invalid input: expected string, received number')
-    expect(told).toContain('cinemas?language=nl [7].slug: the slug "filters" is reserved')
-    expect(told).toContain('cinemas?language=nl [8].slug: the slug "dorp-de-vonk" is already taken')
-    expect(told).toContain('shows?language=en shows[3]: title: Invalid input: expected string, received number')
-    expect(told).toContain('shows?language=nl shows[14].slug: the slug "category" is reserved')
-    expect(told.filter((line) => line.includes('showtimes') && line.endsWith('time: not a local time')).length).toBeGreaterThan(0)
+    const messages = faults.map(({ call, path: at, reason }) => `${call} ${at}: ${reason}`)
+    expect(messages).toContain('cinemas?language=nl [6]: name: Invalid input: expected string, received number')
+    expect(messages).toContain('cinemas?language=nl [7].slug: the slug "filters" is reserved')
+    expect(messages).toContain('cinemas?language=nl [8].slug: the slug "dorp-de-vonk" is already taken')
+    expect(messages).toContain('shows?language=en shows[3]: title: Invalid input: expected string, received number')
+    expect(messages).toContain('shows?language=nl shows[14].slug: the slug "category" is reserved')
+    expect(messages.filter((line) => line.includes('showtimes') && line.endsWith('time: not a local time')).length).toBeGreaterThan(0)
     expect(await titles()).toHaveLength(12)
   })
 
@@ -108,7 +108,7 @@ describe.each(engines)('an import into %s', (engine) => {
   test('a source of several languages is asked in each, one of a single language once', async () => {
     const title = async (call: string) => ((await ask(call)).json as { title: string }).title
     await bring()
-    expect(outside.asked.filter((call) => call.startsWith('/api/show/rauwe-aarde-504?'))).toEqual(['/api/show/rauwe-aarde-504?language=nl'])
+    expect(outside.requests.filter((call) => call.startsWith('/api/show/rauwe-aarde-504?'))).toEqual(['/api/show/rauwe-aarde-504?language=nl'])
     expect(await title('show/rauwe-aarde-504?language=en')).toBe('Rauwe aarde')
     outside.switches.english = true
     await bring()
@@ -139,11 +139,11 @@ describe.each(engines)('an import into %s', (engine) => {
     outside.switches.today = '2026-11-21'
     await expect(bring({ outside: halfway, concurrency: 3 })).rejects.toThrow(ImportError)
     expect(await titles()).toEqual(before)
-    outside.asked.length = 0
+    outside.requests.length = 0
     let resumed = 0
     const result = await bring({ onResume: (answers) => void (resumed = answers) })
     expect(resumed).toBeGreaterThan(60)
-    expect(outside.asked.some((call) => call.startsWith('/api/shows'))).toBe(false)
+    expect(outside.requests.some((call) => call.startsWith('/api/shows'))).toBe(false)
     expect(result.items.added).toBe(whole.items.added)
     expect(await titles()).toHaveLength(12)
   })
@@ -213,7 +213,7 @@ describe.each(engines)('an import into %s', (engine) => {
       return spawn(process.execPath, args, { env: { ...process.env, DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? '' } })
     }
     const killed = run()
-    while (outside.asked.length < 90 && killed.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20))
+    while (outside.requests.length < 90 && killed.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20))
     killed.kill('SIGKILL')
     await once(killed, 'close')
     expect(await titles().catch(() => [])).toEqual([])

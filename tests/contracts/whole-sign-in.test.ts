@@ -92,12 +92,12 @@ type Browser = ReturnType<typeof browser>
 async function tokens(way: Way, { send, post, held }: Browser): Promise<string> {
   const verifier = randomBytes(32).toString('base64url')
   const redirect = way.site + authentication.callbackPath
-  const asked = { client_id: authentication.applicationId, redirect_uri: redirect }
+  const query = { client_id: authentication.applicationId, redirect_uri: redirect }
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   const how = { response_type: 'code', prompt: 'none', state: 'state', code_challenge: challenge, code_challenge_method: 'S256' }
-  const granted = await send(`/authorize?${new URLSearchParams({ ...asked, ...how, scope: authentication.scope })}`)
+  const granted = await send(`/authorize?${new URLSearchParams({ ...query, ...how, scope: authentication.scope })}`)
   const code = new URL(granted.headers.get('location') ?? '').searchParams.get('code') ?? ''
-  const exchanged = await post('/oauth/token', { ...asked, grant_type: 'authorization_code', code, code_verifier: verifier }, way.site)
+  const exchanged = await post('/oauth/token', { ...query, grant_type: 'authorization_code', code, code_verifier: verifier }, way.site)
   const first = (await exchanged.json()) as Record<string, string>
   const renewal = { client_id: authentication.applicationId, grant_type: 'refresh_token', refresh_token: first.refresh_token ?? '' }
   const renewed = (await (await post('/oauth/token', renewal, way.site)).json()) as Record<string, string>
@@ -139,7 +139,7 @@ async function wholeStory(way: Way) {
 describe.each(['http', 'https'] as const)('from the registration to a new password, over %s', (scheme) => {
   const way = ways[scheme]
   const { hostname } = new URL(way.site)
-  const readable: readonly string[] = [authentication.cookies.told, authentication.cookies.csrf]
+  const readable: readonly string[] = [authentication.cookies.hint, authentication.cookies.csrf]
 
   test('the log has neither tokens, passwords nor addresses', async () => {
     const { lines, held } = await wholeStory(way)
@@ -197,7 +197,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
 
   test('a new log-in has a new session and a new form value; the old ones and their tokens are worth nothing', async () => {
     const { before, after, send, jar, token } = await wholeStory(way)
-    const session = [...before.keys()].find((name) => name.endsWith(authentication.cookies.session) && name !== authentication.cookies.told) ?? ''
+    const session = [...before.keys()].find((name) => name.endsWith(authentication.cookies.session) && name !== authentication.cookies.hint) ?? ''
     for (const name of [session, authentication.cookies.csrf]) {
       expect(before.get(name)).toMatch(/^[\w-]{43}$/)
       expect(after.get(name)).toMatch(/^[\w-]{43}$/)

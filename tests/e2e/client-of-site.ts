@@ -24,7 +24,7 @@ export interface SiteClient {
   /** Changes that the client host was asked for, in their order: `PATCH 0101`, `POST heron intention {…}`. */
   readonly changes: () => readonly string[]
   /** How many times it was asked who the client is. */
-  readonly asked: () => number
+  readonly requestCount: () => number
   /** From now on it refuses every change with this status; null: it takes them. */
   readonly refuse: (status: number | null) => void
   /** Answers to changes wait for `release` from now on. */
@@ -41,13 +41,13 @@ async function actAsProvider(context: BrowserContext, site: SiteId): Promise<voi
   const origin = clientOriginOf(site)
   const nonces = new Map<string, string>()
   await context.route(`${origin}/authorize?*`, (route) => {
-    const asked = new URL(route.request().url()).searchParams
+    const query = new URL(route.request().url()).searchParams
     const code = `code-${nonces.size}`
-    nonces.set(code, asked.get('nonce') ?? '')
-    const response = { code, state: asked.get('state') ?? '' }
+    nonces.set(code, query.get('nonce') ?? '')
+    const response = { code, state: query.get('state') ?? '' }
     const message = { type: 'authorization_response', response }
-    if (asked.get('response_mode') !== 'web_message') {
-      const location = `${asked.get('redirect_uri')}?${new URLSearchParams(response)}`
+    if (query.get('response_mode') !== 'web_message') {
+      const location = `${query.get('redirect_uri')}?${new URLSearchParams(response)}`
       return route.fulfill({ status: 302, headers: { location } })
     }
     return route.fulfill({ contentType: 'text/html', body: `<script>parent.postMessage(${JSON.stringify(message)}, '*')</script>` })
@@ -68,19 +68,19 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
   const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
   const cinemas = await cinemasOf(site)
   const slugOf = (reference: string) => cinemas.find(({ vistaRef }) => vistaRef === reference)?.slug ?? ''
-  const kept = {
+  const stored = {
     favourites: [...(facts.favourites ?? [])],
     wishlist: new Set(facts.wishlist),
     emotions: new Map(Object.entries(facts.emotions ?? {})),
   }
   const changes: string[] = []
-  let asked = 0
+  let requestCount = 0
   let refusal: number | null = null
   let held: Promise<void> = Promise.resolve()
   let release = () => {}
 
   function favourite(slug: string, wanted: boolean): void {
-    kept.favourites = [...(wanted ? [slug] : []), ...kept.favourites.filter((each) => each !== slug)]
+    stored.favourites = [...(wanted ? [slug] : []), ...stored.favourites.filter((each) => each !== slug)]
   }
 
   async function change(route: Route, line: string, apply: () => void): Promise<void> {
@@ -93,28 +93,28 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
   }
 
   const context = page.context()
-  const told = Buffer.from(JSON.stringify({ id: client.icu, exp: Math.round(Date.now() / 1000) + 3_600 })).toString('base64url')
-  const cookies = { 'signed-in': '1', 'client-session': told }
+  const hint = Buffer.from(JSON.stringify({ id: client.icu, exp: Math.round(Date.now() / 1000) + 3_600 })).toString('base64url')
+  const cookies = { 'signed-in': '1', 'client-session': hint }
   const { hostname } = new URL(origin)
   if (!facts.later) await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, domain: hostname, path: '/' })))
   await actAsProvider(context, site)
   await context.route('**/api/*/webview', (route) => route.fulfill({ json: {}, headers }))
   await context.route(/\/sign-in\?framed/, (route) => {
     const exchange = JSON.stringify({ event: 'parent_exchange', data: { event: 'login' } })
-    const script = `document.cookie = 'client-session=${told}; domain=${hostname}; path=/'; parent.postMessage(${exchange}, '${origin}')`
+    const script = `document.cookie = 'client-session=${hint}; domain=${hostname}; path=/'; parent.postMessage(${exchange}, '${origin}')`
     const body = `<title>Sign in</title><button onclick="${script.replaceAll('"', '&quot;')}">Log in</button>`
     return route.fulfill({ contentType: 'text/html', body })
   })
   await context.route(/\/(?:accounts\/me|client\/c1)(?:\?|$)/, (route) => {
-    asked += 1
-    const { favourites: favoriteCinemas, wishlist, emotions } = kept
+    requestCount += 1
+    const { favourites: favoriteCinemas, wishlist, emotions } = stored
     const more = { favoriteCinemas, favoriteLimit: facts.favoriteLimit ?? null, wishlist: [...wishlist], emotions: Object.fromEntries(emotions) }
     return route.fulfill({ json: { ...client, ...more }, headers })
   })
   await context.route('**/accounts/me/cinemas?*', (route) => {
     const method = route.request().method()
     if (method === 'GET') {
-      const items = kept.favourites.map((slug) => ({ codeCcs: cinemas.find((each) => each.slug === slug)?.vistaRef }))
+      const items = stored.favourites.map((slug) => ({ codeCcs: cinemas.find((each) => each.slug === slug)?.vistaRef }))
       return route.fulfill({ json: { items, favoriteLimit: facts.favoriteLimit ?? null }, headers })
     }
     const body = route.request().postDataJSON() as { readonly cinemas: readonly string[] }
@@ -127,22 +127,22 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
     if (request.url().includes('/client/c1/shows')) {
       const { showSlugs } = request.postDataJSON() as { readonly showSlugs: readonly string[] }
       return change(route, `shows ${showSlugs.join()}`, () => {
-        kept.wishlist.clear()
-        for (const show of showSlugs) kept.wishlist.add(show)
+        stored.wishlist.clear()
+        for (const show of showSlugs) stored.wishlist.add(show)
       })
     }
     const [, kind, slug = '', call] = /client\/c1\/(\w+)\/([\w-]+)(?:\/(\w+))?$/.exec(new URL(request.url()).pathname) ?? []
     if (kind === 'cinema') return change(route, slug, () => favourite(slug, request.method() === 'POST'))
     const body = request.postDataJSON() as { readonly isDelete: boolean; readonly emotion?: string }
     return change(route, `${slug} ${call} ${JSON.stringify(body)}`, () => {
-      if (call === 'intention') kept.wishlist[body.isDelete ? 'delete' : 'add'](slug)
-      else if (body.isDelete) kept.emotions.delete(slug)
-      else kept.emotions.set(slug, body.emotion ?? '')
+      if (call === 'intention') stored.wishlist[body.isDelete ? 'delete' : 'add'](slug)
+      else if (body.isDelete) stored.emotions.delete(slug)
+      else stored.emotions.set(slug, body.emotion ?? '')
     })
   })
   return {
     changes: () => changes,
-    asked: () => asked,
+    requestCount: () => requestCount,
     refuse: (status) => {
       refusal = status
     },

@@ -4,7 +4,7 @@ import { type ContentPreview, signContentPreview } from '../../content-models/pr
 import { publishingSecret } from '../../src/server/data-dir.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { signedHeaders } from '../content-api/signed-headers.ts'
-import { askSite, originOf } from './http.ts'
+import { originOf, requestSite } from './http.ts'
 
 /** The content management of the product under test, as far as it knows. */
 export const cmsOrigin = new URL(process.env.CMS_URL ?? 'http://localhost:3001').origin
@@ -12,9 +12,9 @@ export const cmsOrigin = new URL(process.env.CMS_URL ?? 'http://localhost:3001')
 const secret = () => publishingSecret(readEnv({ ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e' }))
 
 /** A link to drafts or a time that the product under test takes for the content management's. */
-export function contentLink(site: SiteId, to: string, wish: Partial<ContentPreview> = {}): string {
+export function contentLink(site: SiteId, to: string, overrides: Partial<ContentPreview> = {}): string {
   const until = Date.now() + 3_600_000
-  const token = signContentPreview(secret(), { site, drafts: true, at: null, travel: true, by: 'Camille D.', until, ...wish })
+  const token = signContentPreview(secret(), { site, drafts: true, at: null, travel: true, by: 'Camille D.', until, ...overrides })
   return `${originOf(site)}/_preview?${new URLSearchParams({ token, to })}`
 }
 
@@ -26,6 +26,6 @@ export async function sendDraft(state: Pick<DocumentState, 'site' | 'kind' | 'id
     'content-length': String(Buffer.byteLength(body)),
     ...signedHeaders(secret(), body),
   }
-  const answer = await askSite(state.site, DOCUMENTS_PATH, { method: 'POST', headers, body })
+  const answer = await requestSite(state.site, DOCUMENTS_PATH, { method: 'POST', headers, body })
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.body}`)
 }

@@ -1,5 +1,5 @@
 import { type SiteId, sites } from '../../config/sites.ts'
-import { askSite } from './http.ts'
+import { requestSite } from './http.ts'
 
 /** What a test reads of the public API, to know what it may expect on a page. */
 export interface PublicShow {
@@ -30,7 +30,7 @@ export interface Screening {
 export const languageOf = (site: SiteId) => sites[site].languages[0]
 
 export async function api<Body>(site: SiteId, path: string): Promise<Body> {
-  const { status, body } = await askSite(site, `/api/${path}${path.includes('?') ? '&' : '?'}language=${languageOf(site)}`)
+  const { status, body } = await requestSite(site, `/api/${path}${path.includes('?') ? '&' : '?'}language=${languageOf(site)}`)
   if (status !== 200) throw new Error(`/api/${path} of ${site} answers ${status}`)
   return JSON.parse(body) as Body
 }

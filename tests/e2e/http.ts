@@ -27,7 +27,7 @@ interface RawAnswer extends Omit<Answer, 'body'> {
   readonly bytes: Buffer
 }
 
-function askOnce(host: string, path: string, { method = 'GET', headers = {}, body, port: at = port }: Question = {}): Promise<RawAnswer> {
+function requestOnce(host: string, path: string, { method = 'GET', headers = {}, body, port: at = port }: Question = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const options = {
       host: '127.0.0.1',
@@ -53,25 +53,25 @@ function askOnce(host: string, path: string, { method = 'GET', headers = {}, bod
 const TRIES = 3
 
 /** As a crawler does: a page that a busy machine has not rendered in time is asked for again when the server says so. */
-async function askRaw(host: string, path: string, question: Question = {}, tries = TRIES): Promise<RawAnswer> {
-  const answer = await askOnce(host, path, question)
+async function rawRequest(host: string, path: string, question: Question = {}, tries = TRIES): Promise<RawAnswer> {
+  const answer = await requestOnce(host, path, question)
   const seconds = Number(answer.headers['retry-after'])
   if ((question.method ?? 'GET') !== 'GET' || answer.status !== 503 || !(seconds > 0) || tries === 1) return answer
   await setTimeout(seconds * 1_000)
-  return askRaw(host, path, question, tries - 1)
+  return rawRequest(host, path, question, tries - 1)
 }
 
 /** Asks the running product for a path of a site. Redirects are not followed. */
 export async function ask(host: string, path: string, question: Question = {}): Promise<Answer> {
-  const { bytes, ...answer } = await askRaw(host, path, { ...question, headers: { 'accept-encoding': 'gzip', ...question.headers } })
+  const { bytes, ...answer } = await rawRequest(host, path, { ...question, headers: { 'accept-encoding': 'gzip', ...question.headers } })
   const body = answer.headers['content-encoding'] === 'gzip' && bytes.length ? gunzipSync(bytes) : bytes
   return { ...answer, body: body.toString('utf8') }
 }
 
 /** The answer's bytes as they are sent. */
-export const askBytes = (site: SiteId, path: string, question?: Question) => askRaw(sites[site].hosts.local, path, question)
+export const requestBytes = (site: SiteId, path: string, question?: Question) => rawRequest(sites[site].hosts.local, path, question)
 
-export const askSite = (site: SiteId, path: string, question?: Question) => ask(sites[site].hosts.local, path, question)
+export const requestSite = (site: SiteId, path: string, question?: Question) => ask(sites[site].hosts.local, path, question)
 
 /** Works through a list with a few at a time. */
 export async function eachOf<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>): Promise<void> {

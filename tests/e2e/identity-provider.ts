@@ -20,7 +20,7 @@ interface Seen {
   readonly authorize: URL[]
   readonly tokens: URLSearchParams[]
   readonly loggedOut: URL[]
-  readonly asked: string[]
+  readonly requests: string[]
 }
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -38,16 +38,16 @@ const leadOn = (route: Route, address: URL) => route.fulfill({ status: 302, head
 /** An identity provider of a site, and what its client host answers to the bearer that it gave. */
 export async function standInProvider(page: Page, site: SiteId, begins: Partial<ProviderState> = {}) {
   const state: ProviderState = { session: false, error: null, token: 'good', client: {}, ...begins }
-  const seen: Seen = { authorize: [], tokens: [], loggedOut: [], asked: [] }
+  const seen: Seen = { authorize: [], tokens: [], loggedOut: [], requests: [] }
   const origin = originOf(site)
   const provider = clientOriginOf(site)
   const cors = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
   const nonces = new Map<string, string>()
 
   await page.route(`${provider}/authorize?*`, async (route) => {
-    const asked = new URL(route.request().url())
-    seen.authorize.push(asked)
-    const { state: given = '', nonce = '', prompt, response_mode, redirect_uri = '' } = Object.fromEntries(asked.searchParams)
+    const url = new URL(route.request().url())
+    seen.authorize.push(url)
+    const { state: given = '', nonce = '', prompt, response_mode, redirect_uri = '' } = Object.fromEntries(url.searchParams)
     const silent = prompt === 'none'
     if (!silent && state.error === null) state.session = true
     const error = state.error ?? (state.session ? null : 'login_required')
@@ -75,16 +75,16 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
     return route.fulfill({ json, headers: cors })
   })
   await page.route(`${provider}/v2/logout?*`, (route) => {
-    const asked = new URL(route.request().url())
-    seen.loggedOut.push(asked)
+    const url = new URL(route.request().url())
+    seen.loggedOut.push(url)
     state.session = false
-    return leadOn(route, new URL(asked.searchParams.get('returnTo') ?? origin))
+    return leadOn(route, new URL(url.searchParams.get('returnTo') ?? origin))
   })
   await page.route(`${provider}/api/**`, (route) => {
     const request = route.request()
     const call = new URL(request.url()).pathname.replace(/^\/api\/(?:(?:v1|[a-z]{2})\/)?/, '')
     const bearer = request.headers().authorization ?? 'no bearer'
-    seen.asked.push(`${request.method()} ${call} ${bearer}`)
+    seen.requests.push(`${request.method()} ${call} ${bearer}`)
     if (call === 'logout') return route.fulfill({ status: 204, headers: cors })
     if (call !== 'accounts/me' || bearer === 'no bearer') return route.fulfill({ status: 401, json: {}, headers: cors })
     const client = { icu: 'c1', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' }

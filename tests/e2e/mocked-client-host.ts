@@ -10,14 +10,15 @@ interface FrameButton {
   readonly message?: unknown
 }
 
-const told = (id: string, seconds = 3_600) => Buffer.from(JSON.stringify({ id, exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')
+const hintOf = (id: string, seconds = 3_600) =>
+  Buffer.from(JSON.stringify({ id, exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')
 
 /** A client host that stands in for that of a site: who is signed in is what its readable cookie says, as long as the host agrees. */
 export async function mockClientHost(context: BrowserContext, site: SiteId) {
   const origin = originOf(site)
   const { hostname } = new URL(origin)
   const clientOrigin = origin.replace('//', '//client.')
-  const asked: string[] = []
+  const requests: string[] = []
   const state = {
     client: { firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' } as object,
     /** Status of every answer, where it is not what it should be. */
@@ -32,7 +33,7 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
   })
   const cookie = (value: string, seconds: number) => `client-session=${value}; domain=${hostname}; path=/; max-age=${seconds}`
   const button = ({ name, signsIn, message }: FrameButton) => {
-    const sets = signsIn ? `document.cookie='${cookie(told(signsIn), 3_600)}';` : ''
+    const sets = signsIn ? `document.cookie='${cookie(hintOf(signsIn), 3_600)}';` : ''
     const says = message === undefined ? '' : `parent.postMessage(${JSON.stringify(message)}, '${origin}')`
     return `<button onclick="${(sets + says).replaceAll('"', '&quot;')}">${name}</button>`
   }
@@ -42,12 +43,12 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
     const { pathname, search } = new URL(request.url())
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors(route) })
     if (!pathname.startsWith('/api/')) {
-      asked.push(`frame ${pathname}${search}`)
+      requests.push(`frame ${pathname}${search}`)
       return route.fulfill({ contentType: 'text/html', body: `<title>Frame</title><h1>Frame</h1>${state.frame.map(button).join('')}` })
     }
     const call = `${request.method()} ${pathname}`
     const { authorization, 'x-xsrf-token': csrf } = await request.allHeaders()
-    asked.push([call, csrf && `csrf ${csrf}`, authorization].filter(Boolean).join(' '))
+    requests.push([call, csrf && `csrf ${csrf}`, authorization].filter(Boolean).join(' '))
     if (state.broken !== null) return route.fulfill({ status: state.broken, headers: cors(route), json: {} })
     if (call.endsWith('/webview'))
       return route.fulfill({
@@ -63,16 +64,16 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
 
   await context.route(`${clientOrigin}/**`, answer)
   return {
-    asked,
+    requests,
     state,
     clientOrigin,
     /** Somebody has signed in before the page is opened. */
-    signIn: (value = told('c1')) =>
+    signIn: (value = hintOf('c1')) =>
       context.addCookies([
         { name: 'client-session', value, domain: `.${hostname}`, path: '/' },
         { name: 'XSRF-TOKEN', value: 'forge%2Fry', domain: `.${hostname}`, path: '/' },
       ]),
-    told,
+    hintOf,
     frameOf: (page: Page) => page.frameLocator('.account__frame'),
   }
 }

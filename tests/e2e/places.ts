@@ -20,5 +20,5 @@ export const setCookie = (context: BrowserContext, value: string, site: SiteId =
 export async function choosePlace(page: Page, context: BrowserContext, saved: object, shown: readonly string[]): Promise<void> {
   await setCookie(context, JSON.stringify(saved))
   const text = [`locator=${encodeURIComponent(JSON.stringify(saved))}`, ...shown].join('\n')
-  await page.addInitScript((kept) => localStorage.setItem('place', kept), text)
+  await page.addInitScript((saved) => localStorage.setItem('place', saved), text)
 }

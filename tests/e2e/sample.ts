@@ -4,7 +4,7 @@ import { type RouteKind, routeKinds } from '../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { createSitePaths } from '../../src/routing/site-paths.ts'
-import { askSite } from './http.ts'
+import { requestSite } from './http.ts'
 import { sitemapByKind } from './sitemap.ts'
 
 export interface SamplePage {
@@ -43,7 +43,7 @@ const byArticle: readonly RouteKind[] = ['helpArticleById', 'helpArticleByIdApp'
 async function helpIds(site: SiteId, language: Language): Promise<{ readonly topic: string; readonly article: string } | null> {
   const topic = helpCategoriesOf(site)[0]?.id
   if (topic === undefined) return null
-  const { body } = await askSite(site, `/api/faq/category/${topic}?language=${language}`)
+  const { body } = await requestSite(site, `/api/faq/category/${topic}?language=${language}`)
   const { articles } = JSON.parse(body) as { readonly articles: readonly { readonly id: string }[] }
   return { topic, article: articles[0]?.id ?? '' }
 }

@@ -55,7 +55,7 @@ export async function answerAs(page: Page, { lines }: Scenario) {
     answers.push(answer())
   })
   return {
-    asked: (): readonly HttpLine[] => answered,
+    requests: (): readonly HttpLine[] => answered,
     /** Every answer has reached the page, also those that came later than the last that is shown. */
     settled: async () => {
       await Promise.all(answers)

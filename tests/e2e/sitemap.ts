@@ -1,7 +1,7 @@
 import { defaultFlags } from '../../config/flags.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import { createSitePaths } from '../../src/routing/site-paths.ts'
-import { askSite } from './http.ts'
+import { requestSite } from './http.ts'
 
 export interface SitemapEntry {
   readonly path: string
@@ -13,7 +13,7 @@ const pathOf = (address: string) => new URL(address.replaceAll('&amp;', '&')).pa
 
 /** Every page that a site's sitemap lists. */
 export async function sitemapOf(site: SiteId): Promise<SitemapEntry[]> {
-  const { body } = await askSite(site, '/sitemap.xml')
+  const { body } = await requestSite(site, '/sitemap.xml')
   return [...body.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
     path: pathOf(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? ''),
     alternates: Object.fromEntries([...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, hreflang = '', href = '']) => [hreflang, href])),

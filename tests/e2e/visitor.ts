@@ -14,14 +14,14 @@ interface Visit {
 }
 
 /** The context of a test is a private window, whose room depends on the machine's memory: a visitor's usual browser has plenty. */
-function hasRoom(): void {
+function reportLargeQuota(): void {
   StorageManager.prototype.estimate = async () => ({ quota: 2 ** 36, usage: 0 })
 }
 
 /** A visitor whose browser may complain, since what is asked for is not there. */
 export const unwatched = base.extend({
   context: async ({ context }, use) => {
-    await context.addInitScript(hasRoom)
+    await context.addInitScript(reportLargeQuota)
     await use(context)
   },
 })

@@ -37,18 +37,18 @@ test.each(machines)('$name has samples', ({ name, machine, samples }) => {
   expect(samples, `tests/machines/samples/${name}.ts is missing: say there which events and inputs lead through the whole chart`).toBeDefined()
 })
 
-const told = machines.flatMap(({ name, machine, samples }) => (machine && samples ? [{ name, machine: silenced(machine), samples }] : []))
+const described = machines.flatMap(({ name, machine, samples }) => (machine && samples ? [{ name, machine: silenced(machine), samples }] : []))
 
 const most = 20_000
 
 /** Beyond `most` steps the traversal fails: the samples then have to tell fewer contexts apart. */
-function graphOptions({ samples }: (typeof told)[number], input: unknown) {
-  const { tellsApart = (context: unknown) => context } = samples
+function graphOptions({ samples }: (typeof described)[number], input: unknown) {
+  const { distinguish = (context: unknown) => context } = samples
   return {
     limit: most,
     input: input as never,
     events: (snapshot: AnyMachineSnapshot) => eventsAt(samples, snapshot),
-    serializeState: ({ value, context, status }: AnyMachineSnapshot) => JSON.stringify([value, tellsApart(context as never), status]),
+    serializeState: ({ value, context, status }: AnyMachineSnapshot) => JSON.stringify([value, distinguish(context as never), status]),
     stopWhen: ({ context }: AnyMachineSnapshot) => samples.goesOn?.(context as never) === false,
   }
 }
@@ -94,7 +94,7 @@ function taken(machine: AnyStateMachine, how: object, event?: AnyEventObject): r
 const childless = (machine: AnyStateMachine, { value, context, historyValue }: AnyMachineSnapshot) =>
   machine.resolveState({ value, context, historyValue } as never)
 
-describe.each(told)('$name', (chart) => {
+describe.each(described)('$name', (chart) => {
   const { machine, samples } = chart
   const inputs = samples.inputs ?? [undefined]
 

@@ -11,7 +11,7 @@ export interface MachineSamples {
   /** False for a snapshot behind which nothing new is to be found: keeps the graph finite. */
   readonly goesOn?: (context: never) => boolean
   /** What tells two contexts apart on the way through the chart; absent: everything. */
-  readonly tellsApart?: (context: never) => unknown
+  readonly distinguish?: (context: never) => unknown
   /** What must hold in every state; what it returns is what does not. */
   readonly faults?: (context: never) => readonly string[]
 }

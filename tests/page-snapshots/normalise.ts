@@ -21,9 +21,9 @@ const cookieName = (cookie: string) => `${cookie.slice(0, cookie.indexOf('='))}=
 
 /** Headers by name, without those that differ between two requests for the same page; cookies keep their name and attributes. */
 export function normaliseHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const kept = Object.entries(headers).filter(([name]) => !VOLATILE.has(name))
+  const stable = Object.entries(headers).filter(([name]) => !VOLATILE.has(name))
   return Object.fromEntries(
-    kept
+    stable
       .map(([name, value]): [string, string] => [name, Array.isArray(value) ? value.map(cookieName).join('\n') : normaliseText(String(value))])
       .sort(([one], [other]) => one.localeCompare(other)),
   )

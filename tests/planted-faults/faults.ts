@@ -145,7 +145,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     name: 'passwords that can be tried without end',
-    file: 'src/backend/accounts/store/tries.ts',
+    file: 'src/backend/accounts/store/rate-limit.ts',
     find: 'oldest && rows.length >= most ?',
     replace: 'oldest && rows.length > most ?',
     finds: /contracts: signing in on sqlite/,

@@ -5,7 +5,7 @@ import { type SiteId, sites } from '../../config/sites.ts'
 import { chartVersion } from '../../src/inspector/scenario/chart-version.ts'
 import { parseScenario, type ScenarioEdition } from '../../src/inspector/scenario/format.ts'
 import { replayWhole } from '../../src/inspector/scenario/live-replay.ts'
-import { type Divergence, type Replay, tellChartChange, tellDivergence } from '../../src/inspector/scenario/replay.ts'
+import { type Divergence, formatChartChange, formatDivergence, type Replay } from '../../src/inspector/scenario/replay.ts'
 import { stages } from '../../src/inspector/scenario/stages.ts'
 import { enterPage } from './network.ts'
 
@@ -57,7 +57,7 @@ export interface ScenarioReport {
   /** Null where everything was as the scenario says. */
   readonly divergence: Divergence | null
   /** What is to be said of it, for people. */
-  readonly told: string
+  readonly text: string
   readonly chartChanged: boolean
 }
 
@@ -91,12 +91,12 @@ export async function runScenario(jsonl: string): Promise<readonly ScenarioRepor
   for (const edition of parseScenario(jsonl).header.editions) {
     if (!Object.hasOwn(sites, edition.site)) throw new Error(`There is no site ${edition.site}`)
     const { divergence, chartChange } = await replayed(jsonl, edition)
-    const notes = [divergence && tellDivergence(divergence), chartChange && tellChartChange(chartChange)]
-    reports.push({ edition, divergence, told: notes.filter((note) => note !== null).join('\n'), chartChanged: chartChange !== null })
+    const notes = [divergence && formatDivergence(divergence), chartChange && formatChartChange(chartChange)]
+    reports.push({ edition, divergence, text: notes.filter((note) => note !== null).join('\n'), chartChanged: chartChange !== null })
   }
   return reports
 }
 
 /** What differed, edition by edition. */
-export const tellReports = (reports: readonly ScenarioReport[]): string =>
-  reports.flatMap(({ edition: { site, language }, told }) => (told === '' ? [] : [`on ${site} in ${language}: ${told}`])).join('\n')
+export const formatReports = (reports: readonly ScenarioReport[]): string =>
+  reports.flatMap(({ edition: { site, language }, text }) => (text === '' ? [] : [`on ${site} in ${language}: ${text}`])).join('\n')

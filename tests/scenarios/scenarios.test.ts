@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { parseScenario } from '../../src/inspector/scenario/format.ts'
 import { network } from './network.ts'
-import { readScenario, runScenario, scenarioNames, staleScenarios, tellReports } from './run-scenario.ts'
+import { formatReports, readScenario, runScenario, scenarioNames, staleScenarios } from './run-scenario.ts'
 
 /** Real milliseconds: actors and answers take their turns on a machine that may be busy. */
 const patience = 30_000
@@ -27,7 +27,7 @@ describe.each(chosen)('%s', (name) => {
     'goes as it is told',
     async () => {
       const reports = await runScenario(readScenario(name))
-      if (reports.some(({ divergence }) => divergence !== null)) expect.fail(tellReports(reports))
+      if (reports.some(({ divergence }) => divergence !== null)) expect.fail(formatReports(reports))
     },
     patience,
   )

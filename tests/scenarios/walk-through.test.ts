@@ -6,7 +6,7 @@ import { parseScenario } from '../../src/inspector/scenario/format.ts'
 import { createRecorder } from '../../src/inspector/scenario/record.ts'
 import { stages } from '../../src/inspector/scenario/stages.ts'
 import { enterPage, network } from './network.ts'
-import { runScenario, tellReports } from './run-scenario.ts'
+import { formatReports, runScenario } from './run-scenario.ts'
 
 const guide = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8')
 
@@ -37,12 +37,12 @@ const shown = (lines: string) => lines.split('\n').map((line) => line.trim())
 test('record, replay, change an answer of the network, read what differed', async () => {
   const jsonl = await record()
   expect(parseScenario(jsonl).lines.map(({ kind }) => kind)).toEqual(['snapshot', 'event', 'snapshot', 'http', 'event', 'snapshot'])
-  expect(tellReports(await runScenario(jsonl))).toBe('')
+  expect(formatReports(await runScenario(jsonl))).toBe('')
   network.resetHandlers()
 
   const broken = jsonl.replace('"body":{"instructions":["schedule"]}', '"body":{"instructions":[]}')
   expect(broken).not.toBe(jsonl)
-  const report = tellReports(await runScenario(broken))
+  const report = formatReports(await runScenario(broken))
   expect(report).toContain('after chat.check (line 3)')
   expect(report).toContain('expected "schedule", seen nothing')
   expect(shown(guide)).toEqual(expect.arrayContaining(shown(report)))

@@ -121,14 +121,14 @@ export function followingTests(stage: Stage): void {
   })
 
   test('browsers ask the site and nobody else', async ({ page }) => {
-    const asked = new Set<string>()
-    page.on('request', (request) => asked.add(new URL(request.url()).host))
+    const requested = new Set<string>()
+    page.on('request', (request) => requested.add(new URL(request.url()).host))
     const { port } = stage.product()
     const { local, client } = { local: sites.nl.hosts.local, client: `client.${sites.nl.hosts.local}` }
     await page.goto(`http://${local}:${port}${pathOn('nl', '')}`, { waitUntil: 'load' })
     const answer = await page.evaluate(async () => (await fetch('/api/frontend')).status)
     expect(answer).toBe(200)
-    expect([...asked].filter((host) => host !== `${local}:${port}` && host !== `${client}:${port}`)).toEqual([])
+    expect([...requested].filter((host) => host !== `${local}:${port}` && host !== `${client}:${port}`)).toEqual([])
   })
 }
 
@@ -141,10 +141,10 @@ export function outageTests(stage: Stage): void {
       instanceId: 'browser',
       bucket: { start: new Date().toISOString(), stop: new Date().toISOString(), toggles },
     })
-    const told = await stage
+    const outcome = await stage
       .product()
       .ask('fr', '/api/frontend/client/metrics', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    expect(told.status).toBe(200)
+    expect(outcome.status).toBe(200)
     await stage.restart()
     await expect.poll(() => stage.place().used('wallet'), { timeout: 20_000 }).toBeGreaterThan(0)
     await expect.poll(() => stage.place().used('voucherChecker'), { timeout: 20_000 }).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import type { SiteId } from '../../config/sites.ts'
 import { openStore } from '../../src/backend/content/store/content-store.ts'
 import { createFlagTokens } from '../../src/backend/flags/create-flag-tokens.ts'
 import type { FlagOwner } from '../../src/backend/flags/flag-service.ts'
-import { askJson, type FlagPlace } from './flag-place.ts'
+import { type FlagPlace, requestJson } from './flag-place.ts'
 import { type Product, startProduct } from './product.ts'
 
 const ENVIRONMENT = 'development'
@@ -46,14 +46,14 @@ export async function openOwnService(dataDir: string): Promise<OwnService> {
   const { port } = product
   const api = `http://127.0.0.1:${port}/api`
   const row = async (flag: FlagName): Promise<Row> => {
-    const { features } = (await askJson(`${api}/admin/features`, admin)) as { features: Row[] }
+    const { features } = (await requestJson(`${api}/admin/features`, admin)) as { features: Row[] }
     const found = features.find(({ name }) => name === flag)
     if (!found) throw new Error(`No feature ${flag}`)
     return found
   }
   async function change(flag: FlagName, site: SiteId, value: object): Promise<void> {
     const { version } = (await row(flag)).sites[site]
-    await askJson(`${api}/admin/features/${flag}/sites/${site}`, admin, 'PUT', { ...value, version, reason: 'A test.' })
+    await requestJson(`${api}/admin/features/${flag}/sites/${site}`, admin, 'PUT', { ...value, version, reason: 'A test.' })
   }
   return {
     env: { UNLEASH_URL: api, UNLEASH_TOKEN: client, UNLEASH_ENVIRONMENT: ENVIRONMENT },

@@ -1,6 +1,6 @@
 import type { FlagName } from '../../config/flags.ts'
 import { startDatabases } from '../contracts/databases.ts'
-import { askJson, type FlagPlace } from './flag-place.ts'
+import { type FlagPlace, requestJson } from './flag-place.ts'
 import { ADMIN_PASSWORD, startUnleash, tokens } from './unleash-server.ts'
 
 const ENVIRONMENT = 'development'
@@ -43,7 +43,7 @@ export async function openUnleashPlace(): Promise<UnleashPlace> {
   const databases = await startDatabases('postgres')
   const database = await databases.create()
   const server = await startUnleash(database.databaseUrl ?? '')
-  const ask = (path: string, method?: string, body?: unknown) => askJson(`${server.url}/admin/${path}`, tokens.admin, method, body)
+  const ask = (path: string, method?: string, body?: unknown) => requestJson(`${server.url}/admin/${path}`, tokens.admin, method, body)
   const featurePath = (flag: FlagName) => `projects/default/features/${flag}/environments/${ENVIRONMENT}`
   const strategiesOf = async (flag: FlagName) => (await ask(`${featurePath(flag)}/strategies`)) as Strategy[]
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { recordsOf, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 
-interface Asking {
+interface SlugQuery {
   readonly site: string
   /** The document that asks; undefined for a new one. */
   readonly id: number | string | undefined
@@ -10,7 +10,7 @@ interface Asking {
 }
 
 /** The other document of the site that has this address in the request's language. */
-export async function holderOf(kind: EditorialKind, slug: string, { site, id, req }: Asking): Promise<UnknownRecord | undefined> {
+export async function holderOf(kind: EditorialKind, slug: string, { site, id, req }: SlugQuery): Promise<UnknownRecord | undefined> {
   const found = await req.payload.find({
     collection: kind.slug,
     where: { and: [{ site: { equals: site } }, { slug: { equals: slug } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])] },

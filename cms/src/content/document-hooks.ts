@@ -4,8 +4,8 @@ import { firstFree, holderOf } from './address.ts'
 import { contentFieldsOf } from './content-field.ts'
 import { record, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
+import { type FaultName, faultIn } from './messages.ts'
 import { wordOfAddress } from './slug.ts'
-import { type FaultName, faultIn } from './words.ts'
 
 function refuse(kind: EditorialKind, req: PayloadRequest, path: string, fault: FaultName): never {
   throw new ValidationError({ collection: kind.slug, errors: [{ path, message: faultIn(req.i18n?.language ?? 'en', fault) }], req }, req.t)
@@ -46,8 +46,8 @@ async function newAddress(kind: EditorialKind, data: UnknownRecord, before: Unkn
   const site = data.site ?? before.site
   if (!hasAddress(kind) || data.slug || before.slug || typeof site !== 'string') return {}
   const word = wordOfAddress(titleOf(kind, data))
-  const asking = { site, id: typeof before.id === 'number' || typeof before.id === 'string' ? before.id : undefined, req }
-  return word === '' ? {} : { slug: await firstFree(word, async (slug) => (await holderOf(kind, slug, asking)) !== undefined) }
+  const query = { site, id: typeof before.id === 'number' || typeof before.id === 'string' ? before.id : undefined, req }
+  return word === '' ? {} : { slug: await firstFree(word, async (slug) => (await holderOf(kind, slug, query)) !== undefined) }
 }
 
 /** Whose a document is and its id are settled when it is made, also of a draft, which nothing else is asked of. */

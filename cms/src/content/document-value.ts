@@ -14,7 +14,7 @@ export const textsOf = (value: unknown): readonly string[] =>
 
 /** Days are kept as noon in UTC, which is the same day for editors of all sites. */
 const NOON = 'T12:00:00.000Z'
-export const keptDay = (day: string): string => `${day.slice(0, 10)}${NOON}`
+export const storedDay = (day: string): string => `${day.slice(0, 10)}${NOON}`
 /** `2026-11-20` of a kept day. */
 export const dayOf = (value: unknown): string | null => (typeof value === 'string' && value.length >= 10 ? value.slice(0, 10) : null)
 

@@ -3,9 +3,9 @@ import { siteIds, sites } from '../../../config/sites.ts'
 import { contentFieldsOf } from './content-field.ts'
 import { keepIdentity, settleIdentity, titleOf } from './document-hooks.ts'
 import type { EditorialKind } from './editorial-kind.ts'
+import { collectionMessages, editorLanguages, groupLabel, inEveryLanguage, labelOf, noteOf } from './messages.ts'
 import { payloadFields } from './payload-fields.ts'
 import { noteOneLanguage } from './rows-in-place.ts'
-import { collectionWords, editorLanguages, groupLabel, inEveryLanguage, labelOf, noteOf } from './words.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
@@ -87,7 +87,7 @@ function mergedHooks(all: readonly (Hooks | undefined)[]): Hooks {
  * the system attaches who may do what and what happens then: hooks are called one after another, ours first.
  */
 export function editorialCollection(kind: EditorialKind, ...extensions: readonly CollectionExtension[]): CollectionConfig {
-  const { labels, description } = collectionWords(kind)
+  const { labels, description } = collectionMessages(kind)
   const title = kind.title.includes('.') ? LISTED : kind.title
   const own: Hooks = { beforeOperation: [noteOneLanguage], beforeValidate: [settleIdentity(kind)], beforeChange: [keepIdentity] }
   return {

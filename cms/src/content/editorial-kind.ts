@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SiteId } from '../../../config/sites.ts'
 import type { ItemKind } from '../../../src/backend/content/store/item-kinds.ts'
-import type { GroupName } from './words/en.ts'
+import type { GroupName } from './messages/en.ts'
 
 /** The parts of a page of which an editor chooses the order; each is a field of the content model. */
 export interface BlocksOf {
@@ -47,7 +47,7 @@ export interface EditorialKind {
   /** Parsers of the sites for text fields, by path; null for a value that they refuse. */
   readonly reads?: Readonly<Record<string, (value: string) => string | null>>
   /** What the sites keep of an item beside its model, made of the model's fields. */
-  readonly kept?: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+  readonly stored?: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 }
 
 /** Whether an item of the sites is a document of the kind: several kinds share `document`, and are told apart by the id. */

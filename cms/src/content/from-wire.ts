@@ -3,7 +3,7 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { instantOf } from '../../../content-models/site-clock.ts'
 import { type ContentField, contentFieldsOf } from './content-field.ts'
-import { keptDay, record, type UnknownRecord } from './document-value.ts'
+import { record, storedDay, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import type { RichText } from './rich-text.ts'
 
@@ -58,7 +58,7 @@ function pieceOf(field: ContentField, value: unknown, work: Work, seed: string):
     case 'instant':
       return value
     case 'date':
-      return typeof value === 'string' ? keptDay(value) : null
+      return typeof value === 'string' ? storedDay(value) : null
     case 'time':
       return typeof value === 'string' ? new Date(instantOf(sites[work.site].timeZone, value)).toISOString() : null
     case 'texts':

@@ -4,9 +4,9 @@ import type { ContentField } from './content-field.ts'
 import { dayEntry, timeEntry } from './date-entry.ts'
 import { record, textsOf } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
+import { labelOf, noteOf, optionOf } from './messages.ts'
 import { richTextEditor } from './rich-text.ts'
 import { type Holder, validateOnce, validationOf } from './validate.ts'
-import { labelOf, noteOf, optionOf } from './words.ts'
 
 const zones = [...new Set(Object.values(sites).map(({ timeZone }) => timeZone))]
 
@@ -25,7 +25,7 @@ const timezone: DateField['timezone'] = {
 const optionsOf = (field: ContentField): SelectField['options'] => field.options.map((value) => ({ value, label: optionOf(field, value) ?? value }))
 
 /** Marks the name of a field that has to be filled in; what is said if it is not, `validate` says. */
-const isAsked = ({ required, path }: ContentField, { optional }: Holder) => required && optional === undefined && path !== 'slug'
+const isRequired = ({ required, path }: ContentField, { optional }: Holder) => required && optional === undefined && path !== 'slug'
 
 /** Fields whose value may only be of one form look better in the column at the side. */
 const atTheSide: readonly string[] = ['slug', 'redirectSlug', 'releaseDate', 'publicationDate', 'type', 'indexed', 'active']
@@ -48,7 +48,7 @@ function baseOf(kind: EditorialKind, field: ContentField, holder: Holder) {
     ...(label ? { label } : {}),
     localized: field.localized,
     admin: adminOf(kind, field),
-    ...(isAsked(field, holder) ? { required: true } : {}),
+    ...(isRequired(field, holder) ? { required: true } : {}),
     ...(validate ? { validate } : {}),
   }
 }

@@ -149,9 +149,9 @@ export function textOf(
   const slug = slugOf(kind, document, all.slug)
   const whole = kind.detail ? kind.wire.extend(kind.detail.shape) : kind.wire
   if (!whole.safeParse(all).success) return undefined
-  const kept = { ...all, ...kind.kept?.(all) }
-  if (!kind.detail) return { slug, fields: kept }
-  const summary = Object.entries(kept).filter(([name]) => name in kind.wire.shape)
-  const detail = Object.entries(kept).filter(([name]) => !(name in kind.wire.shape))
+  const stored = { ...all, ...kind.stored?.(all) }
+  if (!kind.detail) return { slug, fields: stored }
+  const summary = Object.entries(stored).filter(([name]) => name in kind.wire.shape)
+  const detail = Object.entries(stored).filter(([name]) => !(name in kind.wire.shape))
   return { slug, fields: Object.fromEntries(summary), detail: Object.fromEntries(detail) }
 }

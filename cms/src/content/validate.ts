@@ -4,8 +4,8 @@ import { holderOf } from './address.ts'
 import type { ContentField } from './content-field.ts'
 import { record, recordsOf, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
+import { faultIn } from './messages.ts'
 import { slugFault } from './slug.ts'
-import { faultIn } from './words.ts'
 
 type Options = Parameters<Validate>[1]
 
@@ -41,13 +41,13 @@ async function takenBy(kind: EditorialKind, slug: string, { req, id, data, event
 const validateSlug =
   (kind: EditorialKind, field: ContentField): Validate =>
   async (value: unknown, options) => {
-    const say = language(options)
+    const message = language(options)
     // An address is made of the title where none is given.
     if (typeof value !== 'string' || isEmpty(value)) return true
     const fault = slugFault(value)
-    if (fault !== undefined) return faultIn(say, fault, { slug: value })
+    if (fault !== undefined) return faultIn(message, fault, { slug: value })
     const other = field.path === 'slug' ? await takenBy(kind, value, options) : undefined
-    return other === undefined || faultIn(say, 'slugTaken', { slug: value, other })
+    return other === undefined || faultIn(message, 'slugTaken', { slug: value, other })
   }
 
 function validateLink(field: ContentField, holder: Holder): Validate {

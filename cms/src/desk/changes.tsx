@@ -1,19 +1,19 @@
-import { languageName, siteName } from '../people/display-names.ts'
+import { filled } from '../reports/messages.ts'
 import type { LanguageState, ReportedLanguage } from '../reports/translation-report.ts'
-import { filled } from '../reports/words.ts'
+import { languageName, siteName } from '../users/display-names.ts'
 import { type DeskProps, documentPage, kindName } from './desk-props.ts'
 import type { Changed } from './latest.ts'
 import { LocalTime } from './local-time.tsx'
 
 const states: readonly LanguageState[] = ['public', 'draft', 'behind', 'missing']
 
-function Languages({ desk: { words, told }, languages }: { readonly desk: DeskProps; readonly languages: readonly ReportedLanguage[] }) {
+function Languages({ desk: { words, uiLanguage }, languages }: { readonly desk: DeskProps; readonly languages: readonly ReportedLanguage[] }) {
   return states
     .map((state) => ({ state, ofState: languages.filter((each) => each.state === state) }))
     .filter(({ ofState }) => ofState.length > 0)
     .map(({ state, ofState }) => (
       <span key={state} className={`desk__state desk__state--${state}`}>
-        {filled(words.languagesAre, { languages: ofState.map(({ language }) => languageName(language, told)).join(', '), state: words[state] })}
+        {filled(words.languagesAre, { languages: ofState.map(({ language }) => languageName(language, uiLanguage)).join(', '), state: words[state] })}
       </span>
     ))
 }
@@ -29,7 +29,7 @@ export function Changes({ desk, changed }: { readonly desk: DeskProps; readonly 
           <li key={`${collection} ${id}`}>
             <a href={documentPage(desk, collection, id)}>{title}</a>
             <span className="desk__facts">
-              {kindName(desk, collection)} · {siteName(site, desk.told)} · <LocalTime at={updatedAt} />
+              {kindName(desk, collection)} · {siteName(site, desk.uiLanguage)} · <LocalTime at={updatedAt} />
             </span>
             {languages.length > 0 && (
               <span className="desk__states">

@@ -2,10 +2,10 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentPlan } from '../../../content-models/document-state.ts'
-import { isSite } from '../people/person.ts'
 import { DELIVERIES, type Delivery } from '../publishing/deliveries.ts'
 import { type PlanJob, planJobs, plannedFor, plansIn } from '../publishing/plans.ts'
 import { titleOf } from '../reports/translation-report.ts'
+import { isSite } from '../users/person.ts'
 
 const SHOWN = 6
 /** Plans looked at to find those that concern the person. */
@@ -25,7 +25,7 @@ interface Known {
 }
 
 /** The documents of these plans that the person may read, by collection and id. */
-async function documentsOf(req: PayloadRequest, jobs: readonly PlanJob[], told: Language): Promise<Map<string, Known>> {
+async function documentsOf(req: PayloadRequest, jobs: readonly PlanJob[], uiLanguage: Language): Promise<Map<string, Known>> {
   const known = new Map<string, Known>()
   const wanted = Map.groupBy(
     jobs.flatMap((job) => plannedFor(job) ?? []),
@@ -49,16 +49,16 @@ async function documentsOf(req: PayloadRequest, jobs: readonly PlanJob[], told: 
     })
     for (const document of docs as (Readonly<Record<string, unknown>> & { readonly id: number | string })[]) {
       const { id, site } = document
-      if (isSite(site)) known.set(`${slug} ${id}`, { id, site, title: titleOf(config, document, told) })
+      if (isSite(site)) known.set(`${slug} ${id}`, { id, site, title: titleOf(config, document, uiLanguage) })
     }
   }
   return known
 }
 
 /** What is planned for documents of the person's sites, the earliest first. */
-export async function plannedNext(req: PayloadRequest, told: Language): Promise<Coming[]> {
+export async function plannedNext(req: PayloadRequest, uiLanguage: Language): Promise<Coming[]> {
   const jobs = (await planJobs({ payload: req.payload })).slice(0, LOOKED_AT)
-  const known = jobs.length > 0 ? await documentsOf(req, jobs, told) : new Map<string, Known>()
+  const known = jobs.length > 0 ? await documentsOf(req, jobs, uiLanguage) : new Map<string, Known>()
   const coming = jobs.flatMap((job): Coming[] => {
     const planned = plannedFor(job)
     const document = planned && known.get(`${planned.collection} ${planned.id}`)

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { SanitizedPermissions } from 'payload'
-import { filled } from '../reports/words.ts'
+import { filled } from '../reports/messages.ts'
 import { type DeskProps, kindName } from './desk-props.ts'
 import type { DeskViewProps } from './desk-view.tsx'
 import type { Shelf } from './latest.ts'
@@ -14,8 +14,8 @@ interface ContentsProps {
 
 /** Everything there is, in the order of the menu. */
 export function Contents({ desk, groups, all, permissions }: ContentsProps) {
-  const { words, admin, req, told } = desk
-  const counts = new Map(all.map(({ config, count }) => [config.slug, count.toLocaleString(told)]))
+  const { words, admin, req, uiLanguage } = desk
+  const counts = new Map(all.map(({ config, count }) => [config.slug, count.toLocaleString(uiLanguage)]))
   return (
     <section>
       <h2>{words.contents}</h2>

@@ -1,14 +1,14 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 import type { Language } from '../../../config/types.ts'
-import type { DeskWords } from './words.ts'
+import type { DeskMessages } from './messages.ts'
 
 /** What every part of the start page knows. */
 export interface DeskProps {
   readonly req: PayloadRequest
   /** Language of the interface. */
-  readonly told: Language
-  readonly words: DeskWords
+  readonly uiLanguage: Language
+  readonly words: DeskMessages
   /** Address of the pages for editors. */
   readonly admin: string
 }

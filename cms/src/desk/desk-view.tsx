@@ -2,30 +2,30 @@ import { Gutter } from '@payloadcms/ui'
 import type { groupNavItems } from '@payloadcms/ui/shared'
 import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
-import { interfaceLanguage } from '../people/words.ts'
-import { filled, reportWords } from '../reports/words.ts'
+import { filled, reportMessages } from '../reports/messages.ts'
+import { interfaceLanguage } from '../users/messages.ts'
 import { Changes } from './changes.tsx'
 import { plannedNext, unsent } from './coming.ts'
 import { Contents } from './contents.tsx'
 import './desk.css'
 import type { DeskProps } from './desk-props.ts'
 import { lastChanged, type Shelf, shelves } from './latest.ts'
+import { deskMessages } from './messages.ts'
 import { brokenLinks, missingTranslations } from './open-numbers.ts'
 import { Planned } from './planned.tsx'
 import { Unsent } from './unsent.tsx'
-import { deskWords } from './words.ts'
 
 export interface DeskViewProps extends AdminViewServerProps {
   readonly navGroups: ReturnType<typeof groupNavItems>
 }
 
 async function Missing({ desk, all }: { readonly desk: DeskProps; readonly all: readonly Shelf[] }) {
-  return await missingTranslations(desk.req, all, desk.told)
+  return await missingTranslations(desk.req, all, desk.uiLanguage)
 }
 
 async function OpenNumbers({ desk, all }: { readonly desk: DeskProps; readonly all: readonly Shelf[] }) {
-  const { req, told, words, admin } = desk
-  const names = reportWords(told)
+  const { req, uiLanguage, words, admin } = desk
+  const names = reportMessages(uiLanguage)
   const broken = await brokenLinks(req)
   return (
     <section>
@@ -54,14 +54,14 @@ async function OpenNumbers({ desk, all }: { readonly desk: DeskProps; readonly a
 
 /** The page that an editor sees first: what is in hand, then everything there is. Each part asks what its person may read. */
 export async function DeskView({ initPageResult: { req, permissions }, navGroups }: DeskViewProps) {
-  const told = interfaceLanguage(req)
-  const words = deskWords(told)
-  const desk: DeskProps = { req, told, words, admin: req.payload.config.routes.admin }
+  const uiLanguage = interfaceLanguage(req)
+  const words = deskMessages(uiLanguage)
+  const desk: DeskProps = { req, uiLanguage, words, admin: req.payload.config.routes.admin }
   const all = await shelves(
     req,
     navGroups.flatMap(({ entities }) => entities.map(({ slug }) => slug)),
   )
-  const [changed, coming, waiting] = await Promise.all([lastChanged(req, all, told), plannedNext(req, told), unsent(req)])
+  const [changed, coming, waiting] = await Promise.all([lastChanged(req, all, uiLanguage), plannedNext(req, uiLanguage), unsent(req)])
   const name: unknown = req.user && 'name' in req.user ? req.user.name : undefined
   return (
     <Gutter className="desk">

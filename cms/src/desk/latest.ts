@@ -35,9 +35,9 @@ type Dated = Listed & { readonly createdAt: string }
 async function newestOf(req: PayloadRequest, config: SanitizedCollectionConfig): Promise<Listed[]> {
   const collection = config.slug as CollectionSlug
   const select = { updatedAt: true, createdAt: true } as const
-  const asked = { ...asViewer(req), collection, sort: '-updatedAt', limit: SHOWN, pagination: false, select }
+  const query = { ...asViewer(req), collection, sort: '-updatedAt', limit: SHOWN, pagination: false, select }
   // The draft of a document keeps its old time when one language is published, its public state when a draft is saved.
-  const found = await Promise.all([req.payload.find({ ...asked, draft: true }), req.payload.find(asked)])
+  const found = await Promise.all([req.payload.find({ ...query, draft: true }), req.payload.find(query)])
   const newest = new Map<Dated['id'], Dated>()
   for (const document of found.flatMap(({ docs }) => docs as unknown as readonly Dated[])) {
     const known = newest.get(document.id)
@@ -65,17 +65,17 @@ export async function shelves(req: PayloadRequest, slugs: readonly string[]): Pr
   )
 }
 
-async function described(req: PayloadRequest, { config }: Shelf, listed: Listed, told: Language): Promise<Changed[]> {
-  const [row] = await languagesIn(req, config, told, { id: { equals: listed.id } })
+async function described(req: PayloadRequest, { config }: Shelf, listed: Listed, uiLanguage: Language): Promise<Changed[]> {
+  const [row] = await languagesIn(req, config, uiLanguage, { id: { equals: listed.id } })
   const isWhole = sourceOf(config)?.mode === 'whole'
   return row ? [{ ...listed, site: row.site, title: row.title, languages: isWhole ? row.languages : [] }] : []
 }
 
 /** What has been changed last on the person's sites, the newest first. */
-export async function lastChanged(req: PayloadRequest, all: readonly Shelf[], told: Language): Promise<Changed[]> {
+export async function lastChanged(req: PayloadRequest, all: readonly Shelf[], uiLanguage: Language): Promise<Changed[]> {
   const newest = all
     .flatMap((shelf) => shelf.newest.map((listed) => ({ shelf, listed })))
     .sort((one, other) => other.listed.updatedAt.localeCompare(one.listed.updatedAt))
-  const found = await Promise.all(newest.slice(0, SHOWN).map(({ shelf, listed }) => described(req, shelf, listed, told)))
+  const found = await Promise.all(newest.slice(0, SHOWN).map(({ shelf, listed }) => described(req, shelf, listed, uiLanguage)))
   return found.flat()
 }

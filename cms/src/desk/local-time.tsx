@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
-import { timeIn } from '../publishing/panel/words.ts'
+import { timeIn } from '../publishing/panel/messages.ts'
 
 const never = () => () => undefined
 

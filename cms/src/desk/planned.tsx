@@ -1,11 +1,11 @@
-import { siteName } from '../people/display-names.ts'
 import { siteMoment, whatIsPlanned } from '../publishing/planning/planning.ts'
+import { siteName } from '../users/display-names.ts'
 import type { Coming } from './coming.ts'
 import { type DeskProps, documentPage, kindName } from './desk-props.ts'
 
 /** What is going to be published or withdrawn, by the clocks of the sites. */
 export function Planned({ desk, coming }: { readonly desk: DeskProps; readonly coming: readonly Coming[] }) {
-  const { words, told } = desk
+  const { words, uiLanguage } = desk
   return (
     <section>
       <h2>{words.planned}</h2>
@@ -15,10 +15,10 @@ export function Planned({ desk, coming }: { readonly desk: DeskProps; readonly c
           <li key={`${collection} ${id} ${at} ${action} ${language}`}>
             <a href={documentPage(desk, collection, id)}>{title}</a>
             <span className="desk__facts">
-              {kindName(desk, collection)} · {siteName(site, told)} · <time dateTime={at}>{siteMoment(Date.parse(at), site, told)}</time>
+              {kindName(desk, collection)} · {siteName(site, uiLanguage)} · <time dateTime={at}>{siteMoment(Date.parse(at), site, uiLanguage)}</time>
             </span>
             <span className="desk__facts">
-              {whatIsPlanned({ input: { type: action === 'withdraw' ? 'unpublish' : 'publish', locale: language } }, told)}
+              {whatIsPlanned({ input: { type: action === 'withdraw' ? 'unpublish' : 'publish', locale: language } }, uiLanguage)}
             </span>
           </li>
         ))}

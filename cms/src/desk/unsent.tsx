@@ -1,8 +1,8 @@
-import { siteName } from '../people/display-names.ts'
-import { isSite } from '../people/person.ts'
 import { DELIVERIES, type Delivery } from '../publishing/deliveries.ts'
 import { ReasonText } from '../publishing/panel/reason-text.tsx'
-import { filled } from '../reports/words.ts'
+import { filled } from '../reports/messages.ts'
+import { siteName } from '../users/display-names.ts'
+import { isSite } from '../users/person.ts'
 import { type DeskProps, documentPage, kindName } from './desk-props.ts'
 
 interface UnsentProps {
@@ -13,7 +13,7 @@ interface UnsentProps {
 
 /** What has not reached its site, and why. */
 export function Unsent({ desk, count, shown }: UnsentProps) {
-  const { words, told, admin } = desk
+  const { words, uiLanguage, admin } = desk
   return (
     <section>
       <h2>{words.unsent}</h2>
@@ -24,7 +24,7 @@ export function Unsent({ desk, count, shown }: UnsentProps) {
             {document ? <a href={documentPage(desk, source, document)}>{title || key}</a> : <span>{title || key}</span>}
             <span className="desk__facts">
               {kindName(desk, source)}
-              {isSite(site) && ` · ${siteName(site, told)}`}
+              {isSite(site) && ` · ${siteName(site, uiLanguage)}`}
             </span>
             <span className={`desk__facts desk__facts--${state}`}>{reason ? <ReasonText reason={reason} /> : words.waiting}</span>
           </li>

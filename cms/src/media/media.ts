@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { CollectionConfig, Field } from 'payload'
 import { MEDIA } from './media-slug.ts'
 import { picturesFolder } from './picture-files.ts'
-import { cutForSites, type PictureChanged, readFileOfRequest, tellUsers } from './picture-hooks.ts'
+import { cutForSites, notifyUsers, type PictureChanged, readFileOfRequest } from './picture-hooks.ts'
+import { mediaMessages as words } from './picture-messages.ts'
 import { sizes } from './picture-shapes.ts'
-import { mediaWords as words } from './picture-words.ts'
 
 /** Bodies above this are cut off as they arrive; up to it an editor is told in words that a file is too heavy. */
 export const uploadLimits = { limits: { fileSize: 40 * 1_048_576 } }
@@ -48,7 +48,7 @@ export function mediaIn(dataDir: string, changed?: PictureChanged): CollectionCo
       ],
       adminThumbnail: 'thumbnail',
     },
-    hooks: { beforeOperation: [readFileOfRequest], beforeChange: [cutForSites(folders)], afterChange: [tellUsers(folders, changed)] },
+    hooks: { beforeOperation: [readFileOfRequest], beforeChange: [cutForSites(folders)], afterChange: [notifyUsers(folders, changed)] },
     fields: [...fields],
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readCmsEnv } from '../env.ts'
 
 /** How long a size that no picture has any more waits: a message about an earlier state may still need it. */
-const KEPT = 30 * 24 * 3_600_000
+const RETENTION = 30 * 24 * 3_600_000
 
 /** Where the sizes that go to the sites lie, by their names. */
 export const picturesFolder = (dataDir = readCmsEnv().dataDir): string => path.join(dataDir, 'pictures')
@@ -24,7 +24,7 @@ export async function keepFile(folder: string, name: string, bytes: Buffer): Pro
   await rename(part, file)
 }
 
-export const readKeptFile = (folder: string, name: string): Promise<Buffer> => readFile(path.join(folder, path.basename(name)))
+export const readStoredFile = (folder: string, name: string): Promise<Buffer> => readFile(path.join(folder, path.basename(name)))
 
 /** Removes what is not in use and was not written for a month. Answers the names. */
 export async function sweepFiles(folder: string, inUse: ReadonlySet<string>, now: Date): Promise<readonly string[]> {
@@ -33,7 +33,7 @@ export async function sweepFiles(folder: string, inUse: ReadonlySet<string>, now
     if (inUse.has(name)) continue
     const file = path.join(folder, name)
     const age = now.getTime() - (await stat(file)).mtimeMs
-    if (age <= KEPT) continue
+    if (age <= RETENTION) continue
     await rm(file, { force: true })
     removed.push(name)
   }

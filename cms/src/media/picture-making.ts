@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
+import type { Refusal } from './picture-messages.ts'
 import { type ChosenShape, cutBox, type Extent, type Focus, type Shape, type Size, shapeOf, shapes, sizes } from './picture-shapes.ts'
-import type { Refusal } from './picture-words.ts'
 
 const MEGABYTE = 1_048_576
 const MOST_MEGABYTES = 20

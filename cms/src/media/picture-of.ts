@@ -1,5 +1,5 @@
 import type { WirePicture } from '../../../content-models/picture.ts'
-import { picturesFolder, readKeptFile } from './picture-files.ts'
+import { picturesFolder, readStoredFile } from './picture-files.ts'
 import { type Size, sizes } from './picture-shapes.ts'
 
 /** What of a media document says how the sites show it. */
@@ -32,5 +32,5 @@ export function pictureOf({ origin, tone, ...names }: PictureDocument): Picture 
 export function filesOf({ origin, ...names }: PictureDocument, folder = picturesFolder()): readonly PictureFile[] {
   if (isOrigin(origin)) return []
   const known = new Set(sizes.map((size) => names[size]).filter((name) => typeof name === 'string' && name !== ''))
-  return [...known].map((name) => ({ name: String(name), type: 'image/webp', read: () => readKeptFile(folder, String(name)) }))
+  return [...known].map((name) => ({ name: String(name), type: 'image/webp', read: () => readStoredFile(folder, String(name)) }))
 }

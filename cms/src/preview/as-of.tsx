@@ -3,7 +3,7 @@
 import { Button, FieldLabel, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Language } from '../../../config/types.ts'
-import { previewWords } from './preview-words.ts'
+import { previewMessages } from './preview-messages.ts'
 
 /** Chooses a time, and opens the page of the document as it will be then. */
 export function AsOf() {
@@ -13,20 +13,20 @@ export function AsOf() {
   const { i18n } = useTranslation()
   const [at, setAt] = useState('')
   const [drafts, setDrafts] = useState(false)
-  const say = (word: keyof typeof previewWords) => previewWords[word][i18n.language as Language] ?? previewWords[word].en
+  const t = (word: keyof typeof previewMessages) => previewMessages[word][i18n.language as Language] ?? previewMessages[word].en
   if (id === undefined || !collectionSlug) return null
   const query = new URLSearchParams({ at, locale: code, ...(drafts ? { drafts: '1' } : {}) })
   return (
     <section className="field-type as-of">
-      <FieldLabel as="h3" label={say('asOf')} />
+      <FieldLabel as="h3" label={t('asOf')} />
       <div className="field-type text">
         <div className="field-type__wrap">
-          <input type="datetime-local" aria-label={say('time')} value={at} onChange={(event) => setAt(event.target.value)} />
+          <input type="datetime-local" aria-label={t('time')} value={at} onChange={(event) => setAt(event.target.value)} />
         </div>
       </div>
       <label className="as-of__drafts">
         <input type="checkbox" checked={drafts} onChange={(event) => setDrafts(event.target.checked)} />
-        {say('drafts')}
+        {t('drafts')}
       </label>
       <div>
         <Button
@@ -38,7 +38,7 @@ export function AsOf() {
           newTab
           url={`${config.routes.api}/${collectionSlug}/${id}/as-of?${query}`}
         >
-          {say('open')}
+          {t('open')}
         </Button>
       </div>
     </section>

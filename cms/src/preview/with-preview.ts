@@ -4,8 +4,8 @@ import type { Language } from '../../../config/types.ts'
 import { instantOf } from '../../../content-models/site-clock.ts'
 import type { ItemKind } from '../../../src/backend/content/store/item-kinds.ts'
 import { pagePath } from './page-address.ts'
-import { type LinkWish, type PreviewMaker, previewLink } from './preview-link.ts'
-import { previewWords } from './preview-words.ts'
+import { type PreviewLinkOptions, type PreviewMaker, previewLink } from './preview-link.ts'
+import { previewMessages } from './preview-messages.ts'
 
 type Doc = Readonly<Record<string, unknown>>
 
@@ -28,12 +28,19 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 const isSite = (value: unknown): value is SiteId => siteIds.some((site) => site === value)
 
 /** The link to the page of a document; undefined while it belongs to no site. */
-function linkTo(maker: PreviewMaker, { kind, only }: PreviewedKind, doc: Doc, locale: string, req: PayloadRequest, wish: Partial<LinkWish>) {
+function linkTo(
+  maker: PreviewMaker,
+  { kind, only }: PreviewedKind,
+  doc: Doc,
+  locale: string,
+  req: PayloadRequest,
+  options: Partial<PreviewLinkOptions>,
+) {
   const { site, slug, address, key, type } = doc
   if (!isSite(site)) return undefined
   const path = pagePath(kind, site, locale as Language, { slug: textOf(slug) ?? textOf(address), only, id: textOf(key), type: textOf(type) })
   const name = req.user && 'name' in req.user ? textOf(req.user.name) : undefined
-  return previewLink(maker, { site, path, drafts: true, at: null, travel: true, name, now: Date.now(), ...wish })
+  return previewLink(maker, { site, path, drafts: true, at: null, travel: true, name, now: Date.now(), ...options })
 }
 
 /** `/api/{collection}/{id}/as-of?at=2026-12-24T18:00&drafts=1&locale=de` leads to the page of the document at that time. */
@@ -88,7 +95,7 @@ export function withPreview(collection: CollectionConfig, previewed: PreviewedKi
       {
         name: 'asOf',
         type: 'ui',
-        label: previewWords.asOf,
+        label: previewMessages.asOf,
         admin: { position: 'sidebar', disableListColumn: true, components: { Field: '/src/preview/as-of.tsx#AsOf' } },
       },
     ],

@@ -4,14 +4,14 @@ import { wireCinemaDetail } from '../../../content-models/cinema-detail.ts'
 import { wireShow } from '../../../content-models/show.ts'
 import { wireShowDetail } from '../../../content-models/show-detail.ts'
 import type { ImportedKind } from './imported-records.ts'
-import type { fieldWords, words } from './programme-words.ts'
+import type { fieldMessages, words } from './programme-messages.ts'
 
 /** How a field is filled in; each may be left empty, which is to say nothing. */
 export type EnrichablePiece = 'place' | 'yesNo' | 'text' | 'colour' | 'richText' | 'picture' | 'pictureWithWords'
 
 export interface EnrichableField {
   /** As the content model spells it. */
-  readonly name: keyof typeof fieldWords
+  readonly name: keyof typeof fieldMessages
   readonly piece: EnrichablePiece
 }
 
@@ -21,12 +21,12 @@ export interface EnrichableSection {
 }
 
 const of =
-  <Name extends keyof typeof fieldWords>(piece: EnrichablePiece) =>
+  <Name extends keyof typeof fieldMessages>(piece: EnrichablePiece) =>
   (...names: readonly Name[]): readonly EnrichableField[] =>
     names.map((name) => ({ name, piece }))
 
-type ShowField = keyof typeof wireShowDetail.shape & keyof typeof fieldWords
-type CinemaField = keyof typeof wireCinemaDetail.shape & keyof typeof fieldWords
+type ShowField = keyof typeof wireShowDetail.shape & keyof typeof fieldMessages
+type CinemaField = keyof typeof wireCinemaDetail.shape & keyof typeof fieldMessages
 
 /** What editors may lay over the imported programme: what pages show of it and a source cannot know better. */
 export const enrichable: Readonly<Record<ImportedKind, readonly EnrichableSection[]>> = {

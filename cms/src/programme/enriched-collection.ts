@@ -2,15 +2,15 @@ import type { CollectionConfig, Field } from 'payload'
 import { siteIds } from '../../../config/sites.ts'
 import { richTextEditor } from '../content/rich-text.ts'
 import { MEDIA } from '../media/media-slug.ts'
-import { withAccess } from '../people/with-access.ts'
-import { siteOption } from '../people/words.ts'
 import { withPublishing } from '../publishing/published-source.ts'
+import { siteOption } from '../users/messages.ts'
+import { withAccess } from '../users/with-access.ts'
 import { type EnrichableField, enrichable } from './enrichable-fields.ts'
 import { enrichedSlugs } from './enriched-slugs.ts'
 import { enrichmentTextOf } from './enrichment-text.ts'
 import { fetchEndpoint } from './fetch-endpoint.ts'
 import type { ImportedKind } from './imported-records.ts'
-import { fieldWords, words } from './programme-words.ts'
+import { fieldMessages, words } from './programme-messages.ts'
 import { RECORDS } from './records-collection.ts'
 
 const colours = (['green', 'yellow', 'grey', 'red', 'blue'] as const).map((name, index) => ({ value: String(index + 1), label: words[name] }))
@@ -20,7 +20,7 @@ const answers = [
 ]
 
 function payloadField({ name, piece }: EnrichableField): Field {
-  const base = { name, label: fieldWords[name] }
+  const base = { name, label: fieldMessages[name] }
   const placeholder = words.asImported
   switch (piece) {
     case 'place':

@@ -3,8 +3,8 @@
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { isLanguage } from '../people/person.ts'
-import { words } from './programme-words.ts'
+import { isLanguage } from '../users/person.ts'
+import { words } from './programme-messages.ts'
 
 interface Fetched {
   readonly added: number

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { sitesFor } from '../people/access.ts'
-import { personOf } from '../people/person.ts'
+import { sitesFor } from '../users/access.ts'
+import { personOf } from '../users/person.ts'
 import { createSiteApi } from './site-api.ts'
 import { syncProgramme } from './sync.ts'
 

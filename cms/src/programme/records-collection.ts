@@ -1,9 +1,9 @@
 import type { Access, CollectionConfig } from 'payload'
 import { siteIds } from '../../../config/sites.ts'
-import { personOf } from '../people/person.ts'
-import { siteOption } from '../people/words.ts'
+import { siteOption } from '../users/messages.ts'
+import { personOf } from '../users/person.ts'
 import { importedKinds } from './imported-records.ts'
-import { words } from './programme-words.ts'
+import { words } from './programme-messages.ts'
 
 export const RECORDS = 'programme'
 

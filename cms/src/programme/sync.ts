@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
-import { raise } from '../publishing/raise.ts'
+import { enqueueDelivery } from '../publishing/enqueue-delivery.ts'
 import { collect } from './collect.ts'
 import { enrichedSlugs } from './enriched-slugs.ts'
 import { type ImportedKind, type ImportedRecord, importedKinds } from './imported-records.ts'
@@ -63,7 +63,7 @@ async function follow(payload: Payload, record: KnownRecord): Promise<void> {
   const document = await documentOf(payload, record)
   if (!document) return addDocument(payload, record, record.id)
   const published = Object.values(typeof document._status === 'object' ? (document._status ?? {}) : { all: document._status }).includes('published')
-  if (published) await raise({ payload }, enrichedSlugs[record.kind], document.id)
+  if (published) await enqueueDelivery({ payload }, enrichedSlugs[record.kind], document.id)
 }
 
 async function change(payload: Payload, before: KnownRecord, now: Facts): Promise<void> {

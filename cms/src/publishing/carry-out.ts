@@ -15,10 +15,10 @@ import {
 import { languages } from '../../../config/languages.ts'
 import { sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
-import { languageName } from '../people/display-names.ts'
-import { isSite } from '../people/person.ts'
-import { plannerLeft, plannerUnknown } from '../people/refusals.ts'
-import { refusal } from '../people/words.ts'
+import { languageName } from '../users/display-names.ts'
+import { refusal } from '../users/messages.ts'
+import { isSite } from '../users/person.ts'
+import { plannerLeft, plannerUnknown } from '../users/refusals.ts'
 import { PLAN_TASK, type PlanJob, type Planned, plannedFor } from './plans.ts'
 import { type Doc, sourceOf } from './published-source.ts'
 
@@ -99,8 +99,8 @@ export async function carryOut(req: PayloadRequest, input: Input, planned: Plann
 }
 
 /** Commits what `work` has done if it answers true. */
-export async function inTransaction(payload: Payload, work: (req: PayloadRequest) => Promise<boolean>, told?: Language): Promise<void> {
-  const i18n = told && (await getLocalI18n({ config: payload.config, language: told }))
+export async function inTransaction(payload: Payload, work: (req: PayloadRequest) => Promise<boolean>, uiLanguage?: Language): Promise<void> {
+  const i18n = uiLanguage && (await getLocalI18n({ config: payload.config, language: uiLanguage }))
   const req = await createLocalReq(i18n ? { req: { i18n } } : {}, payload)
   try {
     await initTransaction(req)
@@ -122,9 +122,9 @@ function refusalOf(error: APIError, about: string | undefined): Refusal {
   return { issues: named.map(({ name, message }) => `${name}${about ? ` (${about})` : ''} – ${message}`) }
 }
 
-async function attempt(payload: Payload, input: Input, planned: Planned, told: Language, about?: string): Promise<Refusal | undefined> {
+async function attempt(payload: Payload, input: Input, planned: Planned, uiLanguage: Language, about?: string): Promise<Refusal | undefined> {
   try {
-    await inTransaction(payload, (req) => carryOut(req, input, planned).then(() => false), told)
+    await inTransaction(payload, (req) => carryOut(req, input, planned).then(() => false), uiLanguage)
     return undefined
   } catch (error) {
     if (isLasting(error)) return refusalOf(error, about)
@@ -134,17 +134,17 @@ async function attempt(payload: Payload, input: Input, planned: Planned, told: L
 
 /**
  * Does what is planned as if its time had come, and takes it back: what would be refused then is known now. Where all languages are to be
- * published, each that is begun is tried. Answers undefined if nothing stands in the way, otherwise in the language `told`.
+ * published, each that is begun is tried. Answers undefined if nothing stands in the way, otherwise in the language `uiLanguage`.
  */
-export async function rehearse(payload: Payload, input: Input, told: Language): Promise<Refusal | undefined> {
+export async function rehearse(payload: Payload, input: Input, uiLanguage: Language): Promise<Refusal | undefined> {
   const planned = plannedFor({ input })
   if (!planned) return undefined
   const isForAll = input.type !== 'unpublish' && !input.locale
   const all = isForAll ? (await textsOf(await createLocalReq({}, payload), planned)).begun : []
-  if (all.length < 2) return attempt(payload, input, planned, told)
+  if (all.length < 2) return attempt(payload, input, planned, uiLanguage)
   const issues: string[] = []
   for (const locale of all) {
-    const refused = await attempt(payload, { ...input, locale }, planned, told, languageName(locale, told))
+    const refused = await attempt(payload, { ...input, locale }, planned, uiLanguage, languageName(locale, uiLanguage))
     if (refused?.message) return refused
     issues.push(...(refused?.issues ?? []))
   }

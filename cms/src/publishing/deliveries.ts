@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { siteIds } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentPlan } from '../../../content-models/document-state.ts'
-import { ofOwnSites } from '../people/with-access.ts'
-import { siteOption } from '../people/words.ts'
+import { siteOption } from '../users/messages.ts'
+import { ofOwnSites } from '../users/with-access.ts'
 import { labels } from './panel/labels.ts'
-import { again, standing } from './panel/standing.ts'
+import { again, publicationStatus } from './panel/publication-status.ts'
 
 export const DELIVERIES = 'deliveries'
 export const DELIVERED_FILES = 'delivered-files'
@@ -66,7 +66,7 @@ export const deliveries: CollectionConfig = {
   },
   defaultSort: '-revision',
   lockDocuments: false,
-  endpoints: [standing, again],
+  endpoints: [publicationStatus, again],
   indexes: [{ fields: ['site', 'kind', 'key'], unique: true }],
   fields: [
     { name: 'title', type: 'text', label: labels.title },

@@ -2,7 +2,7 @@ import type { Language } from '../../../config/types.ts'
 import type { Delivery, Slugs } from './deliveries.ts'
 
 /** The contract's limit; the oldest fall. */
-const KEPT = 200
+const MAX_SLUGS = 200
 
 type Former = Partial<Record<Language, readonly string[]>>
 
@@ -22,9 +22,9 @@ export function movedSlugs(
   const formerSlugs: Former = { ...row.formerSlugs }
   for (const language of languagesOf(now)) {
     const [from, to] = [last[language], now[language]]
-    const kept = (formerSlugs[language] ?? []).filter((each) => each !== to && each !== from)
-    const former = from && from !== to ? [...kept, from] : kept
-    if (former.length > 0) formerSlugs[language] = former.slice(-KEPT)
+    const others = (formerSlugs[language] ?? []).filter((each) => each !== to && each !== from)
+    const former = from && from !== to ? [...others, from] : others
+    if (former.length > 0) formerSlugs[language] = former.slice(-MAX_SLUGS)
     else delete formerSlugs[language]
   }
   const same = JSON.stringify([slugs, formerSlugs]) === JSON.stringify([row.slugs ?? {}, row.formerSlugs ?? {}])

@@ -1,12 +1,12 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { enqueueDeleted, enqueueDelivery, mainDocument, type PublicationState, publicationStateOf } from './enqueue-delivery.ts'
 import { dropPlansOf } from './plans.ts'
 import type { Doc } from './published-source.ts'
-import { mainDocument, raise, raiseDeleted, type Standing, standingOf } from './raise.ts'
 
 const NOTED = 'publicBefore'
 
 /** What the public sees of documents before the request changes them. */
-const notedIn = ({ context }: PayloadRequest) => (context[NOTED] ?? {}) as Readonly<Record<string, Standing>>
+const notedIn = ({ context }: PayloadRequest) => (context[NOTED] ?? {}) as Readonly<Record<string, PublicationState>>
 
 const isSilent = ({ context }: PayloadRequest) => Boolean(context.silent)
 
@@ -23,14 +23,14 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
           const id: unknown = originalDoc?.id
           if (operation === 'create' || isSilent(req) || (typeof id !== 'number' && typeof id !== 'string')) return data
           const main = await mainDocument(req, slug, id)
-          req.context[NOTED] = { ...notedIn(req), ...(main ? { [`${slug}:${id}`]: standingOf(main) } : {}) }
+          req.context[NOTED] = { ...notedIn(req), ...(main ? { [`${slug}:${id}`]: publicationStateOf(main) } : {}) }
           return data
         },
       ],
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
-          if (!isSilent(req)) await raise(req, slug, doc.id, notedIn(req)[`${slug}:${doc.id}`])
+          if (!isSilent(req)) await enqueueDelivery(req, slug, doc.id, notedIn(req)[`${slug}:${doc.id}`])
           return doc
         },
       ],
@@ -38,7 +38,7 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
         ...(hooks.afterDelete ?? []),
         async ({ doc, req }) => {
           await dropPlansOf(req, slug, doc.id)
-          if (!isSilent(req)) await raiseDeleted(req, slug, doc as Doc & { id: number | string })
+          if (!isSilent(req)) await enqueueDeleted(req, slug, doc as Doc & { id: number | string })
           return doc
         },
       ],

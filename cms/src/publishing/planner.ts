@@ -2,8 +2,8 @@ import type { Payload, Where } from 'payload'
 import { languages } from '../../../config/languages.ts'
 import type { Language } from '../../../config/types.ts'
 import { carryOut, idOf, inTransaction, isLasting, type Refusal, rehearse } from './carry-out.ts'
+import { enqueueDelivery } from './enqueue-delivery.ts'
 import { JOBS, type PlanJob, type Planned, planJobs, plannedFor, plansIn } from './plans.ts'
-import { raise } from './raise.ts'
 import { findRows } from './rows.ts'
 
 /** How often something planned is tried where the fault may pass by itself, one attempt a second. */
@@ -34,9 +34,9 @@ function inOneGo(payload: Payload, jobs: readonly PlanJob[], planned: Planned): 
 /** The reason in every language: whoever reads it later may speak another than who planned it. */
 async function reasons(payload: Payload, { input }: PlanJob): Promise<Partial<Record<Language, Refusal>>> {
   const said: Partial<Record<Language, Refusal>> = {}
-  for (const told of languages) {
-    const refused = await rehearse(payload, input, told)
-    if (refused) said[told] = refused
+  for (const outcome of languages) {
+    const refused = await rehearse(payload, input, outcome)
+    if (refused) said[outcome] = refused
   }
   return said
 }
@@ -73,8 +73,8 @@ function byDocument(jobs: readonly PlanJob[]): Map<string, { planned: Planned; j
   return all
 }
 
-const raisePlanned = (payload: Payload, planned: Planned): Promise<void> =>
-  inTransaction(payload, (req) => raise(req, planned.collection, idOf(payload, planned)).then(() => true))
+const enqueuePlanned = (payload: Payload, planned: Planned): Promise<void> =>
+  inTransaction(payload, (req) => enqueueDelivery(req, planned.collection, idOf(payload, planned)).then(() => true))
 
 /** Payload writes plans past all hooks: what the sites know of them is compared with what there is. */
 async function notePlans(payload: Payload, jobs: readonly PlanJob[]): Promise<void> {
@@ -86,7 +86,7 @@ async function notePlans(payload: Payload, jobs: readonly PlanJob[]): Promise<vo
     if (JSON.stringify(entry ? plansIn(entry.jobs) : []) === text) planned.delete(key)
     else if (!entry) planned.set(key, { planned: { collection: key.slice(0, key.indexOf(':')), id: key.slice(key.indexOf(':') + 1) }, jobs: [] })
   }
-  for (const entry of planned.values()) await raisePlanned(payload, entry.planned)
+  for (const entry of planned.values()) await enqueuePlanned(payload, entry.planned)
 }
 
 export function createPlanner(payload: Payload): Planner {

@@ -1,8 +1,8 @@
 import { type CollectionSlug, commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type Where } from 'payload'
 import type { SiteId } from '../../../config/sites.ts'
 import { DELIVERED_FILES } from './deliveries.ts'
+import { enqueueDelivery, identityOf, requeue } from './enqueue-delivery.ts'
 import { sourceOf } from './published-source.ts'
-import { identityOf, raise, raiseAgain } from './raise.ts'
 import { changeRow, findRows, type Within } from './rows.ts'
 
 /** Documents of one transaction: editors wait no longer for it than for another editor. */
@@ -27,7 +27,7 @@ async function together<T>(payload: Payload, all: readonly T[], work: (within: W
   }
 }
 
-async function raiseCollection(payload: Payload, slug: CollectionSlug, site: SiteId | undefined): Promise<number> {
+async function enqueueCollection(payload: Payload, slug: CollectionSlug, site: SiteId | undefined): Promise<number> {
   const config = payload.collections[slug]?.config
   const source = config && sourceOf(config)
   if (!source) return 0
@@ -39,7 +39,7 @@ async function raiseCollection(payload: Payload, slug: CollectionSlug, site: Sit
   })
   const items = docs.filter((doc) => identityOf(source, doc))
   await together(payload, items, async (within, doc) => {
-    await raise(within, slug, doc.id)
+    await enqueueDelivery(within, slug, doc.id)
     await changeRow(within, { and: [{ source: { equals: slug } }, { document: { equals: String(doc.id) } }] }, { background: 1 })
   })
   return items.length
@@ -54,12 +54,12 @@ export async function republish(payload: Payload, { site, collection }: Republis
   let count = 0
   const slugs = Object.keys(payload.collections) as CollectionSlug[]
   for (const slug of slugs) {
-    if (collection === undefined || collection === slug) count += await raiseCollection(payload, slug, site)
+    if (collection === undefined || collection === slug) count += await enqueueCollection(payload, slug, site)
   }
   const gone: Where[] = [{ document: { exists: false } }]
   if (site) gone.push({ site: { equals: site } })
   if (collection) gone.push({ source: { equals: collection } })
   const rows = await findRows({ payload }, { and: gone })
-  await together(payload, rows, (within, row) => raiseAgain(within, row, { background: 1 }))
+  await together(payload, rows, (within, row) => requeue(within, row, { background: 1 }))
   return count + rows.length
 }

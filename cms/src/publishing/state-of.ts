@@ -11,9 +11,9 @@ type Texts = Partial<Record<Language, DocumentText>>
 const gone = { published: {}, draft: null, plans: [] }
 
 /** What has to be known of a row to tell the state of its document. */
-export type Told = Pick<Delivery, 'site' | 'kind' | 'key' | 'source' | 'document' | 'revision' | 'formerSlugs' | 'plans' | 'wasPublic'>
+export type DeliveryState = Pick<Delivery, 'site' | 'kind' | 'key' | 'source' | 'document' | 'revision' | 'formerSlugs' | 'plans' | 'wasPublic'>
 
-function textsOf(source: PublishedSource, doc: Doc, row: Told, isMeant: (language: Language) => boolean): Texts {
+function textsOf(source: PublishedSource, doc: Doc, row: DeliveryState, isMeant: (language: Language) => boolean): Texts {
   const texts: Texts = {}
   for (const language of sites[row.site as SiteId].languages) {
     const text = isMeant(language) ? source.textOf(doc, language) : undefined
@@ -27,7 +27,7 @@ function statusIn(doc: Doc, language: Language): unknown {
   return typeof status === 'object' && status !== null ? (status as Partial<Record<Language, unknown>>)[language] : status
 }
 
-function read(payload: Payload, { source, document }: Told, draft: boolean): Promise<Doc | null> {
+function read(payload: Payload, { source, document }: DeliveryState, draft: boolean): Promise<Doc | null> {
   return payload.findByID({
     collection: source as CollectionSlug,
     id: document ?? '',
@@ -40,7 +40,7 @@ function read(payload: Payload, { source, document }: Told, draft: boolean): Pro
 }
 
 /** All there is to say of a document now. Read after the row: what the row does not know yet comes with its next revision. */
-export async function stateOf(payload: Payload, row: Told): Promise<DocumentState> {
+export async function stateOf(payload: Payload, row: DeliveryState): Promise<DocumentState> {
   const config = payload.collections[row.source as CollectionSlug]?.config
   const source = config && sourceOf(config)
   const head = {

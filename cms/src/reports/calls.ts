@@ -1,15 +1,15 @@
 import { type CollectionBeforeDeleteHook, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { may } from '../people/access.ts'
-import { canRead } from '../people/built-in.ts'
-import { languageName, siteName } from '../people/display-names.ts'
-import { type Person, personOf } from '../people/person.ts'
-import { interfaceLanguage, refusal } from '../people/words.ts'
+import { may } from '../users/access.ts'
+import { canRead } from '../users/built-in.ts'
+import { languageName, siteName } from '../users/display-names.ts'
+import { interfaceLanguage, refusal } from '../users/messages.ts'
+import { type Person, personOf } from '../users/person.ts'
 import { collectionName } from './collection-name.ts'
 import { csvOf } from './csv.ts'
+import { filled, reportMessages } from './messages.ts'
 import { runLinkCheck } from './run-link-check.ts'
 import { filterFrom, lackingIn, translationReport } from './translation-report.ts'
 import { type Use, whereUsed } from './where-used.ts'
-import { filled, reportWords } from './words.ts'
 
 /** What is told of where something is used: documents that the person may see by name, others by number. */
 export interface Uses {
@@ -31,15 +31,15 @@ const translations: Endpoint = {
   method: 'get',
   handler: async (req) => {
     personIn(req)
-    const told = interfaceLanguage(req)
-    const words = reportWords(told)
+    const uiLanguage = interfaceLanguage(req)
+    const words = reportMessages(uiLanguage)
     const filter = filterFrom((name) => param(req, name))
-    const lines = (await translationReport(req, told, filter)).flatMap((row) =>
+    const lines = (await translationReport(req, uiLanguage, filter)).flatMap((row) =>
       lackingIn(row, filter).map((each) => [
-        siteName(row.site, told),
+        siteName(row.site, uiLanguage),
         collectionName(req, row.collection),
         row.title,
-        languageName(each.language, told),
+        languageName(each.language, uiLanguage),
         words[each.state],
         `${req.payload.config.serverURL}/admin/collections/${row.collection}/${row.id}?locale=${each.language}`,
       ]),
@@ -99,7 +99,7 @@ export const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({ collection, i
   throw refusal(
     req,
     (language) => {
-      const words = reportWords(language)
+      const words = reportMessages(language)
       const others = elsewhere > 0 ? [filled(words.elsewhere, { count: elsewhere })] : []
       return filled(words.inUse, { titles: [...titles, ...others].join(', ') })
     },

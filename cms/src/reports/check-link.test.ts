@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLinkChecker } from './check-link.ts'
 import { isPublicAddress } from './public-address.ts'
 
-const asked: string[] = []
+const requests: string[] = []
 let server: Server
 let base: string
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.headers.host} ${request.url}`)
+    requests.push(`${request.method} ${request.headers.host} ${request.url}`)
     const [, status, location] = /^\/(\d{3})(?:\?to=(.*))?$/.exec(request.url ?? '') ?? []
     if (request.url === '/silent') return
     if (request.url === '/whole') response.writeHead(request.method === 'GET' ? 200 : 405)
@@ -33,24 +33,24 @@ const to = (url: string) => `302?to=${encodeURIComponent(url)}`
 
 test('links within the sites are asked of the process that serves them, under the host of the site', async () => {
   const check = createLinkChecker({ siteUrl: base })
-  asked.length = 0
+  requests.length = 0
   expect(await check('ch', '/de/kinos')).toBeUndefined()
   expect(await check('fr', 'https://nl.marquee.example/404')).toEqual({ fault: 'status', status: 404 })
   const { port } = new URL(base)
-  expect(asked).toEqual([`HEAD ch.localhost:${port} /de/kinos`, `HEAD nl.localhost:${port} /404`])
+  expect(requests).toEqual([`HEAD ch.localhost:${port} /de/kinos`, `HEAD nl.localhost:${port} /404`])
 })
 
 test('the order tunnel is no page as editors write it, and is not asked for', async () => {
-  const before = asked.length
+  const before = requests.length
   const check = createLinkChecker({ siteUrl: base })
   expect(await check('ch', '/booking?ecard=5')).toBeUndefined()
-  expect(asked.slice(before)).toEqual([])
+  expect(requests.slice(before)).toEqual([])
 })
 
 test('a page of ours that leads elsewhere is good, and nobody goes there', async () => {
-  asked.length = 0
+  requests.length = 0
   expect(await createLinkChecker({ siteUrl: base })('fr', `/${to(`${base}/404`)}`)).toBeUndefined()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('outside, redirects are followed to their end, but not for ever', async () => {
@@ -76,7 +76,7 @@ test('who does not answer is told apart from who is not there', async () => {
 
 test('no link leads this server into its own network, by name, by number, or by a redirect', async () => {
   const check = createLinkChecker({ siteUrl: base })
-  asked.length = 0
+  requests.length = 0
   const { port } = new URL(base)
   for (const address of [
     `${base}/x`,
@@ -92,7 +92,7 @@ test('no link leads this server into its own network, by name, by number, or by 
     fetch: async ({ url }) => ({ status: 302, location: url.hostname === 'a.example' ? 'ftp://b.example/' : 'http://a.example/' }),
   })
   expect(await redirected('fr', 'http://c.example/')).toEqual({ fault: 'unreadable' })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('public addresses are those of the world', () => {

@@ -45,11 +45,11 @@ export function fetchHead({ url, method, host, timeout, allows }: HeadRequest): 
   return new Promise((resolve, reject) => {
     const headers = { ...(host && { host }), accept: '*/*', 'user-agent': 'Mozilla/5.0 (compatible; MarqueeLinkCheck)' }
     const signal = AbortSignal.timeout(timeout)
-    const asked = request(url, { method, headers, signal, agent: false, lookup: lookupWithin(allows) }, (answer) => {
+    const outgoing = request(url, { method, headers, signal, agent: false, lookup: lookupWithin(allows) }, (answer) => {
       resolve({ status: answer.statusCode ?? 0, location: answer.headers.location })
       answer.destroy()
     })
-    asked.on('error', reject)
-    asked.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }

@@ -2,8 +2,8 @@ import type { CollectionConfig, Config, Field } from 'payload'
 import { sourceOf } from '../publishing/published-source.ts'
 import { keepWhatIsUsed, reportCalls } from './calls.ts'
 import { linkChecks } from './link-checks.ts'
+import { inEveryLanguage } from './messages.ts'
 import { notesField, noteTranslations } from './translation-notes.ts'
-import { inEveryLanguage } from './words.ts'
 
 export interface ReportSettings {
   /** The process that serves the sites: links to their pages are checked there. */

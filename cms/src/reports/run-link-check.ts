@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
 import { languages } from '../../../config/languages.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import { siteHas } from '../people/access.ts'
-import { isSite } from '../people/person.ts'
 import { sourceOf } from '../publishing/published-source.ts'
+import { siteHas } from '../users/access.ts'
+import { isSite } from '../users/person.ts'
 import { createLinkChecker, type Fault, type LinkCheck } from './check-link.ts'
 import { type BrokenLink, LINK_CHECKS, type LinkRun } from './link-checks.ts'
 import { linksIn } from './links-in.ts'
@@ -21,7 +21,7 @@ export interface LinkCheckOptions {
 
 const AT_ONCE = 6
 /** Runs that are kept. */
-const KEPT = 10
+const MAX_REPORTS = 10
 /** A run that has not ended after so many milliseconds was cut off with its process. */
 const LONGEST = 60 * 60_000
 
@@ -78,12 +78,12 @@ const isRunning = ({ state, createdAt }: LinkRun) => state === 'running' && Date
 
 /** The check that is being made, if one is, and the last that was. */
 export async function lastRuns(payload: Payload): Promise<{ running: LinkRun | undefined; done: LinkRun | undefined }> {
-  const runs = await newest(payload, KEPT)
+  const runs = await newest(payload, MAX_REPORTS)
   return { running: runs.find(isRunning), done: runs.find(({ state }) => state === 'done') }
 }
 
 async function sweep(payload: Payload): Promise<void> {
-  const ids = (await newest(payload, KEPT)).map(({ id }) => id)
+  const ids = (await newest(payload, MAX_REPORTS)).map(({ id }) => id)
   await payload.db.deleteMany({ collection: LINK_CHECKS, where: { id: { not_in: ids } } })
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 import type { Language } from '../../../config/types.ts'
-import { languagesOf } from '../people/access.ts'
-import { isLanguage, isSite } from '../people/person.ts'
+import { languagesOf } from '../users/access.ts'
+import { isLanguage, isSite } from '../users/person.ts'
 import { foundIn } from './found-in.ts'
 
 /** Since when, and after which, a language waits to follow. */

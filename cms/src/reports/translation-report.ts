@@ -2,9 +2,9 @@ import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where }
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { editorialKinds } from '../content/kinds.ts'
-import { languagesOf } from '../people/access.ts'
-import { isLanguage, isSite } from '../people/person.ts'
 import { sourceOf } from '../publishing/published-source.ts'
+import { languagesOf } from '../users/access.ts'
+import { isLanguage, isSite } from '../users/person.ts'
 import { foundIn } from './found-in.ts'
 import { type Behind, NOTES, notesIn } from './translation-notes.ts'
 
@@ -63,14 +63,14 @@ const written = ({ fields }: SanitizedCollectionConfig, document: Document): Rea
 const hasOne = new Set(editorialKinds.filter(({ only }) => only !== undefined).map(({ slug }) => slug))
 
 /** The name of a document in the list, in the language wished or in any; of what a site has once, what it is. */
-export function titleOf({ slug, labels, admin: { useAsTitle } }: SanitizedCollectionConfig, document: Document, wished: Language): string {
-  if (useAsTitle === 'key' && hasOne.has(slug)) return String(inLanguage(labels.singular, wished))
+export function titleOf({ slug, labels, admin: { useAsTitle } }: SanitizedCollectionConfig, document: Document, wanted: Language): string {
+  if (useAsTitle === 'key' && hasOne.has(slug)) return String(inLanguage(labels.singular, wanted))
   const value = document[useAsTitle ?? 'id'] ?? document.key
-  const texts = typeof value === 'object' && value !== null ? [inLanguage(value, wished), ...Object.values(value)] : [value]
+  const texts = typeof value === 'object' && value !== null ? [inLanguage(value, wanted), ...Object.values(value)] : [value]
   return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? String(document.key ?? document.id)
 }
 
-function reported(config: SanitizedCollectionConfig, document: Document, status: unknown, wished: Language): ReportedDocument | undefined {
+function reported(config: SanitizedCollectionConfig, document: Document, status: unknown, wanted: Language): ReportedDocument | undefined {
   const { id, site } = document
   if (!isSite(site)) return undefined
   const there = written(config, document)
@@ -82,17 +82,17 @@ function reported(config: SanitizedCollectionConfig, document: Document, status:
     if (notes[language]) return { language, state: 'behind', behind: notes[language] }
     return { language, state: inLanguage(status, language) === 'published' ? 'public' : 'draft' }
   })
-  return { collection: config.slug, id, site, title: titleOf(config, document, wished), languages }
+  return { collection: config.slug, id, site, title: titleOf(config, document, wanted), languages }
 }
 
 /** Where the languages of a collection's documents stand, of those that the person may read. */
 export async function languagesIn(
   req: PayloadRequest,
   config: SanitizedCollectionConfig,
-  wished: Language,
+  wanted: Language,
   where?: Where,
 ): Promise<ReportedDocument[]> {
-  const asked = {
+  const query = {
     collection: config.slug as CollectionSlug,
     ...(where && { where }),
     locale: 'all',
@@ -101,18 +101,18 @@ export async function languagesIn(
     overrideAccess: false,
     user: req.user,
   } as const
-  const [{ docs }, { docs: seen }] = [await req.payload.find({ ...asked, draft: true }), await req.payload.find(asked)]
+  const [{ docs }, { docs: seen }] = [await req.payload.find({ ...query, draft: true }), await req.payload.find(query)]
   // What the sites show, whatever has been drafted since.
   const statuses = new Map((seen as Document[]).map(({ id, _status }) => [id, _status]))
-  return (docs as Document[]).flatMap((document) => reported(config, document, statuses.get(document.id), wished) ?? [])
+  return (docs as Document[]).flatMap((document) => reported(config, document, statuses.get(document.id), wanted) ?? [])
 }
 
 /** Documents of the person's sites in which a language is missing, behind or not public; collection by collection, in their order. */
-export async function translationReport(req: PayloadRequest, wished: Language, filter: TranslationFilter): Promise<ReportedDocument[]> {
+export async function translationReport(req: PayloadRequest, wanted: Language, filter: TranslationFilter): Promise<ReportedDocument[]> {
   const rows: ReportedDocument[] = []
   for (const config of req.payload.config.collections) {
     if (sourceOf(config)?.mode !== 'whole') continue
-    for (const row of await languagesIn(req, config, wished, filter.site && { site: { equals: filter.site } })) {
+    for (const row of await languagesIn(req, config, wanted, filter.site && { site: { equals: filter.site } })) {
       if (lackingIn(row, filter).length > 0) rows.push(row)
     }
   }

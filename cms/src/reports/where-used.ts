@@ -2,8 +2,8 @@ import type { CollectionSlug, Field, PayloadRequest, SanitizedCollectionConfig, 
 import { languages } from '../../../config/languages.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
-import { isSite } from '../people/person.ts'
 import { sourceOf } from '../publishing/published-source.ts'
+import { isSite } from '../users/person.ts'
 import { linksIn } from './links-in.ts'
 import { titleOf } from './translation-report.ts'
 
@@ -70,13 +70,13 @@ function leadsTo(site: SiteId, slugs: ReadonlySet<string>): (address: string) =>
 interface Search {
   readonly req: PayloadRequest
   readonly target: Target
-  readonly wished: Language
+  readonly wanted: Language
 }
 
 async function findIn(
   config: SanitizedCollectionConfig,
   where: Where,
-  { req, target, wished }: Search,
+  { req, target, wanted }: Search,
   keep: (document: Document) => boolean,
 ): Promise<Use[]> {
   const uses = new Map<number | string, Use>()
@@ -87,7 +87,7 @@ async function findIn(
       const { id, site } = document
       if ((config.slug === target.collection && String(id) === String(target.id)) || !keep(document)) continue
       const known = uses.get(id)
-      const use = { collection: config.slug, id, site: isSite(site) ? site : null, title: titleOf(config, document, wished) }
+      const use = { collection: config.slug, id, site: isSite(site) ? site : null, title: titleOf(config, document, wanted) }
       uses.set(id, { ...use, public: known?.public || (!draft && isPublic(document)) })
     }
   }
@@ -121,8 +121,8 @@ async function byAddress(search: Search, document: Document): Promise<Use[]> {
 }
 
 /** All documents that refer to one, whoever asks; each once. */
-export async function whereUsed(req: PayloadRequest, target: Target, wished: Language): Promise<Use[]> {
-  const search = { req, target, wished }
+export async function whereUsed(req: PayloadRequest, target: Target, wanted: Language): Promise<Use[]> {
+  const search = { req, target, wanted }
   const config = req.payload.collections[target.collection]?.config
   const document =
     config && sourceOf(config)

@@ -14,7 +14,7 @@ interface Note {
 }
 
 export interface TakeOverOptions {
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
   /** All by default. */
   readonly kinds?: readonly EditorialKind[]
   readonly items?: AsyncIterable<ExportedItem>
@@ -34,11 +34,11 @@ function picturesIn(value: unknown): Value[] {
  * Fills the collections with the editorial content of the demo. A collection that was filled once is left alone, one in which an earlier run
  * was interrupted is filled up. Answers what could not be taken over.
  */
-export async function takeOverDemo(payload: Payload, { say, kinds = editorialKinds, items = exportedItems() }: TakeOverOptions): Promise<string[]> {
+export async function takeOverDemo(payload: Payload, { log, kinds = editorialKinds, items = exportedItems() }: TakeOverOptions): Promise<string[]> {
   const filled = new Set((await payload.kv.get<Note>(NOTE))?.collections)
   const open = kinds.filter(({ slug }) => !filled.has(slug))
   if (open.length === 0) return []
-  say('Taking over the editorial content of the demo (once; half a minute or more) …')
+  log('Taking over the editorial content of the demo (once; half a minute or more) …')
   const began = performance.now()
   const waiting = new Map<EditorialKind, ExportedItem[]>(open.map((kind) => [kind, []]))
   for await (const item of items) {
@@ -56,7 +56,7 @@ export async function takeOverDemo(payload: Payload, { say, kinds = editorialKin
     refused.push(...taken.refused)
     filled.add(kind.slug)
     await payload.kv.set(NOTE, { collections: [...filled] })
-    say(`  … ${documents} documents, ${((performance.now() - began) / 1000).toFixed(0)} s`)
+    log(`  … ${documents} documents, ${((performance.now() - began) / 1000).toFixed(0)} s`)
   }
   return refused
 }

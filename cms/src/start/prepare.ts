@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import { CmsStartError, readCmsEnv } from '../env.ts'
-import { ensureFirstAdmin } from '../people/first-admin.ts'
 import { takeOverDemo } from '../seed/take-over-demo.ts'
+import { ensureFirstAdmin } from '../users/first-admin.ts'
 
 /** What Payload logs before it ends the process by itself, as it does where a migration fails. */
 const logged: string[] = []
@@ -9,7 +9,7 @@ process.on('exit', (code) => {
   if (code !== 0) for (const line of logged) process.stderr.write(line)
 })
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const log = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** Brings the database to its newest form, makes the first admin, fills what is empty. Answers the exit code. */
 async function prepare(): Promise<number> {
@@ -24,10 +24,10 @@ async function prepare(): Promise<number> {
   })
   const password = await ensureFirstAdmin(payload, env.firstAdmin)
   if (env.fillsFromDemo) {
-    for (const refused of await takeOverDemo(payload, { say })) process.stderr.write(`Not taken over: ${refused}\n`)
+    for (const refused of await takeOverDemo(payload, { log })) process.stderr.write(`Not taken over: ${refused}\n`)
   }
   if (password !== undefined && env.firstAdmin.password === undefined) {
-    say(`The first admin is ${env.firstAdmin.email}, with the password ${password} (shown this once).`)
+    log(`The first admin is ${env.firstAdmin.email}, with the password ${password} (shown this once).`)
   }
   await payload.destroy()
   return 0

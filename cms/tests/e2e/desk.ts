@@ -3,8 +3,8 @@ import type { Newsroom } from './newsroom.ts'
 
 /** What an editor does with the form of a document, as a person does it: by its buttons. */
 
-export async function openDocument(room: Newsroom, page: Page, id: string, language: string): Promise<void> {
-  await page.goto(`${room.admin.url}/admin/collections/news/${id}?locale=${language}`)
+export async function openDocument(newsroom: Newsroom, page: Page, id: string, language: string): Promise<void> {
+  await page.goto(`${newsroom.admin.url}/admin/collections/news/${id}?locale=${language}`)
   await expect(page.locator('#field-title')).toBeVisible()
 }
 
@@ -14,9 +14,9 @@ const changed = (page: Page) => page.waitForResponse((answer) => isChange(answer
 
 /** Fills a field in; resolves when it is kept as a draft. */
 export async function write(page: Page, field: string, text: string): Promise<void> {
-  const kept = changed(page)
+  const autosaved = changed(page)
   await page.locator(field).fill(text)
-  expect((await kept).ok()).toBe(true)
+  expect((await autosaved).ok()).toBe(true)
 }
 
 /** Chooses the language of the contents. */

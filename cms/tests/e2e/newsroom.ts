@@ -66,7 +66,7 @@ export async function openNewsroom(): Promise<Newsroom> {
   const tokens = new Map<string, string>()
   const send = async (line: string, token: string | undefined, body: unknown): Promise<RestAnswer> => {
     const [method, target] = line.split(' ')
-    const answer = await fetch(`${room.admin.url}/api${target}`, {
+    const answer = await fetch(`${newsroom.admin.url}/api${target}`, {
       method,
       headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -80,36 +80,36 @@ export async function openNewsroom(): Promise<Newsroom> {
     tokens.set(email, String(body.token))
     return String(body.token)
   }
-  const room: Newsroom = {
+  const newsroom: Newsroom = {
     ...opened,
     async hire(name, rights) {
       const who = { email: `${name}@marquee.example`, password: PASSWORD }
-      const { status } = await room.call('POST /users', firstAdmin, { ...who, name, ...rights })
+      const { status } = await newsroom.call('POST /users', firstAdmin, { ...who, name, ...rights })
       if (status !== 201) throw new Error(`${name} could not be hired: ${status}`)
       return who
     },
     async takeOver(site) {
-      const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...settingsOf({ dataDir, siteUrl: room.site.url }) }
+      const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...settingsOf({ dataDir, siteUrl: newsroom.site.url }) }
       await promisify(execFile)(process.execPath, ['tests/e2e/take-over.ts', site], { cwd: path.resolve(import.meta.dirname, '../..'), env })
     },
     call: async (line, who = firstAdmin, body) => send(line, await tokenOf(who), body),
     async news(language, slug) {
-      const { status, body, headers } = await room.site.ask('ch', pagePath('news', 'ch', language, { slug }))
+      const { status, body, headers } = await newsroom.site.ask('ch', pagePath('news', 'ch', language, { slug }))
       return { status, body, location: headers.location }
     },
     async reopenSite() {
-      room.site = await startSite()
+      newsroom.site = await startSite()
     },
     async reopenAdmin() {
-      room.admin = await startAdmin()
+      newsroom.admin = await startAdmin()
     },
     async close() {
-      await room.admin.stop()
-      await room.site.stop()
+      await newsroom.admin.stop()
+      await newsroom.site.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
-  return room
+  return newsroom
 }
 
 /** What the browser complains of, gathered while the page is used. */

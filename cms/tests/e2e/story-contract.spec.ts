@@ -5,7 +5,7 @@ import { firstAdmin } from '../admin.ts'
 import { openDocument } from './desk.ts'
 import { complaintsOf, type Newsroom, openNewsroom } from './newsroom.ts'
 
-let room: Newsroom
+let newsroom: Newsroom
 let context: BrowserContext
 let page: Page
 let complaints: string[]
@@ -13,35 +13,35 @@ let complaints: string[]
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000)
-  room = await openNewsroom()
-  await room.takeOver('ma')
+  newsroom = await openNewsroom()
+  await newsroom.takeOver('ma')
   context = await browser.newContext({ locale: 'en-GB' })
   page = await context.newPage()
   complaints = complaintsOf(page)
-  await room.admin.signIn(page, firstAdmin)
+  await newsroom.admin.signIn(page, firstAdmin)
 })
-test.afterAll(() => room?.close())
+test.afterAll(() => newsroom?.close())
 
 test('with all of a country sent by the editors’ system, its site answers as the contract says', async () => {
   test.setTimeout(180_000)
-  const left = async () => (await room.call('GET /deliveries?limit=1&where[state][not_equals]=sent')).body.totalDocs
+  const left = async () => (await newsroom.call('GET /deliveries?limit=1&where[state][not_equals]=sent')).body.totalDocs
   await expect.poll(left, { timeout: 120_000 }).toBe(0)
-  const { body: metrics } = await room.site.ask('ma', '/metrics')
+  const { body: metrics } = await newsroom.site.ask('ma', '/metrics')
   expect(Number(/^publishing_messages_total\{result="stored"\} (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(100)
   const findings = await checkContentApi('ma', async (address) => {
-    const { status, headers, body } = await room.site.ask('ma', `/api/${address}`)
+    const { status, headers, body } = await newsroom.site.ask('ma', `/api/${address}`)
     return new Response(body, { status, headers: { 'content-type': String(headers['content-type']) } })
   })
   expect(findings.filter(({ result }) => result === 'failed')).toEqual([])
 })
 
 test('what we have added to the pages of editors can be used by everybody, and the browser complains of nothing', async () => {
-  const { body } = await room.call('GET /news?limit=1&where[site][equals]=ma')
+  const { body } = await newsroom.call('GET /news?limit=1&where[site][equals]=ma')
   const seen = async (part: string) => {
     const { violations } = await new AxeBuilder({ page }).include(part).analyze()
     return violations.map(({ id, impact, nodes }) => `${page.url()} ${impact} ${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   }
-  await openDocument(room, page, String(body.docs?.[0]?.id), 'fr')
+  await openDocument(newsroom, page, String(body.docs?.[0]?.id), 'fr')
   const found: string[] = []
   for (const part of ['.on-the-site', '.plans', '.as-of']) {
     await expect(page.locator(part)).toBeVisible()
@@ -58,7 +58,7 @@ test('what we have added to the pages of editors can be used by everybody, and t
     // The boxes for choosing rows are Payload's, and nameless.
     ['collections/deliveries', '.cell-again'],
   ] as const) {
-    await page.goto(`${room.admin.url}/admin/${target}`)
+    await page.goto(`${newsroom.admin.url}/admin/${target}`)
     await expect(page.locator('h1')).toBeVisible()
     found.push(...(await seen(part)))
   }

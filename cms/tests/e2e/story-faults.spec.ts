@@ -9,38 +9,38 @@ const BACK_OFF = 60_000
 /** Pages looked at of each country. */
 const OTHERS = 20
 
-let room: Newsroom
+let newsroom: Newsroom
 let context: BrowserContext
 let page: Page
 let id: string
 
 const panel = () => page.locator('.on-the-site')
-const shows = async (text: string) => (await room.news('de', slug)).body.includes(text)
+const shows = async (text: string) => (await newsroom.news('de', slug)).body.includes(text)
 
 /** How many messages the site has stored since it was started. */
 async function stored(): Promise<number> {
-  const { body } = await room.site.ask('ch', '/metrics')
+  const { body } = await newsroom.site.ask('ch', '/metrics')
   return Number(/^publishing_messages_total\{result="stored"\} (\d+)/m.exec(body)?.[1] ?? 0)
 }
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000)
-  room = await openNewsroom()
+  newsroom = await openNewsroom()
   context = await browser.newContext({ locale: 'de-CH', timezoneId: 'Europe/Zurich' })
   page = await context.newPage()
-  const editor = await room.hire('greta', { role: 'editor', sites: ['ch'] })
+  const editor = await newsroom.hire('greta', { role: 'editor', sites: ['ch'] })
   const data = { site: 'ch', title: 'Die lange Nacht', slug, headline: 'Erste Fassung', _status: 'published' }
-  const { body } = await room.call('POST /news?locale=de', editor, data)
+  const { body } = await newsroom.call('POST /news?locale=de', editor, data)
   id = String(body.doc?.id)
-  await room.admin.signIn(page, editor)
+  await newsroom.admin.signIn(page, editor)
   await expect.poll(() => shows('Erste Fassung')).toBe(true)
 })
-test.afterAll(() => room?.close())
+test.afterAll(() => newsroom?.close())
 
 /** Pages of a site from everywhere in its map, except those that read news: offers and the sitemap are among them. */
 async function somePages(site: SiteId): Promise<(readonly [SiteId, string])[]> {
-  const { body } = await room.site.ask(site, '/sitemap.xml')
+  const { body } = await newsroom.site.ask(site, '/sitemap.xml')
   const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   const home = pagePath('document', site, sites[site].languages[0], {})
   const others = paths.filter((path) => !/news|actualites|offers|offres|angebote|sitemap/.test(path) && path.length > home.length)
@@ -55,7 +55,7 @@ async function somePages(site: SiteId): Promise<(readonly [SiteId, string])[]> {
 async function etagsOf(pages: readonly (readonly [SiteId, string])[]): Promise<string[]> {
   const etags: string[] = []
   for (const [site, path] of pages) {
-    const { status, headers } = await room.site.ask(site, path)
+    const { status, headers } = await newsroom.site.ask(site, path)
     expect([path, status]).toEqual([path, 200])
     etags.push(`${site} ${path} ${headers.etag}`)
   }
@@ -71,7 +71,7 @@ async function publishHeadline(headline: string): Promise<void> {
 test('a publication leaves the other pages as they are', async () => {
   const pages = [...(await somePages('ch')), ...(await somePages('fr'))]
   expect(pages).toHaveLength(2 * OTHERS)
-  await openDocument(room, page, id, 'de')
+  await openDocument(newsroom, page, id, 'de')
   // Again where the programme went on in between: it changes pages, too.
   for (let tries = 1; tries <= 3; tries += 1) {
     const before = await etagsOf(pages)
@@ -85,11 +85,11 @@ test('a publication leaves the other pages as they are', async () => {
 })
 
 test('what is published while the site is down waits, and is there once when it is back', async () => {
-  await room.site.kill()
+  await newsroom.site.kill()
   await publishHeadline('Bei geschlossenen Türen')
   await expect(panel()).toContainText('Unterwegs')
   await expect(panel()).toContainText('Die Website ist nicht erreichbar.')
-  await room.reopenSite()
+  await newsroom.reopenSite()
   const after = await until(performance.now(), () => shows('Bei geschlossenen Türen'))
   test.info().annotations.push({ type: 'live', description: `${after} ms after the site was back` })
   expect(after).toBeLessThan(BACK_OFF)
@@ -102,12 +102,12 @@ test('what was published is sent, and once, although the system dies right after
   await write(page, '#field-headline', 'Nach dem Stromausfall')
   await expect.poll(stored).toBe(before + 1)
   await publish(page)
-  await room.admin.kill()
+  await newsroom.admin.kill()
   await page.goto('about:blank')
-  await room.reopenAdmin()
+  await newsroom.reopenAdmin()
   const after = await until(performance.now(), () => shows('Nach dem Stromausfall'))
   test.info().annotations.push({ type: 'live', description: `${after} ms after the system was back` })
-  const left = async () => (await room.call('GET /deliveries?limit=1&where[state][not_equals]=sent')).body.totalDocs
+  const left = async () => (await newsroom.call('GET /deliveries?limit=1&where[state][not_equals]=sent')).body.totalDocs
   await expect.poll(left, { timeout: 15_000 }).toBe(0)
   expect(await stored()).toBe(before + 2)
 })

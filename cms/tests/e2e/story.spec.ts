@@ -9,31 +9,31 @@ const german = { title: 'Nachtkino unter Sternen', slug: 'nachtkino-unter-sterne
 const french = { title: 'Une nuit sous les étoiles', slug: 'une-nuit-sous-les-etoiles' }
 const LIVE = timeLimit(2_000)
 
-let room: Newsroom
+let newsroom: Newsroom
 let context: BrowserContext
 let page: Page
 let complaints: string[]
 let id: string
 let passing: string
 
-const edit = (language: string) => openDocument(room, page, id, language)
+const edit = (language: string) => openDocument(newsroom, page, id, language)
 const panel = () => page.locator('.on-the-site')
-const live = async (language: 'de' | 'fr', slug: string) => (await room.news(language, slug)).status === 200
+const live = async (language: 'de' | 'fr', slug: string) => (await newsroom.news(language, slug)).status === 200
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000)
-  room = await openNewsroom()
+  newsroom = await openNewsroom()
   context = await browser.newContext({ locale: 'de-CH', timezoneId: 'America/Toronto' })
   page = await context.newPage()
   complaints = complaintsOf(page)
-  await room.admin.signIn(page, await room.hire('greta', { role: 'editor', sites: ['ch'] }))
+  await newsroom.admin.signIn(page, await newsroom.hire('greta', { role: 'editor', sites: ['ch'] }))
 })
-test.afterAll(() => room?.close())
+test.afterAll(() => newsroom?.close())
 
 test('an editor of Switzerland writes in German, with a picture, and then in French; all of it stays a draft', async () => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await page.goto(`${room.admin.url}/admin/collections/news/create?locale=de`)
+  await page.goto(`${newsroom.admin.url}/admin/collections/news/create?locale=de`)
   await page.locator('#field-title').fill(german.title)
   await page.locator('#field-headline').fill('Am Samstag läuft alles draussen.')
   await page.locator('.rich-text-lexical [contenteditable=true]').first().click()
@@ -79,10 +79,10 @@ test('German is published by its button and is there within two seconds, picture
   const after = await until(confirmed, () => live('de', german.slug))
   test.info().annotations.push({ type: 'live', description: `${after} ms after the confirmation` })
   expect(after).toBeLessThan(LIVE)
-  const { body } = await room.news('de', german.slug)
+  const { body } = await newsroom.news('de', german.slug)
   expect(body).toContain('Bringen Sie eine Decke mit.')
   const picture = /\/media\/[\da-f]{32,}\.webp/.exec(body)?.[0] ?? ''
-  expect((await room.site.ask('ch', picture)).status).toBe(200)
+  expect((await newsroom.site.ask('ch', picture)).status).toBe(200)
   expect(await live('fr', french.slug)).toBe(false)
   await expect(panel()).toContainText('Online')
   await expect(panel()).toContainText('Nur Entwurf')
@@ -124,36 +124,36 @@ test('French is planned, and another item is to go then', async () => {
   await openPlan(page, 'Veröffentlichen', 'Französisch')
   await planSoon(page, at)
   const data = { site: 'ch', title: 'Nur heute', slug: 'nur-heute', _status: 'published' }
-  const { body } = await room.call('POST /news?locale=de', undefined, data)
+  const { body } = await newsroom.call('POST /news?locale=de', undefined, data)
   passing = String(body.doc?.id)
-  await openDocument(room, page, passing, 'de')
+  await openDocument(newsroom, page, passing, 'de')
   await openPlan(page, 'Von der Website nehmen', 'Alle Sprachen')
   await planSoon(page, at)
   await expect.poll(() => live('de', 'nur-heute')).toBe(true)
 })
 
 test('an editor of France finds none of it, in no way; a translator of German changes German words only', async ({ browser }) => {
-  const frida = await room.hire('frida', { role: 'editor', sites: ['fr'] })
+  const frida = await newsroom.hire('frida', { role: 'editor', sites: ['fr'] })
   const theirs = await browser.newContext({ locale: 'fr-FR' })
   const other = await theirs.newPage()
-  await room.admin.signIn(other, frida)
-  await other.goto(`${room.admin.url}/admin/collections/news`)
+  await newsroom.admin.signIn(other, frida)
+  await other.goto(`${newsroom.admin.url}/admin/collections/news`)
   await expect(other.locator('.no-results')).toBeVisible()
-  await other.goto(`${room.admin.url}/admin/collections/news/${id}`)
+  await other.goto(`${newsroom.admin.url}/admin/collections/news/${id}`)
   await expect(other.locator('#field-title')).toHaveCount(0)
-  expect((await room.call(`GET /news/${id}?draft=true`, frida)).status).toBe(404)
-  expect((await room.call(`PATCH /news/${id}?locale=fr`, frida, { title: 'Le mien' })).status).toBe(403)
-  expect((await room.call(`GET /news/${id}/as-of?at=2030-01-01T12:00&drafts=1&locale=fr`, frida)).status).toBe(404)
+  expect((await newsroom.call(`GET /news/${id}?draft=true`, frida)).status).toBe(404)
+  expect((await newsroom.call(`PATCH /news/${id}?locale=fr`, frida, { title: 'Le mien' })).status).toBe(403)
+  expect((await newsroom.call(`GET /news/${id}/as-of?at=2030-01-01T12:00&drafts=1&locale=fr`, frida)).status).toBe(404)
   await theirs.close()
 
-  const timo = await room.hire('timo', { role: 'translator', sites: ['ch'], languages: ['de'] })
+  const timo = await newsroom.hire('timo', { role: 'translator', sites: ['ch'], languages: ['de'] })
   const data = { title: 'Kino unter Sternen', author: 'Timo' }
-  expect((await room.call(`PATCH /news/${id}?locale=de&draft=true`, timo, data)).body.doc).toMatchObject({
+  expect((await newsroom.call(`PATCH /news/${id}?locale=de&draft=true`, timo, data)).body.doc).toMatchObject({
     title: 'Kino unter Sternen',
     author: null,
   })
-  expect((await room.call(`PATCH /news/${id}?locale=fr&draft=true`, timo, { title: 'Autre' })).status).toBe(403)
-  expect((await room.call(`PATCH /news/${id}?locale=de&draft=true`, timo, { title: german.title })).status).toBe(200)
+  expect((await newsroom.call(`PATCH /news/${id}?locale=fr&draft=true`, timo, { title: 'Autre' })).status).toBe(403)
+  expect((await newsroom.call(`PATCH /news/${id}?locale=de&draft=true`, timo, { title: german.title })).status).toBe(200)
 })
 
 test('what was planned has been done in time, and the panel says so', async () => {
@@ -167,12 +167,12 @@ test('an earlier text is found, compared and brought back, and is public once it
   await edit('de')
   await write(page, '#field-headline', 'Bei Regen im Saal.')
   await publish(page)
-  await expect.poll(async () => (await room.news('de', german.slug)).body).toContain('Bei Regen im Saal.')
-  await page.goto(`${room.admin.url}/admin/collections/news/${id}/versions?locale=de`)
+  await expect.poll(async () => (await newsroom.news('de', german.slug)).body).toContain('Bei Regen im Saal.')
+  await page.goto(`${newsroom.admin.url}/admin/collections/news/${id}/versions?locale=de`)
   await page.locator('table tbody tr').first().waitFor()
-  const { body } = await room.call(`GET /news/versions?locale=de&limit=100&sort=createdAt&where[parent][equals]=${id}`)
+  const { body } = await newsroom.call(`GET /news/versions?locale=de&limit=100&sort=createdAt&where[parent][equals]=${id}`)
   const versions = body.docs?.filter(({ snapshot, publishedLocale }) => publishedLocale === 'de' && !snapshot) ?? []
-  const version = (number: number) => `${room.admin.url}/admin/collections/news/${id}/versions/${versions.at(number)?.id}?locale=de`
+  const version = (number: number) => `${newsroom.admin.url}/admin/collections/news/${id}/versions/${versions.at(number)?.id}?locale=de`
   await page.goto(`${version(-1)}&versionFrom=${versions[0]?.id}`)
   for (const text of ['Bei Regen im Saal.', 'Am Samstag läuft alles draussen.']) await expect(page.locator('body')).toContainText(text)
   await expect(page.locator('[data-field-path=translationNotes]')).toHaveText('')
@@ -182,9 +182,9 @@ test('an earlier text is found, compared and brought back, and is public once it
   await page.waitForURL(new RegExp(`/news/${id}(\\?|$)`))
   await edit('de')
   await expect(page.locator('#field-headline')).toHaveValue('Am Samstag läuft alles draussen.')
-  expect((await room.news('de', german.slug)).body).toContain('Bei Regen im Saal.')
+  expect((await newsroom.news('de', german.slug)).body).toContain('Bei Regen im Saal.')
   await publish(page)
-  await expect.poll(async () => (await room.news('de', german.slug)).body).toContain('Am Samstag läuft alles draussen.')
+  await expect.poll(async () => (await newsroom.news('de', german.slug)).body).toContain('Am Samstag läuft alles draussen.')
   expect(await live('fr', french.slug)).toBe(true)
 })
 
@@ -193,7 +193,7 @@ test('a new address leads on from the old one', async () => {
   await write(page, '#field-slug', 'kino-unter-sternen')
   await publish(page)
   await expect.poll(() => live('de', 'kino-unter-sternen')).toBe(true)
-  const { status, location } = await room.news('de', german.slug)
+  const { status, location } = await newsroom.news('de', german.slug)
   expect([status, location]).toEqual([301, expect.stringContaining(pagePath('news', 'ch', 'de', { slug: 'kino-unter-sternen' }))])
   await expect(panel()).toContainText(german.slug)
   expect(complaints).toEqual([])

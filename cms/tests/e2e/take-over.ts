@@ -13,7 +13,7 @@ async function* itemsOfSite() {
 }
 
 const payload = await getPayload({ config, disableOnInit: true })
-const refused = await takeOverDemo(payload, { say: () => {}, items: itemsOfSite() })
+const refused = await takeOverDemo(payload, { log: () => {}, items: itemsOfSite() })
 for (const line of refused) process.stderr.write(`${line}\n`)
 process.stdout.write(`${await republish(payload, site ? { site } : {})}\n`)
 process.exit(refused.length > 0 ? 1 : 0)

@@ -1,7 +1,7 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Where } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { timeLimit } from '../../../tests/time-limit.ts'
-import { raise } from '../../src/publishing/raise.ts'
+import { enqueueDelivery } from '../../src/publishing/enqueue-delivery.ts'
 import { republish } from '../../src/publishing/republish.ts'
 import { bringBack, news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
 
@@ -113,7 +113,7 @@ test('a document that becomes another item leaves the one it was', async () => {
   await vi.waitFor(() => expect(state('moves')?.published.fr).toBeDefined())
   // Editors cannot; what is laid over an imported item can become that of another.
   await cms.payload.db.updateOne({ collection: 'news', id, data: { site: 'be' } })
-  await raise(cms, 'news', id)
+  await enqueueDelivery(cms, 'news', id)
   await vi.waitFor(() => expect(cms.site.states.get('be news moves')?.published.fr).toBeDefined())
   await vi.waitFor(() => expect(state('moves')?.published).toEqual({}))
 })
@@ -143,11 +143,11 @@ test('what is rolled back is not sent, and its note is gone with it', async () =
   await killTransaction(req)
   expect(await rowOf(cms.payload, 'rolled-back')).toBeUndefined()
   expect((await cms.payload.count({ collection: 'news', where: { key: { equals: 'rolled-back' } } })).totalDocs).toBe(0)
-  const kept = await createLocalReq({}, cms.payload)
-  await initTransaction(kept)
-  await cms.payload.create({ collection: 'news', locale: 'fr', req: kept, data: { ...news('kept'), _status: 'published' } })
+  const sharedReq = await createLocalReq({}, cms.payload)
+  await initTransaction(sharedReq)
+  await cms.payload.create({ collection: 'news', locale: 'fr', req: sharedReq, data: { ...news('kept'), _status: 'published' } })
   expect(cms.site.messages.length).toBe(before)
-  await commitTransaction(kept)
+  await commitTransaction(sharedReq)
   await vi.waitFor(() => expect(state('kept')?.published.fr).toBeDefined())
   expect(state('rolled-back')).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import type { Dispatcher } from '../../src/publishing/dispatcher.ts'
 import { startPublishing } from '../../src/publishing/publishing.ts'
 import { type OpenedCms, openCms } from '../cms.ts'
 import type { OpenCmsOptions } from '../cms-settings.ts'
-import { account, restOf } from '../people.ts'
+import { account, restOf } from '../users.ts'
 import { type FakeSite, SECRET, startFakeSite } from './fake-site.ts'
 
 export interface OpenedPublishing extends OpenedCms {

@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { closedCalls } from '../../src/people/closed-calls.ts'
 import { JOBS } from '../../src/publishing/plans.ts'
-import { type Account, account, restOf } from '../people.ts'
+import { closedCalls } from '../../src/users/closed-calls.ts'
+import { type Account, account, restOf } from '../users.ts'
 import { news, type OpenedPublishing, openPublishing } from './open-publishing.ts'
 
 let cms: OpenedPublishing
 let rest: ReturnType<typeof restOf>
-const people: Record<'french' | 'swiss' | 'translator' | 'reader', Account> = {} as never
+const users: Record<'french' | 'swiss' | 'translator' | 'reader', Account> = {} as never
 const ids: Record<string, number> = {}
 
 beforeAll(async () => {
   cms = await openPublishing()
   rest = restOf(cms)
-  people.french = await account(cms.payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
-  people.swiss = await account(cms.payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
-  people.translator = await account(cms.payload, 'de@marquee.example', { role: 'translator', sites: ['ch'], languages: ['de'] })
-  people.reader = await account(cms.payload, 'reader@marquee.example', { role: 'reader', sites: ['ch'] })
+  users.french = await account(cms.payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
+  users.swiss = await account(cms.payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
+  users.translator = await account(cms.payload, 'de@marquee.example', { role: 'translator', sites: ['ch'], languages: ['de'] })
+  users.reader = await account(cms.payload, 'reader@marquee.example', { role: 'reader', sites: ['ch'] })
   const make = async (name: string, site: 'fr' | 'ch' | 'nl', locale: string, data: object) => {
     ids[name] = Number((await cms.payload.create({ collection: 'news', locale, draft: true, data: { ...news(name), site, ...data } })).id)
   }
@@ -36,11 +36,11 @@ afterAll(() => cms.close())
 
 const CHRISTMAS = '2050-12-24T18:00'
 
-const plan = (as: Account | undefined, name: string, wish: object, language = 'en') =>
+const plan = (as: Account | undefined, name: string, draft: object, language = 'en') =>
   rest('POST /plans', {
     ...(as && { as }),
     headers: { 'accept-language': language },
-    body: { collection: 'news', id: ids[name], action: 'publish', language: null, at: CHRISTMAS, ...wish },
+    body: { collection: 'news', id: ids[name], action: 'publish', language: null, at: CHRISTMAS, ...draft },
   })
 
 const planned = (as: Account, name: string, language = 'en') =>
@@ -52,7 +52,7 @@ const clock = (minutes: number, timeZone = 'Europe/Zurich') =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(Date.now() + minutes * 60_000).replace(' ', 'T')
 
 test('a plan is a job at that time of the site’s clocks, told and listed in the words of the person', async () => {
-  const made = await plan(people.swiss, 'swiss', { language: 'fr' }, 'de')
+  const made = await plan(users.swiss, 'swiss', { language: 'fr' }, 'de')
   expect(made).toMatchObject({ status: 201, body: { message: 'Geplant für Sa., 24. Dezember 2050 um 18:00 MEZ. Veröffentlichen: Französisch.' } })
   expect(await jobs()).toMatchObject([
     {
@@ -62,12 +62,12 @@ test('a plan is a job at that time of the site’s clocks, told and listed in th
         type: 'publish',
         locale: 'fr',
         doc: { relationTo: 'news', value: String(ids.swiss) },
-        user: { relationTo: 'users', value: people.swiss.id },
+        user: { relationTo: 'users', value: users.swiss.id },
       },
     },
   ])
-  expect((await plan(people.swiss, 'swiss', { action: 'withdraw', at: '2051-07-01T09:30' })).status).toBe(201)
-  expect((await planned(people.swiss, 'swiss')).body).toMatchObject({
+  expect((await plan(users.swiss, 'swiss', { action: 'withdraw', at: '2051-07-01T09:30' })).status).toBe(201)
+  expect((await planned(users.swiss, 'swiss')).body).toMatchObject({
     zone: 'Switzerland, Central European Time',
     all: true,
     languages: [{ code: 'en' }, { code: 'fr' }, { code: 'de', name: 'German' }],
@@ -76,14 +76,14 @@ test('a plan is a job at that time of the site’s clocks, told and listed in th
       { what: 'Take off the site: all languages', when: expect.stringContaining('1 July 2051 at 09:30 CEST') },
     ],
   })
-  expect((await plan(people.french, 'france', { language: 'fr' }, 'fr')).body.message).toMatch(
+  expect((await plan(users.french, 'france', { language: 'fr' }, 'fr')).body.message).toMatch(
     /^Planifié pour sam\. 24 décembre 2050 .*18:00.*Publier\u202f: français\.$/,
   )
 })
 
 test('a time that is missing, over, or left out by the clocks is refused at its field, all with what else is wrong', async () => {
-  const refused = async (wish: object) => {
-    const answer = await plan(people.swiss, 'swiss', { language: 'fr', ...wish })
+  const refused = async (draft: object) => {
+    const answer = await plan(users.swiss, 'swiss', { language: 'fr', ...draft })
     expect(answer.status).toBe(400)
     return faultsOf(answer)
   }
@@ -96,39 +96,39 @@ test('a time that is missing, over, or left out by the clocks is refused at its 
   expect(await refused({ at: '2050-02-31T10:00' })).toHaveLength(1)
   expect((await refused({ at: '', language: 'nl' })).map(({ field }) => field)).toEqual(['language', 'time'])
   expect(await jobs()).toEqual([])
-  expect((await plan(people.swiss, 'swiss', { language: 'fr', at: clock(1) })).status).toBe(201)
+  expect((await plan(users.swiss, 'swiss', { language: 'fr', at: clock(1) })).status).toBe(201)
 })
 
 test('what is neither publishing nor withdrawing is planned as neither', async () => {
   for (const action of ['delete', undefined, null]) {
-    expect(await plan(people.swiss, 'swiss', { language: 'fr', action })).toMatchObject({ status: 400, body: { faults: [{ field: 'document' }] } })
+    expect(await plan(users.swiss, 'swiss', { language: 'fr', action })).toMatchObject({ status: 400, body: { faults: [{ field: 'document' }] } })
   }
   expect(await jobs()).toEqual([])
 })
 
 test('the hour that comes twice: the first one, and the second while the first is over', async () => {
-  expect((await plan(people.swiss, 'swiss', { language: 'fr', at: '2050-10-30T02:30' })).body.message).toContain('02:30 CEST')
+  expect((await plan(users.swiss, 'swiss', { language: 'fr', at: '2050-10-30T02:30' })).body.message).toContain('02:30 CEST')
   expect(await jobs()).toMatchObject([{ waitUntil: '2050-10-30T00:30:00.000Z' }])
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2050-10-30T00:45:00Z') })
-  expect((await plan(people.swiss, 'swiss', { language: 'fr', at: '2050-10-30T02:30' })).body.message).toContain('02:30 CET')
+  expect((await plan(users.swiss, 'swiss', { language: 'fr', at: '2050-10-30T02:30' })).body.message).toContain('02:30 CET')
   expect(await jobs()).toMatchObject([{ waitUntil: '2050-10-30T00:30:00.000Z' }, { waitUntil: '2050-10-30T01:30:00.000Z' }])
 })
 
 test('what could not be published now is refused with the names of its fields, by language', async () => {
-  const [untitled] = faultsOf(await plan(people.swiss, 'untitled', { language: 'fr' }, 'de'))
+  const [untitled] = faultsOf(await plan(users.swiss, 'untitled', { language: 'fr' }, 'de'))
   expect(untitled).toEqual({
     field: 'document',
     message: 'So, wie das Dokument jetzt ist, geht es nicht:',
     issues: [expect.stringMatching(/^Titel – /)],
   })
-  expect((await plan(people.swiss, 'half', { language: 'de' })).status).toBe(201)
-  const [half] = faultsOf(await plan(people.swiss, 'half', {}))
+  expect((await plan(users.swiss, 'half', { language: 'de' })).status).toBe(201)
+  const [half] = faultsOf(await plan(users.swiss, 'half', {}))
   expect(half?.issues).toEqual([expect.stringMatching(/^.* \(French\) – /)])
   expect(await jobs()).toHaveLength(1)
   const { _status, title } = await cms.payload.findByID({ collection: 'news', id: ids.half ?? 0, locale: 'de', draft: true })
   expect([_status, title]).toEqual(['draft', 'Halb'])
   const versions = await cms.payload.countVersions({ collection: 'news', where: { parent: { equals: ids['german-only'] } } })
-  expect((await plan(people.swiss, 'german-only', {})).status).toBe(201)
+  expect((await plan(users.swiss, 'german-only', {})).status).toBe(201)
   expect(await cms.payload.countVersions({ collection: 'news', where: { parent: { equals: ids['german-only'] } } })).toEqual(versions)
 })
 
@@ -143,46 +143,46 @@ test('all languages are those that have a text, whatever language that is', asyn
 })
 
 test('plans are made for one’s own sites, in languages that they and the person have; nobody else sees them', async () => {
-  expect((await plan(people.french, 'swiss', {})).status).toBe(404)
+  expect((await plan(users.french, 'swiss', {})).status).toBe(404)
   expect((await plan(undefined, 'swiss', {})).status).toBe(404)
-  expect((await planned(people.french, 'swiss')).status).toBe(404)
-  expect((await rest('GET /plans?collection=users&id=1', { as: people.swiss })).status).toBe(404)
-  expect(faultsOf(await plan(people.french, 'france', { language: 'de' }))).toMatchObject([
+  expect((await planned(users.french, 'swiss')).status).toBe(404)
+  expect((await rest('GET /plans?collection=users&id=1', { as: users.swiss })).status).toBe(404)
+  expect(faultsOf(await plan(users.french, 'france', { language: 'de' }))).toMatchObject([
     { field: 'language', message: expect.stringContaining('not published in German') },
   ])
   for (const language of ['fr', null]) {
-    expect(faultsOf(await plan(people.translator, 'half', { language }))).toMatchObject([
+    expect(faultsOf(await plan(users.translator, 'half', { language }))).toMatchObject([
       { field: 'language', message: expect.stringContaining('your own languages') },
     ])
   }
-  expect(faultsOf(await plan(people.reader, 'half', { language: 'de' }))).toMatchObject([
+  expect(faultsOf(await plan(users.reader, 'half', { language: 'de' }))).toMatchObject([
     { field: 'language', message: expect.stringContaining('You read here') },
   ])
-  expect(faultsOf(await plan(people.swiss, 'half', { language: 'xx' }))).toMatchObject([{ field: 'language' }])
+  expect(faultsOf(await plan(users.swiss, 'half', { language: 'xx' }))).toMatchObject([{ field: 'language' }])
   expect(await jobs()).toEqual([])
-  expect((await plan(people.translator, 'half', { language: 'de' })).status).toBe(201)
-  expect((await planned(people.translator, 'half')).body).toMatchObject({ all: false, languages: [{ code: 'de' }], plans: [{ mayCallOff: true }] })
-  expect((await planned(people.reader, 'half')).body).toMatchObject({ all: false, languages: [], plans: [{ mayCallOff: false }] })
-  expect(faultsOf(await plan(people.swiss, 'half', { language: 'de' }))).toMatchObject([
+  expect((await plan(users.translator, 'half', { language: 'de' })).status).toBe(201)
+  expect((await planned(users.translator, 'half')).body).toMatchObject({ all: false, languages: [{ code: 'de' }], plans: [{ mayCallOff: true }] })
+  expect((await planned(users.reader, 'half')).body).toMatchObject({ all: false, languages: [], plans: [{ mayCallOff: false }] })
+  expect(faultsOf(await plan(users.swiss, 'half', { language: 'de' }))).toMatchObject([
     { field: 'time', message: expect.stringContaining('planned already') },
   ])
 })
 
 test('a plan is called off by those who could make it, once; a document takes its plans with it', async () => {
-  const { id } = (await plan(people.swiss, 'half', { language: 'de' })).body
-  const { id: whole } = (await plan(people.swiss, 'swiss', {})).body
+  const { id } = (await plan(users.swiss, 'half', { language: 'de' })).body
+  const { id: whole } = (await plan(users.swiss, 'swiss', {})).body
   const off = (as: Account | undefined, which: unknown) => rest(`DELETE /plans/${which}`, as ? { as } : {})
   expect((await off(undefined, id)).status).toBe(404)
-  expect((await off(people.french, id)).status).toBe(404)
-  expect((await off(people.reader, id)).status).toBe(403)
-  expect((await off(people.translator, whole)).status).toBe(403)
+  expect((await off(users.french, id)).status).toBe(404)
+  expect((await off(users.reader, id)).status).toBe(403)
+  expect((await off(users.translator, whole)).status).toBe(403)
   expect(await jobs()).toHaveLength(2)
-  expect(await off(people.translator, id)).toMatchObject({ status: 200, body: { message: expect.stringContaining('Called off: Publish: German') } })
-  expect((await off(people.translator, id)).status).toBe(409)
-  expect((await off(people.swiss, whole)).status).toBe(200)
+  expect(await off(users.translator, id)).toMatchObject({ status: 200, body: { message: expect.stringContaining('Called off: Publish: German') } })
+  expect((await off(users.translator, id)).status).toBe(409)
+  expect((await off(users.swiss, whole)).status).toBe(200)
   const gone = await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: { ...news('gone'), site: 'ch' } as never })
   ids.gone = Number(gone.id)
-  expect((await plan(people.swiss, 'gone', {})).status).toBe(201)
+  expect((await plan(users.swiss, 'gone', {})).status).toBe(201)
   await cms.payload.delete({ collection: 'news', id: gone.id })
   expect(await jobs()).toEqual([])
 })
@@ -191,16 +191,16 @@ test('a plan that could not be done is shown with its reason in the language of 
   const now = Date.now()
   const made = await cms.payload.create({ collection: 'news', locale: 'de', draft: true, data: { ...news('broken'), site: 'ch' } as never })
   ids.broken = Number(made.id)
-  const { id } = (await plan(people.translator, 'broken', { language: 'de', at: clock(2) })).body
+  const { id } = (await plan(users.translator, 'broken', { language: 'de', at: clock(2) })).body
   await cms.payload.update({ collection: 'news', id: made.id, locale: 'de', draft: true, data: { title: '' } })
   vi.useFakeTimers({ toFake: ['Date'], now: now + 180_000 })
   cms.start()
   await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ hasError: true }]), { timeout: 3_000 })
   await cms.stop()
-  const failed = async (language: string) => (await planned(people.swiss, 'broken', language)).body.plans
+  const failed = async (language: string) => (await planned(users.swiss, 'broken', language)).body.plans
   expect(await failed('fr')).toMatchObject([{ failed: { issues: [expect.stringMatching(/^Titre – /)] } }])
   expect(await failed('de')).toMatchObject([{ failed: { issues: [expect.stringMatching(/^Titel – /)] }, mayCallOff: true }])
-  expect((await rest(`DELETE /plans/${id}`, { as: people.swiss })).status).toBe(200)
+  expect((await rest(`DELETE /plans/${id}`, { as: users.swiss })).status).toBe(200)
   expect(await failed('de')).toEqual([])
 })
 
@@ -219,5 +219,5 @@ test('a cookie from another page plans nothing, and Payload’s own calls for it
   for (const name of ['schedule-publish', 'get-upcoming-scheduled-publish'] as const) {
     expect(() => closedCalls[name]({ req } as never)).toThrow('notAllowed')
   }
-  expect((await rest('POST /payload-jobs', { as: people.swiss, body: { taskSlug: 'schedulePublish' } })).status).toBe(403)
+  expect((await rest('POST /payload-jobs', { as: users.swiss, body: { taskSlug: 'schedulePublish' } })).status).toBe(403)
 })

@@ -8,8 +8,8 @@ import type { AccountStore, Database } from './store/account-store.ts'
 import type { ClientRow } from './store/clients.ts'
 import { type LinkPurpose, makeLink } from './store/links.ts'
 import { queueMail } from './store/mails.ts'
+import { countAttempt, type RateLimit, rateLimitKey, waitFor } from './store/rate-limit.ts'
 import { secondsOf } from './store/sessions.ts'
-import { countTry, type TryLimit, tryKey, waitFor } from './store/tries.ts'
 
 /** What the parts of the accounts share. */
 export interface AccountParts {
@@ -43,18 +43,18 @@ export async function postLink(parts: AccountParts, db: Database, place: Account
 }
 
 /** Tries of one visitor's address; of nobody in particular where the address is not known. */
-export const addressKey = (what: string, { address }: Asker): string => tryKey(what, 'address', address ?? '')
+export const addressKey = (what: string, { address }: Asker): string => rateLimitKey(what, 'address', address ?? '')
 
 interface Counted {
   readonly key: string
-  readonly limit: TryLimit
+  readonly limit: RateLimit
 }
 
 /** Mails that a client has sent to an address: so many for the client, so many for who asks. */
 export function countedMails(site: SiteId, account: string, asker: Asker): readonly Counted[] {
   const { perAccount, perAddress, minutes } = serviceLimits.accounts.mails
   return [
-    { key: tryKey('confirmation', site, account), limit: { most: perAccount, minutes } },
+    { key: rateLimitKey('confirmation', site, account), limit: { most: perAccount, minutes } },
     { key: addressKey('mails', asker), limit: { most: perAddress, minutes } },
   ]
 }
@@ -66,7 +66,7 @@ export async function countOrWait(db: Database, counted: readonly Counted[], now
   const wait = Math.max(...waits)
   if (wait === 0) {
     const keys = counted.map(({ key }) => key)
-    await countTry(db, keys, now)
+    await countAttempt(db, keys, now)
   }
   return wait
 }

@@ -6,7 +6,7 @@ import { readClientPath } from '../../api/client-path.ts'
 import { clientHostCalls } from '../../api/contract/client-host.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { json, personal, refusal } from './answers.ts'
-import type { Asking } from './asking.ts'
+import type { AccountRequest } from './authenticate.ts'
 import { createPersonalApi, type PersonalOptions } from './personal-api.ts'
 
 export interface AccountsApiOptions extends Partial<PersonalOptions> {
@@ -27,7 +27,7 @@ export type AccountsApi = (site: SiteId, request: Request, visitor?: ClientVisit
 
 const retryLater = { 'retry-after': String(limits.upstream.retryAfterSeconds) }
 
-type Env = { Bindings: Asking & { readonly site: SiteId; readonly language: string | null } }
+type Env = { Bindings: AccountRequest & { readonly site: SiteId; readonly language: string | null } }
 
 /** Call → the document that answers it. */
 const answers = {
@@ -35,9 +35,9 @@ const answers = {
   [clientHostCalls.permanentAutopromo.path]: 'permanent-autopromo',
 } as const
 
-function languageOf(site: SiteId, ...asked: readonly (string | null)[]): Language {
+function languageOf(site: SiteId, ...candidates: readonly (string | null)[]): Language {
   const languages: readonly Language[] = sites[site].languages
-  return asked.flatMap((each) => languages.find((language) => language === each) ?? [])[0] ?? sites[site].languages[0]
+  return candidates.flatMap((each) => languages.find((language) => language === each) ?? [])[0] ?? sites[site].languages[0]
 }
 
 function createSharedApi(app: Hono<Env>, { document }: AccountsApiOptions): void {
@@ -69,7 +69,7 @@ export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
     const { origin, clientOrigin, host } = visitor ?? { origin: url.origin, clientOrigin: url.origin, host: 'site' }
     if (host === 'site' && visitor && !call.startsWith('client/')) return refusal(404, 'not found')
     const place = { site, origin, clientOrigin, language: languageOf(site, language, url.searchParams.get('language')) }
-    const asked = new Request(`${url.origin}/${call}${url.search}`, request)
-    return app.fetch(asked, { site, language, place, request: asked, host })
+    const forwarded = new Request(`${url.origin}/${call}${url.search}`, request)
+    return app.fetch(forwarded, { site, language, place, request: forwarded, host })
   }
 }

@@ -160,13 +160,13 @@ export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'>
 export type Emotion = 'disappointed' | 'liked' | 'loved'
 
 /** Favourites newest first. */
-export interface Kept {
+export interface SavedItems {
   readonly favouriteCinemas: readonly string[]
   readonly wishlist: readonly string[]
   readonly emotions: Readonly<Record<string, Emotion>>
 }
 
-export type FavouriteOutcome = 'added' | 'kept' | 'limitReached' | 'unknownCinema'
+export type FavouriteOutcome = 'added' | 'unchanged' | 'limitReached' | 'unknownCinema'
 
 export interface Mail {
   readonly id: string
@@ -186,7 +186,7 @@ export interface Mail {
  * resolves. Rejects only where the store fails.
  */
 export interface Accounts {
-  // The doors.
+  // The guest pages.
   register(place: AccountPlace, input: Registration, asker: Asker): Promise<RegisterOutcome>
   signIn(place: AccountPlace, input: { readonly email: string; readonly password: string }, asker: Asker): Promise<SignInOutcome>
   confirmEmail(place: AccountPlace, token: string): Promise<LinkOutcome>
@@ -244,7 +244,7 @@ export interface Accounts {
   ): Promise<{ readonly kind: 'deleted' } | { readonly kind: 'invalid'; readonly faults: Faults } | TooMany>
 
   // What a client keeps.
-  kept(site: SiteId, account: string): Promise<Kept>
+  savedItems(site: SiteId, account: string): Promise<SavedItems>
   favouriteLimit(site: SiteId): number
   addFavourite(site: SiteId, account: string, cinema: string): Promise<FavouriteOutcome>
   removeFavourite(site: SiteId, account: string, cinema: string): Promise<void>

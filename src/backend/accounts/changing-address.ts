@@ -1,7 +1,7 @@
 import { type AccountParts, countedMails, countOrWait, postLink } from './account-parts.ts'
 import type { Accounts } from './accounts.ts'
 import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
-import { tellOwner } from './registering.ts'
+import { notifyOwner } from './registering.ts'
 import { clientByEmail, heldClient, updateClient } from './store/clients.ts'
 import { closeLinks } from './store/links.ts'
 import { secondsOf } from './store/sessions.ts'
@@ -24,7 +24,7 @@ export function createChangingAddress(parts: AccountParts): Pick<Accounts, 'chan
         if (seconds > 0) return seconds
         const owner = await clientByEmail(db, site, email)
         if (owner && owner.id !== account) {
-          await tellOwner(parts, db, place, email)
+          await notifyOwner(parts, db, place, email)
           return 0
         }
         await closeLinks(db, site, account, 'confirm', secondsOf(now))

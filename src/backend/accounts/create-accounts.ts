@@ -15,8 +15,8 @@ import { createSigningIn } from './signing-in.ts'
 import type { AccountStore, Database } from './store/account-store.ts'
 import { cancelBooking, insertBooking, readBookings, sameBooking } from './store/bookings.ts'
 import { type ClientRow, changeOf } from './store/clients.ts'
-import { addFavourite, readKept, removeFavourite, setEmotion, setIntention, setWishlist } from './store/kept.ts'
 import { listMails } from './store/mails.ts'
+import { addFavourite, readSavedItems, removeFavourite, setEmotion, setIntention, setWishlist } from './store/saved-items.ts'
 import { endSession, endSessions, readSession, startSession } from './store/sessions.ts'
 import { startTidying } from './tidying.ts'
 
@@ -42,12 +42,15 @@ export interface AccountsOptions {
   readonly passwordCost?: HashCost
 }
 
-type Kept = Pick<Accounts, 'kept' | 'favouriteLimit' | 'addFavourite' | 'removeFavourite' | 'setWishlist' | 'setIntention' | 'setEmotion'>
+type SavedItemsApi = Pick<
+  Accounts,
+  'savedItems' | 'favouriteLimit' | 'addFavourite' | 'removeFavourite' | 'setWishlist' | 'setIntention' | 'setEmotion'
+>
 
-function createKept(store: AccountStore, cinemas: AccountsOptions['cinemas'], clock: () => Date): Kept {
+function createSavedItems(store: AccountStore, cinemas: AccountsOptions['cinemas'], clock: () => Date): SavedItemsApi {
   const favouriteLimit = (site: SiteId) => sites[site].favouriteLimit
   return {
-    kept: (site, account) => readKept(store.read, site, account),
+    savedItems: (site, account) => readSavedItems(store.read, site, account),
     favouriteLimit,
     async addFavourite(site, account, cinema) {
       const open = new Set((await cinemas(site)).map(({ slug }) => slug))
@@ -62,7 +65,7 @@ function createKept(store: AccountStore, cinemas: AccountsOptions['cinemas'], cl
 
 function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book' | 'cancelBooking'> {
   const { store, clock } = parts
-  const tell = (db: Database, place: AccountPlace, client: ClientRow, kind: 'booked' | 'bookingCancelled', booking: Booking) =>
+  const sendMail = (db: Database, place: AccountPlace, client: ClientRow, kind: 'booked' | 'bookingCancelled', booking: Booking) =>
     post(parts, db, place, client, { kind, name: client.first_name, booking, href: pageOf(place, 'bookings') })
   return {
     bookings: (site, account) => readBookings(store.read, site, account),
@@ -71,7 +74,7 @@ function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book'
         const same = await sameBooking(db, place.site, account, booking, clock())
         if (same) return same
         const made = await insertBooking(db, place.site, account, booking, clock())
-        await tell(db, place, client, 'booked', made)
+        await sendMail(db, place, client, 'booked', made)
         return made
       })
       if (!booked) throw new Error('There is no such client')
@@ -83,7 +86,7 @@ function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book'
       const wall = wallClock(sites[site].timeZone, clock().getTime())
       const cancelled = await changeOf(store, site, account, async (db, client) => {
         const booking = await cancelBooking(db, { site, account, id }, wall, clock())
-        if (booking) await tell(db, place, client, 'bookingCancelled', booking)
+        if (booking) await sendMail(db, place, client, 'bookingCancelled', booking)
         return booking
       })
       parts.mailsWaiting()
@@ -126,7 +129,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     ...createSessions(parts),
     ...createProfileChanges(parts, plans),
     ...createOutsideSubjects(parts),
-    ...createKept(store, options.cinemas, clock),
+    ...createSavedItems(store, options.cinemas, clock),
     ...createBookings(parts),
     ...createMembership(parts, plans),
     mails: (site) => listMails(store.read, site),

@@ -1,6 +1,6 @@
 import type { SiteId } from '../../../config/sites.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
-import type { Accounts, Kept } from './accounts.ts'
+import type { Accounts, SavedItems } from './accounts.ts'
 
 interface Log {
   error(fields: object, message: string): void
@@ -9,7 +9,7 @@ interface Log {
 /** Bounds a notification for a client with a very long wishlist. */
 const MAX_TAGS = 200
 
-const showsWithFeelings = ({ wishlist, emotions }: Kept): readonly string[] => [...new Set([...wishlist, ...Object.keys(emotions)])]
+const showsWithFeelings = ({ wishlist, emotions }: SavedItems): readonly string[] => [...new Set([...wishlist, ...Object.keys(emotions)])]
 
 const changedShows = (before: readonly string[], after: readonly string[]): readonly string[] => [
   ...before.filter((show) => !after.includes(show)),
@@ -27,7 +27,7 @@ export function announceFeelings(accounts: Accounts, store: Pick<ContentStore, '
   return {
     ...accounts,
     async setWishlist(site, account, shows) {
-      const before = await accounts.kept(site, account)
+      const before = await accounts.savedItems(site, account)
       await accounts.setWishlist(site, account, shows)
       await announce(site, changedShows(before.wishlist, shows))
     },
@@ -40,7 +40,7 @@ export function announceFeelings(accounts: Accounts, store: Pick<ContentStore, '
       await announce(site, [show])
     },
     async deleteAccount(place, account, password) {
-      const before = await accounts.kept(place.site, account)
+      const before = await accounts.savedItems(place.site, account)
       const outcome = await accounts.deleteAccount(place, account, password)
       if (outcome.kind === 'deleted') await announce(place.site, showsWithFeelings(before))
       return outcome

@@ -13,8 +13,8 @@ import type { Database } from './store/account-store.ts'
 import { countVisits } from './store/bookings.ts'
 import { type ClientRow, changeOf, clientById, updateClient } from './store/clients.ts'
 import { deletePicture, readPicture, writePicture } from './store/pictures.ts'
+import { rateLimitKey } from './store/rate-limit.ts'
 import { secondsOf } from './store/sessions.ts'
-import { tryKey } from './store/tries.ts'
 
 /** The plans that a site sells now, in a language; none where it sells no subscription. */
 export type PlansOf = (site: SiteId, language: Language) => Promise<readonly SubscriptionOffer[]>
@@ -112,7 +112,7 @@ export function createMembership(parts: AccountParts, plans: PlansOf): Parts {
 
     async setPicture(site, account, file) {
       const limit = { most: clientArea.picture.perHour, minutes: 60 }
-      const wait = await countOrWait(store.db, [{ key: tryKey('picture', site, account), limit }], secondsOf(clock()))
+      const wait = await countOrWait(store.db, [{ key: rateLimitKey('picture', site, account), limit }], secondsOf(clock()))
       if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
       const webp = await makePortrait(file)
       if (webp === null) return { kind: 'notAPicture' }

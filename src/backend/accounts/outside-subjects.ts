@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { alone } from '../content/store/alone.ts'
+import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { AccountPlace, Accounts } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
@@ -55,7 +55,7 @@ export function createOutsideSubjects({ store, clock }: AccountParts): Pick<Acco
       const known = await clientBySubject(store.read, place.site, issuer, sub)
       if (known) return toAccount(known)
       const email = subject.email !== null && subject.emailVerified ? emailOf(subject.email) : null
-      const client = await alone(store, `subject\n${place.site}\n${issuer}\n${sub}`, async (db) => {
+      const client = await withAdvisoryLock(store, `subject\n${place.site}\n${issuer}\n${sub}`, async (db) => {
         const already = await clientBySubject(db, place.site, issuer, sub)
         if (already) return already
         const owner = email === null ? undefined : await clientByEmail(db, place.site, email)

@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { authentication } from '../../../config/authentication.ts'
 import type { Account, Accounts } from './accounts.ts'
 import { done, json, personal, refusal } from './answers.ts'
-import { type Asking, repeatsCsrf, whoAsks, whoByCookie } from './asking.ts'
+import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfToken } from './authenticate.ts'
 import type { CinemaKey } from './create-accounts.ts'
-import { type Answer, type Asked, favouriteAnswers, feelingAnswers } from './kept-answers.ts'
 import type { Identity } from './ports.ts'
-import { endedCookies, sessionCookies, tellsSession } from './session-cookies.ts'
+import { type Answer, type ApiContext, favouriteAnswers, feelingAnswers } from './saved-item-responses.ts'
+import { endedCookies, matchesSession, sessionCookies } from './session-cookies.ts'
 import { wireClientOf } from './wire-client.ts'
 
 export interface PersonalOptions {
@@ -17,7 +17,7 @@ export interface PersonalOptions {
   readonly clock?: () => Date
 }
 
-type Env = { Bindings: Asking }
+type Env = { Bindings: AccountRequest }
 
 function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
@@ -28,12 +28,12 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
 export function createPersonalApi(options: PersonalOptions): Hono<Env> {
   const { accounts, identity } = options
   const app = new Hono<Env>()
-  const signedIn = (answer: Answer) => async (asked: Asked) => {
-    const who = await whoAsks(accounts, identity, asked.env)
-    return personal(who instanceof Response ? who : await answer(asked, who))
+  const signedIn = (answer: Answer) => async (context: ApiContext) => {
+    const who = await authenticate(accounts, identity, context.env)
+    return personal(who instanceof Response ? who : await answer(context, who))
   }
   const self = (answer: Answer) =>
-    signedIn(async (asked, who) => (asked.req.param('id') === who.account.id ? answer(asked, who) : refusal(403, 'this is another client')))
+    signedIn(async (context, who) => (context.req.param('id') === who.account.id ? answer(context, who) : refusal(403, 'this is another client')))
 
   const me = meAnswer(options)
   const favourites = favouriteAnswers(options)
@@ -70,11 +70,11 @@ const allowed = {
 } as const
 
 /** Ends the session of the cookie, and that of the provider. A page whose CSRF cookie is lost may still sign out: the browser says which page it is. */
-async function logout({ accounts, identity }: PersonalOptions, asking: Asking): Promise<Response> {
-  const { place, request } = asking
-  const who = await whoByCookie(accounts, asking)
+async function logout({ accounts, identity }: PersonalOptions, call: AccountRequest): Promise<Response> {
+  const { place, request } = call
+  const who = await authenticateByCookie(accounts, call)
   const own = [place.origin, place.clientOrigin].includes(request.headers.get('origin') ?? '')
-  if (who && !own && !repeatsCsrf(request, who.session)) return refusal(403, `${authentication.csrfHeader} is not that of the session`)
+  if (who && !own && !hasValidCsrfToken(request, who.session)) return refusal(403, `${authentication.csrfHeader} is not that of the session`)
   const ended = (await identity?.endSession(place, request)) ?? []
   if (who) await accounts.endSession(place.site, who.token)
   return withCookies(done(), [...endedCookies(place), ...ended])
@@ -85,9 +85,9 @@ function meAnswer({ accounts, clock = () => new Date() }: PersonalOptions): Answ
   return async ({ env: { place, request } }, who) => {
     const { account } = who
     const { site, id } = account
-    const [membership, kept] = await Promise.all([accounts.membership(site, id, place.language), accounts.kept(site, id)])
-    const answer = json(200, wireClientOf(account, membership, kept, accounts.favouriteLimit(account.site)))
-    if (who.by === 'token' || tellsSession(request.headers.get('cookie'), who.session)) return answer
+    const [membership, saved] = await Promise.all([accounts.membership(site, id, place.language), accounts.savedItems(site, id)])
+    const answer = json(200, wireClientOf(account, membership, saved, accounts.favouriteLimit(account.site)))
+    if (who.by === 'token' || matchesSession(request.headers.get('cookie'), who.session)) return answer
     return withCookies(answer, sessionCookies(place, who.token, who.session, clock()))
   }
 }

@@ -1,7 +1,7 @@
 import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import { alone } from '../content/store/alone.ts'
+import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import { type AccountParts, pageOf, post } from './account-parts.ts'
 import type { Account, AccountPlace, Accounts } from './accounts.ts'
 import { hasFaults, nameOf, profileFaults } from './form-faults.ts'
@@ -10,10 +10,10 @@ import { passwordFault } from './passwords.ts'
 import type { Database } from './store/account-store.ts'
 import { readBookings } from './store/bookings.ts'
 import { changeOf, clientById, toAccount, updateClient } from './store/clients.ts'
-import { readKept } from './store/kept.ts'
 import { closeLinks } from './store/links.ts'
+import { countAttempt, rateLimitKey, waitFor } from './store/rate-limit.ts'
+import { readSavedItems } from './store/saved-items.ts'
 import { endSessions, secondsOf } from './store/sessions.ts'
-import { countTry, tryKey, waitFor } from './store/tries.ts'
 
 type ProfileChanges = Pick<Accounts, 'account' | 'changeProfile' | 'changePassword' | 'changeConsents' | 'exportData' | 'deleteAccount'>
 
@@ -34,18 +34,18 @@ export async function removeClient(db: Database, site: SiteId, account: string, 
 /** Whether a signed-in client's password is right; counts the wrong ones, and says no once there were too many. */
 async function checkPassword(parts: AccountParts, site: SiteId, account: string, password: string): Promise<'right' | 'wrong' | number> {
   const { store, passwords, clock } = parts
-  const key = tryKey('password', site, account)
+  const key = rateLimitKey('password', site, account)
   const now = secondsOf(clock())
   const wait = await waitFor(store.read, key, wrongs, now)
   if (wait > 0) return wait
   const client = await clientById(store.read, site, account)
   const { right } = await passwords.verify(password, client?.password ?? null)
   // Many guesses that began together are counted one by one.
-  return alone(store, key, async (db) => {
+  return withAdvisoryLock(store, key, async (db) => {
     const late = await waitFor(db, key, wrongs, secondsOf(clock()))
     if (late > 0) return late
     if (right) return 'right'
-    await countTry(db, [key], now)
+    await countAttempt(db, [key], now)
     return 'wrong'
   })
 }
@@ -89,15 +89,15 @@ async function exportData(parts: AccountParts, plans: PlansOf, site: SiteId, acc
   const { store, clock } = parts
   const known = await readAccount(parts, site, account)
   if (!known) return {}
-  const [membership, kept, bookings, sessions] = await Promise.all([
+  const [membership, saved, bookings, sessions] = await Promise.all([
     readMembership(parts, plans, site, account),
-    readKept(store.read, site, account),
+    readSavedItems(store.read, site, account),
     readBookings(store.read, site, account),
     store.read.selectFrom('sessions').where('site', '=', site).where('account', '=', account).select(['started_at', 'expires_at']).execute(),
   ])
   const iso = (seconds: number) => new Date(Number(seconds) * 1_000).toISOString()
   const signedIn = sessions.map((each) => ({ startedAt: iso(each.started_at), expiresAt: iso(each.expires_at) }))
-  return { exportedAt: clock().toISOString(), account: known, ...membership, ...kept, bookings, sessions: signedIn }
+  return { exportedAt: clock().toISOString(), account: known, ...membership, ...saved, bookings, sessions: signedIn }
 }
 
 async function deleteAccount(

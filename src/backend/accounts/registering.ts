@@ -34,7 +34,7 @@ function newClient({ site, language }: AccountPlace, input: Registration, passwo
 }
 
 /** Says nothing to who registers; the owner of the address is told. */
-export async function tellOwner(parts: AccountParts, db: Database, place: AccountPlace, email: string): Promise<void> {
+export async function notifyOwner(parts: AccountParts, db: Database, place: AccountPlace, email: string): Promise<void> {
   const owner = await clientByEmail(db, place.site, email)
   if (!owner) return
   const signInHref = pageOf(place, authentication.signInPath)
@@ -57,7 +57,7 @@ async function register(parts: AccountParts, place: AccountPlace, input: Registr
   const client = newClient(place, input, await passwords.hash(input.password), now)
   const session = await store.transaction(async (db) => {
     if (!(await insertClient(db, client))) {
-      await tellOwner(parts, db, place, client.email)
+      await notifyOwner(parts, db, place, client.email)
       return null
     }
     await postLink(parts, db, place, client, 'confirm')

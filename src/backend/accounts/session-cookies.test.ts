@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Account, Session } from './accounts.ts'
-import { endedCookies, sessionCookies, sessionTokenOf, tellsSession } from './session-cookies.ts'
+import { endedCookies, matchesSession, sessionCookies, sessionTokenOf } from './session-cookies.ts'
 
 const local = { origin: 'http://tn.localhost:3000', clientOrigin: 'http://client.tn.localhost:3000' }
 const open = { origin: 'https://tn.marquee.example', clientOrigin: 'https://client.tn.marquee.example' }
 const now = new Date('2026-11-20T12:00:00Z')
 const session: Session = { account: { id: 'ada' } as Account, csrf: 'C', startedAt: now.getTime() / 1_000, expiresAt: now.getTime() / 1_000 + 600 }
-const told = Buffer.from(JSON.stringify({ id: 'ada', exp: session.expiresAt })).toString('base64url')
+const hint = Buffer.from(JSON.stringify({ id: 'ada', exp: session.expiresAt })).toString('base64url')
 
 describe('cookies of a session', () => {
   test('the token is for the client host alone; id, end and CSRF value are for the site too', () => {
     expect(sessionCookies(local, 'T', session, now)).toEqual([
       'session=T; Max-Age=600; Path=/; HttpOnly; SameSite=Lax',
-      `client-session=${told}; Max-Age=600; Domain=tn.localhost; Path=/; SameSite=Lax`,
+      `client-session=${hint}; Max-Age=600; Domain=tn.localhost; Path=/; SameSite=Lax`,
       'XSRF-TOKEN=C; Max-Age=600; Domain=tn.localhost; Path=/; SameSite=Lax',
     ])
   })
@@ -20,7 +20,7 @@ describe('cookies of a session', () => {
   test('over https they are sent over https only, and no other host can set the token', () => {
     expect(sessionCookies(open, 'T', session, now)).toEqual([
       '__Host-session=T; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax',
-      `client-session=${told}; Max-Age=600; Domain=tn.marquee.example; Path=/; Secure; SameSite=Lax`,
+      `client-session=${hint}; Max-Age=600; Domain=tn.marquee.example; Path=/; Secure; SameSite=Lax`,
       'XSRF-TOKEN=C; Max-Age=600; Domain=tn.marquee.example; Path=/; Secure; SameSite=Lax',
     ])
     expect(sessionTokenOf(open, 'session=T')).toBeUndefined()
@@ -47,16 +47,16 @@ describe('cookies of a session', () => {
   })
 
   test('readable cookies are compared with the session', () => {
-    expect(tellsSession(`client-session=${told}; XSRF-TOKEN=C`, session)).toBe(true)
+    expect(matchesSession(`client-session=${hint}; XSRF-TOKEN=C`, session)).toBe(true)
     for (const cookies of [
       '',
       null,
-      `client-session=${told}`,
+      `client-session=${hint}`,
       'XSRF-TOKEN=C',
-      `client-session=${told}; XSRF-TOKEN=D`,
+      `client-session=${hint}; XSRF-TOKEN=D`,
       'client-session=%; XSRF-TOKEN=C',
     ]) {
-      expect(tellsSession(cookies, session)).toBe(false)
+      expect(matchesSession(cookies, session)).toBe(false)
     }
   })
 })

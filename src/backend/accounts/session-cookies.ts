@@ -5,13 +5,13 @@ import type { AccountPlace, Session } from './accounts.ts'
 type Hosts = Pick<AccountPlace, 'origin' | 'clientOrigin'>
 
 /** What a script of the site may know of the session. */
-interface Told {
+interface SessionHint {
   readonly id: string
   /** Epoch seconds. */
   readonly exp: number
 }
 
-const { session: sessionName, told: toldName, csrf: csrfName } = authentication.cookies
+const { session: sessionName, hint: hintName, csrf: csrfName } = authentication.cookies
 
 const isHttps = ({ clientOrigin }: Hosts) => clientOrigin.startsWith('https:')
 
@@ -19,34 +19,34 @@ const nameOn = (hosts: Hosts) => hostCookieName(sessionName, isHttps(hosts))
 
 function allThree(
   hosts: Hosts,
-  values: { readonly session: string; readonly told: string; readonly csrf: string },
+  values: { readonly session: string; readonly hint: string; readonly csrf: string },
   maxAge: number,
 ): readonly string[] {
   const all = { maxAge, secure: isHttps(hosts), sameSite: 'lax' } as const
   const shared = { ...all, domain: new URL(hosts.origin).hostname }
   return [
     serializeCookie(nameOn(hosts), values.session, { ...all, httpOnly: true }),
-    serializeCookie(toldName, values.told, shared),
+    serializeCookie(hintName, values.hint, shared),
     serializeCookie(csrfName, values.csrf, shared),
   ]
 }
 
 /** `Set-Cookie` values of a session: its token for the client host alone; its id and end, and its CSRF value, for the site's scripts too. */
 export function sessionCookies(hosts: Hosts, token: string, { account, csrf, expiresAt }: Session, now: Date): readonly string[] {
-  const told: Told = { id: account.id, exp: expiresAt }
-  const values = { session: token, told: Buffer.from(JSON.stringify(told)).toString('base64url'), csrf }
+  const hint: SessionHint = { id: account.id, exp: expiresAt }
+  const values = { session: token, hint: Buffer.from(JSON.stringify(hint)).toString('base64url'), csrf }
   return allThree(hosts, values, Math.max(0, expiresAt - Math.floor(now.getTime() / 1_000)))
 }
 
 /** `Set-Cookie` values that take the session from the browser. */
-export const endedCookies = (hosts: Hosts): readonly string[] => allThree(hosts, { session: '', told: '', csrf: '' }, 0)
+export const endedCookies = (hosts: Hosts): readonly string[] => allThree(hosts, { session: '', hint: '', csrf: '' }, 0)
 
 /** Token of the session that a `Cookie` header holds. */
 export const sessionTokenOf = (hosts: Hosts, cookies: string | null | undefined): string | undefined =>
   readCookie(cookies, nameOn(hosts)) || undefined
 
 /** The browser's readable cookies say what the session says; a session that has been prolonged says more. */
-export function tellsSession(cookies: string | null | undefined, { account, csrf, expiresAt }: Session): boolean {
-  const told = Buffer.from(JSON.stringify({ id: account.id, exp: expiresAt } satisfies Told)).toString('base64url')
-  return readCookie(cookies, toldName) === told && readCookie(cookies, csrfName) === csrf
+export function matchesSession(cookies: string | null | undefined, { account, csrf, expiresAt }: Session): boolean {
+  const hint = Buffer.from(JSON.stringify({ id: account.id, exp: expiresAt } satisfies SessionHint)).toString('base64url')
+  return readCookie(cookies, hintName) === hint && readCookie(cookies, csrfName) === csrf
 }

@@ -1,6 +1,6 @@
 import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import { alone } from '../content/store/alone.ts'
+import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import { type AccountParts, addressKey, countOrWait, pageOf, post, postLink } from './account-parts.ts'
 import type { AccountPlace, Accounts, ResetOutcome, SignInOutcome } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
@@ -8,8 +8,8 @@ import { passwordFault, type Verdict } from './passwords.ts'
 import type { Database } from './store/account-store.ts'
 import { type ClientRow, changeOf, clientByEmail, clientById, heldClient, toAccount, updateClient } from './store/clients.ts'
 import { closeLinks, linkState, useLink } from './store/links.ts'
+import { countAttempt, rateLimitKey, resetAttempts, waitFor } from './store/rate-limit.ts'
 import { endSessions, secondsOf, startSession } from './store/sessions.ts'
-import { countTry, forgetTries, tryKey, waitFor } from './store/tries.ts'
 
 type SigningIn = Pick<Accounts, 'signIn' | 'forgotten' | 'resetPassword'>
 
@@ -17,7 +17,7 @@ const { wrongPasswords, mails } = serviceLimits.accounts
 const perAccount = { most: wrongPasswords.perAccount, minutes: wrongPasswords.minutes }
 const perAddress = { most: wrongPasswords.perAddress, minutes: wrongPasswords.minutes }
 
-const accountKey = (site: string, email: string) => tryKey('sign-in', site, email)
+const accountKey = (site: string, email: string) => rateLimitKey('sign-in', site, email)
 
 /** `locked` where the account has had its wrong passwords, whatever the password. */
 async function decide(
@@ -38,10 +38,10 @@ async function decide(
   // The password may have been changed while this one was being compared.
   const client = tried.known && (await heldClient(db, parts.store, place.site, tried.known.id))
   if (!client || !tried.verdict.right || client.password !== tried.known?.password) {
-    await countTry(db, [tried.key, tried.from], secondsOf(now))
+    await countAttempt(db, [tried.key, tried.from], secondsOf(now))
     return { kind: 'wrong' }
   }
-  await forgetTries(db, tried.key)
+  await resetAttempts(db, tried.key)
   if (tried.fresh !== null) await updateClient(db, place.site, client.id, { password: tried.fresh }, now)
   return { kind: 'signedIn', session: await startSession(db, place.site, client.id, now), account: toAccount(client) }
 }
@@ -63,7 +63,7 @@ async function signIn(
   const known = await clientByEmail(store.read, place.site, email)
   const verdict = await passwords.verify(input.password, known?.password ?? null)
   const fresh = verdict.stale ? await passwords.hash(input.password) : null
-  return alone(store, key, (db) => decide(parts, db, place, { known, verdict, key, from, fresh }))
+  return withAdvisoryLock(store, key, (db) => decide(parts, db, place, { known, verdict, key, from, fresh }))
 }
 
 async function resetPassword(parts: AccountParts, place: AccountPlace, token: string, password: string): Promise<ResetOutcome> {
@@ -86,7 +86,7 @@ async function resetPassword(parts: AccountParts, place: AccountPlace, token: st
     await updateClient(db, site, client.id, change, now)
     await closeLinks(db, site, client.id, 'reset', secondsOf(now))
     await endSessions(db, site, client.id, null)
-    await forgetTries(db, accountKey(site, client.email))
+    await resetAttempts(db, accountKey(site, client.email))
     const forgottenHref = pageOf(place, authentication.forgottenPath)
     await post(parts, db, place, client, { kind: 'passwordChanged', name: client.first_name, forgottenHref })
     return { kind: 'done', account: toAccount({ ...client, ...change }) }
@@ -109,7 +109,7 @@ export function createSigningIn(parts: AccountParts): SigningIn {
       const email = emailOf(typed)
       const { minutes } = mails
       const counted = [
-        { key: tryKey('forgotten', place.site, email), limit: { most: mails.perAccount, minutes } },
+        { key: rateLimitKey('forgotten', place.site, email), limit: { most: mails.perAccount, minutes } },
         { key: addressKey('mails', asker), limit: { most: mails.perAddress, minutes } },
       ]
       const wait = await store.transaction(async (db) => {

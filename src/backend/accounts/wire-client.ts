@@ -1,8 +1,8 @@
 import type { WireClient } from '../../../content-models/client.ts'
-import type { Account, Kept, Membership } from './accounts.ts'
+import type { Account, Membership, SavedItems } from './accounts.ts'
 
 /** A client as `accounts/me` and `client/{id}` answer. */
-export function wireClientOf(account: Account, { subscription, loyalty, picture }: Membership, kept: Kept, favoriteLimit: number): WireClient {
+export function wireClientOf(account: Account, { subscription, loyalty, picture }: Membership, saved: SavedItems, favoriteLimit: number): WireClient {
   return {
     icu: account.id,
     firstname: account.firstName,
@@ -12,7 +12,7 @@ export function wireClientOf(account: Account, { subscription, loyalty, picture 
     registered: account.hasPassword || account.completedAt !== null,
     emailVerify: account.emailVerifiedAt !== null,
     firstLogin: account.completedAt === null,
-    favoriteCinemas: [...kept.favouriteCinemas],
+    favoriteCinemas: [...saved.favouriteCinemas],
     favoriteLimit,
     newsletterSubscription: account.newsletter,
     cinepassSubscription: subscription !== null,
@@ -28,7 +28,7 @@ export function wireClientOf(account: Account, { subscription, loyalty, picture 
     mailConsent: account.mailConsent,
     sendNewsletter: account.newsletter,
     loyaltyLevel: loyalty?.level ?? null,
-    wishlist: [...kept.wishlist],
-    emotions: { ...kept.emotions },
+    wishlist: [...saved.wishlist],
+    emotions: { ...saved.emotions },
   }
 }

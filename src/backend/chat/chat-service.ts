@@ -7,7 +7,7 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { readJson } from '../../http/read-json.ts'
-import { languageOf } from '../content/api/asked.ts'
+import { languageOf } from '../content/api/api-request.ts'
 import { createRateLimit } from '../rate-limit.ts'
 import { isFromSite } from '../same-origin.ts'
 import { type ChatArticle, type Content, matchingArticles } from './matching-articles.ts'
@@ -72,9 +72,9 @@ export function createChatService({ content, clock }: ChatServiceOptions) {
   })
   app.get('/api/chat/availability', ({ env, req }) => json(200, availability(env.site, req.raw, clock())))
   app.post('/api/chat/conversations', async ({ env, req }) => {
-    const asked = start.safeParse((await readJson(req.raw, MAX_BYTES)).json)
-    if (!asked.success) return refusal(400, 'a language is needed')
-    const language = languageOf(env.site, asked.data.language)
+    const body = start.safeParse((await readJson(req.raw, MAX_BYTES)).json)
+    if (!body.success) return refusal(400, 'a language is needed')
+    const language = languageOf(env.site, body.data.language)
     const id = randomUUID()
     open.set(id, { site: env.site, language, messages: 0 })
     return json(201, { id, messages: [said(phrases[language].greeting)] })
@@ -82,12 +82,12 @@ export function createChatService({ content, clock }: ChatServiceOptions) {
   app.post('/api/chat/conversations/:id/messages', async ({ env, req }) => {
     const conversation = open.get(req.param('id'))
     if (conversation?.site !== env.site) return refusal(404, 'no such conversation')
-    const asked = question.safeParse((await readJson(req.raw, MAX_BYTES)).json)
-    if (!asked.success) return refusal(400, `a text of at most ${characters} characters is needed`)
+    const body = question.safeParse((await readJson(req.raw, MAX_BYTES)).json)
+    if (!body.success) return refusal(400, `a text of at most ${characters} characters is needed`)
     conversation.messages += 1
     if (conversation.messages > messages) return refusal(429, 'this conversation is over')
     const { site, language } = conversation
-    const articles = await matchingArticles(content, site, language, asked.data.text)
+    const articles = await matchingArticles(content, site, language, body.data.text)
     const { found, handOver } = phrases[language]
     return json(200, { messages: [articles.length > 0 ? said(found, articles) : said(handOver)] })
   })

@@ -39,10 +39,10 @@ async function articlesOf(content: Content, site: SiteId, language: Language): P
 
 /** Help articles whose titles share most words with a question, the best first; none where the site has no help centre. */
 export async function matchingArticles(content: Content, site: SiteId, language: Language, question: string): Promise<readonly ChatArticle[]> {
-  const asked = stemsOf(question)
-  if (asked.size === 0) return []
+  const stems = stemsOf(question)
+  if (stems.size === 0) return []
   const all = await articlesOf(content, site, language)
-  const titles = all.map((article) => ({ article, shared: [...stemsOf(article.title)].filter((stem) => asked.has(stem)) }))
+  const titles = all.map((article) => ({ article, shared: [...stemsOf(article.title)].filter((stem) => stems.has(stem)) }))
   const timesUsed = new Map<string, number>()
   for (const stem of titles.flatMap(({ shared }) => shared)) timesUsed.set(stem, (timesUsed.get(stem) ?? 0) + 1)
   // What stands in every other title, as “comment” does, says nothing about the question.

@@ -70,10 +70,12 @@ function programmeOf(site: SiteId, cinema: CinemaRecord, date: string): readonly
 function bookSpecials(site: SiteId, cinema: CinemaRecord, halls: readonly Hall[], date: string): Screening[] {
   const few = worksOf(site).length < 60
   const specials: Screening[] = []
-  const rooms = halls.filter((hall) => hall.premium === null || halls.length < 4)
+  const candidates = halls.filter((hall) => hall.premium === null || halls.length < 4)
   const book = (work: Work, start: number, extra: Pick<Screening, 'preview' | 'occasion'>) => {
     const end = start + work.duration + AROUND
-    const hall = rooms.find((room) => !specials.some((other) => other.hall === room && start < other.end + CLEANING && other.start < end + CLEANING))
+    const hall = candidates.find(
+      (candidate) => !specials.some((other) => other.hall === candidate && start < other.end + CLEANING && other.start < end + CLEANING),
+    )
     if (hall) specials.push({ work, hall, start, end, ...extra })
   }
   for (const work of worksOf(site)) {

@@ -2,7 +2,7 @@ import { limits } from '../../../config/limits.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { addDays, todayIn } from '../../../content-models/site-clock.ts'
 import { lockOfEnrichments } from '../content/publishing/publishing-locks.ts'
-import { alone } from '../content/store/alone.ts'
+import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import { replaceCards } from '../content/store/card-writer.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
 import type { ItemKind } from '../content/store/item-kinds.ts'
@@ -116,7 +116,7 @@ async function writeItems({ store, site, today, pictures }: Roll, now: string): 
   for (const language of sites[site].languages) {
     for (const [kind, itemsOf] of Object.entries(demoItems) as [ItemKind, (task: DemoTask) => NewItem[]][]) {
       const items = itemsOf({ site, language, today, pictures })
-      await alone(store, lockOfEnrichments(site), (db) => replaceItems(db, { site, source: DEMO, kind, language }, items, now, counts))
+      await withAdvisoryLock(store, lockOfEnrichments(site), (db) => replaceItems(db, { site, source: DEMO, kind, language }, items, now, counts))
       await breathe()
     }
   }

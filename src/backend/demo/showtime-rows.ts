@@ -81,6 +81,6 @@ function helpOf(site: SiteId, cinema: CinemaRecord, date: string, { work, hall, 
   const draw = shareOf(`help ${site} ${cinema.slug} ${date} ${hall.name} ${start}`)
   const calm = start < MORNING_UNTIL && [0, 3, 6].includes(weekdayOf(date)) && hall.premium === null && work.rating !== '16' && work.rating !== '14'
   const relaxed = calm && shareOf(`calm ${site} ${cinema.slug} ${date} ${hall.name}`) < 0.16 ? ['relaxed'] : []
-  const told = draw < 0.05 ? ['audiodescription'] : draw < 0.09 ? ['subtitled-deaf'] : draw < 0.105 ? ['audiodescription', 'subtitled-deaf'] : []
-  return [...relaxed, ...told]
+  const access = draw < 0.05 ? ['audiodescription'] : draw < 0.09 ? ['subtitled-deaf'] : draw < 0.105 ? ['audiodescription', 'subtitled-deaf'] : []
+  return [...relaxed, ...access]
 }

@@ -1,7 +1,7 @@
 import type { FlagName } from '../../../config/flags.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import { alone } from '../content/store/alone.ts'
+import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import { audienceOf } from './audience.ts'
 import type { ChangeRefusal, ChangeResult, FlagCell, FlagOwner, FlagService, FlagValue } from './flag-service.ts'
 import { everybody, type FlagTable, ofReach, siteOf } from './flag-table.ts'
@@ -31,8 +31,8 @@ export const reasonRefusal = (reason: string): 'reasonMissing' | 'reasonTooLong'
 /** The value as it is kept, or why it cannot be. */
 function valueFor(table: FlagTable, flag: FlagName, { on, audience }: FlagValue): FlagValue | 'noAudience' | 'badAudience' {
   if (table.config(flag).reach === 'edition') return audience === null ? { on, audience } : 'noAudience'
-  const kept = audienceOf(audience ?? everybody)
-  return kept ? { on, audience: kept } : 'badAudience'
+  const storedAudience = audienceOf(audience ?? everybody)
+  return storedAudience ? { on, audience: storedAudience } : 'badAudience'
 }
 
 const refused = (why: ChangeRefusal): ChangeResult => ({ kind: 'refused', why })
@@ -41,7 +41,7 @@ const refused = (why: ChangeRefusal): ChangeResult => ({ kind: 'refused', why })
 export async function changeCells(parts: ChangeParts, work: (db: Database) => Promise<readonly FlagCell[]>): Promise<readonly FlagCell[]> {
   const { store, signals } = parts
   let sites: readonly SiteId[] = []
-  const cells = await alone(store, KEY, async (db) => {
+  const cells = await withAdvisoryLock(store, KEY, async (db) => {
     const changed = await work(db)
     sites = [...new Set(changed.map(({ site }) => site))]
     if (sites.length > 0) await signals.announce(db, sites)

@@ -1,6 +1,6 @@
 import { createPasswords } from '../accounts/passwords.ts'
 import { secondsOf } from '../accounts/store/sessions.ts'
-import { alone } from '../content/store/alone.ts'
+import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import type { HashCost } from '../slow-hash.ts'
 import { FIRST_ADMIN, firstPasswordFile, newPassword } from './first-admin.ts'
 import type { FlagOwners } from './flag-owners.ts'
@@ -23,10 +23,10 @@ export interface FlagOwnersOptions {
 
 /** A file whose password is no longer the first admin's, because another process has changed it, is of no use. */
 async function tidyFile({ store, passwords, file }: OwnerParts): Promise<void> {
-  const kept = file.read()
-  if (kept === undefined) return
+  const stored = file.read()
+  if (stored === undefined) return
   const admin = await ownerById(store.read, FIRST_ADMIN.id)
-  const { right } = await passwords.verify(kept, admin?.password ?? null)
+  const { right } = await passwords.verify(stored, admin?.password ?? null)
   if (!right) file.forget()
 }
 
@@ -39,7 +39,7 @@ async function firstAdmin(parts: OwnerParts, given: string | undefined): ReturnT
   const password = given ?? newPassword()
   const hash = await passwords.hash(password)
   const { id, name } = FIRST_ADMIN
-  return alone(store, 'flag-owners', async (db) => {
+  return withAdvisoryLock(store, 'flag-owners', async (db) => {
     if (await hasOwners(db)) return undefined
     const at = clock().toISOString()
     await insertOwner(db, { id, name, name_key: name, password: hash, role: 'admin', sites: '[]', created_at: at, updated_at: at })

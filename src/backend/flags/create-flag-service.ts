@@ -1,11 +1,11 @@
 import type { FlagConfig } from '../../../config/types.ts'
+import { type CachedCells, createCachedCells } from './cached-cells.ts'
 import { createChanging } from './changing.ts'
 import { exportOf } from './exchange/exported.ts'
 import { createImporting } from './exchange/importing.ts'
 import type { FlagRow, FlagService } from './flag-service.ts'
 import { createFlagTable, type FlagTable } from './flag-table.ts'
 import { createUsage, type Usage } from './flag-usage.ts'
-import { createKeptCells, type KeptCells } from './kept-cells.ts'
 import { readCell } from './store/cells.ts'
 import { createChangeSignals } from './store/change-signals.ts'
 import type { FlagStore } from './store/flag-store.ts'
@@ -24,10 +24,10 @@ export interface FlagServiceOptions {
 }
 
 /** The rows, made anew where a cell or a last use is another. */
-function createRows(table: FlagTable, kept: KeptCells, usage: Usage): FlagService['rows'] {
+function createRows(table: FlagTable, cachedCells: CachedCells, usage: Usage): FlagService['rows'] {
   let made: { readonly cells: unknown; readonly hours: unknown; readonly rows: readonly FlagRow[] } | undefined
   return async () => {
-    const [cells, hours] = await Promise.all([kept.cells(), usage.lastUsed()])
+    const [cells, hours] = await Promise.all([cachedCells.cells(), usage.lastUsed()])
     if (made?.cells !== cells || made.hours !== hours) {
       const rows = [...cells].map(([name, ofSites]) => ({ name, config: table.config(name), cells: ofSites, lastUsed: hours.get(name) ?? null }))
       made = { cells, hours, rows }
@@ -40,13 +40,13 @@ function createRows(table: FlagTable, kept: KeptCells, usage: Usage): FlagServic
 export async function createFlagService({ store, onError, ...options }: FlagServiceOptions): Promise<FlagService> {
   const clock = options.clock ?? (() => new Date())
   const table = createFlagTable(options.table)
-  const kept = createKeptCells(store, table, clock)
+  const cachedCells = createCachedCells(store, table, clock)
   const listeners = new Set<Listener>()
   const signals = await createChangeSignals({
     store,
     onError,
-    tell(sites) {
-      kept.forget()
+    notify(sites) {
+      cachedCells.forget()
       for (const listener of listeners) {
         try {
           listener(sites)
@@ -59,13 +59,13 @@ export async function createFlagService({ store, onError, ...options }: FlagServ
   const usage = createUsage({ store, table, clock, onError })
   const parts = { store, table, clock, signals }
   return {
-    rows: createRows(table, kept, usage),
+    rows: createRows(table, cachedCells, usage),
     cell: (flag, site) => readCell(store.read, table, flag, site),
     ...createChanging(parts),
     ...createImporting(parts),
-    history: (wish) => readHistory(store.read, table, wish),
-    definitions: kept.definitions,
-    exported: async () => exportOf(table, await kept.cells(), options.environment ?? 'development', clock()),
+    history: (query) => readHistory(store.read, table, query),
+    definitions: cachedCells.definitions,
+    exported: async () => exportOf(table, await cachedCells.cells(), options.environment ?? 'development', clock()),
     countUsage: usage.countUsage,
     usage: usage.usage,
     onChange(listener) {

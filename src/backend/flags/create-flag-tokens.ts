@@ -39,19 +39,19 @@ export function createFlagTokens({ store, environment, clock = () => new Date() 
       const shown = [...shownName(name)].slice(0, serviceLimits.flags.names).join('')
       if (by.role !== 'admin' || shown === '') return undefined
       const token = newFlagToken(kind, environment)
-      const kept: FlagToken = { id: randomUUID(), name: shown, kind, madeAt: clock().toISOString(), madeBy: by.name }
+      const entry: FlagToken = { id: randomUUID(), name: shown, kind, madeAt: clock().toISOString(), madeBy: by.name }
       await store.db
         .insertInto('flag_tokens')
         .values({
-          id: kept.id,
+          id: entry.id,
           token_hash: hashOf(token),
-          name: kept.name,
+          name: entry.name,
           kind,
-          made_at: kept.madeAt,
-          made_by: kept.madeBy,
+          made_at: entry.madeAt,
+          made_by: entry.madeBy,
         })
         .execute()
-      return { token, kept }
+      return { token, entry }
     },
     async revoke(id, by) {
       if (by.role !== 'admin') return false

@@ -62,11 +62,11 @@ export interface FlagToken {
   readonly madeBy: string
 }
 
-/** Tokens with which Unleash SDKs and scripts ask the service; kept by their hash. */
+/** Tokens with which Unleash SDKs and scripts ask the service; stored by their hash. */
 export interface FlagTokens {
   list(): Promise<readonly FlagToken[]>
   /** The token itself is answered here and never again. Only an admin may. */
-  make(kind: TokenKind, name: string, by: FlagOwner): Promise<{ readonly token: string; readonly kept: FlagToken } | undefined>
+  make(kind: TokenKind, name: string, by: FlagOwner): Promise<{ readonly token: string; readonly entry: FlagToken } | undefined>
   revoke(id: string, by: FlagOwner): Promise<boolean>
   /** Whose token an Authorization header holds; null where nobody's, or one of another kind. An admin's token does for every kind. */
   check(authorization: string | undefined, kind: TokenKind): Promise<FlagToken | null>

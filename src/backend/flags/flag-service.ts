@@ -82,7 +82,7 @@ export interface HistoryEntry {
   readonly undoes: number | null
 }
 
-export interface HistoryWish {
+export interface HistoryQuery {
   readonly flag?: string
   readonly site?: string
   /** Entries older than this id. */
@@ -157,7 +157,7 @@ export interface FlagService {
   /** Takes back one entry of the history: a change of its own, refused where the cell has changed since. Undefined where there is no such entry. */
   undo(entry: number, reason: string, by: FlagOwner): Promise<ChangeResult | undefined>
   /** Newest first. */
-  history(wish: HistoryWish): Promise<readonly HistoryEntry[]>
+  history(query: HistoryQuery): Promise<readonly HistoryEntry[]>
   definitions(): Promise<Definitions>
   /** All cells in the format of Unleash's export. */
   exported(): Promise<object>

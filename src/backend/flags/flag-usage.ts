@@ -46,17 +46,20 @@ const later = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, stri
 }
 
 /** What is counted now is read anew; what is more than an hour old never changes and is read once an hour. */
-function createPast<Kept>(clock: () => Date, read: (before: string) => Promise<Kept>): () => Promise<{ readonly kept: Kept; readonly now: string }> {
-  let past: { readonly now: string; readonly kept: Promise<Kept> } | undefined
+function createPast<Value>(
+  clock: () => Date,
+  read: (before: string) => Promise<Value>,
+): () => Promise<{ readonly cached: Value; readonly now: string }> {
+  let past: { readonly now: string; readonly cached: Promise<Value> } | undefined
   return async () => {
     // Clocks of processes differ.
     const now = hourAt(clock().getTime() - HOUR)
-    if (past?.now !== now) past = { now, kept: read(now) }
-    const asked = past
+    if (past?.now !== now) past = { now, cached: read(now) }
+    const current = past
     try {
-      return { kept: await asked.kept, now }
+      return { cached: await current.cached, now }
     } catch (error) {
-      if (past === asked) past = undefined
+      if (past === current) past = undefined
       throw error
     }
   }
@@ -77,14 +80,14 @@ export function createUsage({ store, table, clock, onError }: UsageOptions): Usa
       last = last && { ...last, at: Number.NEGATIVE_INFINITY }
     },
     async usage(): Promise<readonly FlagUsage[]> {
-      const { kept, now } = await pastUsage()
-      return [...(await readUsage(read, table, now)), ...kept]
+      const { cached, now } = await pastUsage()
+      return [...(await readUsage(read, table, now)), ...cached]
     },
     async lastUsed() {
       const at = clock().getTime()
       if (last && Math.abs(at - last.at) < FRESH) return last.hours
-      const { kept, now } = await pastHours()
-      const hours = later(kept, await lastHours(read, now))
+      const { cached, now } = await pastHours()
+      const hours = later(cached, await lastHours(read, now))
       const key = JSON.stringify([...hours])
       last = last?.key === key ? { ...last, at } : { at, hours, key }
       return last.hours

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { FieldFault } from '../accounts/accounts.ts'
 import { passwordFault } from '../accounts/passwords.ts'
-import { alone } from '../content/store/alone.ts'
+import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import { FIRST_ADMIN } from './first-admin.ts'
 import type { FlagOwners, NewOwner, OwnerFault, OwnerResult } from './flag-owners.ts'
 import type { FlagOwner } from './flag-service.ts'
@@ -63,7 +63,7 @@ function losesRights(before: FlagOwner, after: FlagOwner): boolean {
 
 /** Runs a change of owners, one at a time, if who asks for it is an admin at that moment. */
 function asAdmin({ store }: OwnerParts, by: FlagOwner, work: (db: Database) => Promise<OwnerResult>): Promise<OwnerResult> {
-  return alone(store, 'flag-owners', async (db) => {
+  return withAdvisoryLock(store, 'flag-owners', async (db) => {
     const asker = await ownerById(db, by.id)
     return asker?.role === 'admin' ? work(db) : refused('notAllowed')
   })
@@ -154,7 +154,7 @@ async function changePassword(parts: OwnerParts, owner: FlagOwner, current: stri
   const fault = newPasswordFault(next, known.name)
   if (fault) return refused(fault)
   const hash = await passwords.hash(next)
-  const result = await alone(store, 'flag-owners', async (db) => {
+  const result = await withAdvisoryLock(store, 'flag-owners', async (db) => {
     const before = await ownerById(db, owner.id)
     // Another admin may have given this owner another one in the meantime.
     if (before?.password !== known.password) return refused('wrongPassword')

@@ -1,12 +1,12 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { Verdict } from '../accounts/passwords.ts'
+import { countAttempt, rateLimitKey, resetAttempts, waitFor } from '../accounts/store/rate-limit.ts'
 import { secondsOf } from '../accounts/store/sessions.ts'
-import { countTry, forgetTries, tryKey, waitFor } from '../accounts/store/tries.ts'
-import { alone } from '../content/store/alone.ts'
+import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import type { OwnerSignIn } from './flag-owners.ts'
 import type { OwnerParts } from './owner-parts.ts'
 import type { Database } from './store/flag-store.ts'
-import { startOwnerSession, tidyDoors } from './store/owner-sessions.ts'
+import { deleteExpiredSessions, startOwnerSession } from './store/owner-sessions.ts'
 import { nameKey, type OwnerRow, ownerById, ownerByName, toOwner, updateOwner } from './store/owners.ts'
 
 const TABLE = 'flag_tries'
@@ -14,7 +14,7 @@ const { wrongPasswords } = serviceLimits.flags
 const perName = { most: wrongPasswords.perName, minutes: wrongPasswords.minutes }
 const perAddress = { most: wrongPasswords.perAddress, minutes: wrongPasswords.minutes }
 
-const keyOfName = (name: string) => tryKey('owner', 'name', nameKey(name))
+const keyOfName = (name: string) => rateLimitKey('owner', 'name', nameKey(name))
 
 interface Compared {
   readonly known: OwnerRow | undefined
@@ -31,10 +31,10 @@ async function decide(parts: OwnerParts, db: Database, compared: Compared, keys:
   // The password may have been changed while this one was being compared.
   const owner = compared.known && (await ownerById(db, compared.known.id))
   if (!owner || !compared.verdict.right || owner.password !== compared.known?.password) {
-    await countTry(db, keys, now, TABLE)
+    await countAttempt(db, keys, now, TABLE)
     return { kind: 'wrong' }
   }
-  await forgetTries(db, keys[0], TABLE)
+  await resetAttempts(db, keys[0], TABLE)
   if (compared.fresh !== null) await updateOwner(db, owner.id, { password: compared.fresh })
   return owner
 }
@@ -42,17 +42,17 @@ async function decide(parts: OwnerParts, db: Database, compared: Compared, keys:
 /** Names nobody, it takes the same time and is told the same as a wrong password. */
 export async function signInOwner(parts: OwnerParts, name: string, password: string, address: string | undefined): Promise<OwnerSignIn> {
   const { store, passwords, clock } = parts
-  const keys = [keyOfName(name), tryKey('owner', 'address', address ?? '')] as const
+  const keys = [keyOfName(name), rateLimitKey('owner', 'address', address ?? '')] as const
   const now = secondsOf(clock())
   const wait = Math.max(await waitFor(store.read, keys[0], perName, now, TABLE), await waitFor(store.read, keys[1], perAddress, now, TABLE))
   if (wait > 0) return { kind: 'wait', seconds: wait }
   const known = await ownerByName(store.read, name)
   const verdict = await passwords.verify(password, known?.password ?? null)
   const fresh = verdict.stale ? await passwords.hash(password) : null
-  return alone(store, keys[0], async (db): Promise<OwnerSignIn> => {
+  return withAdvisoryLock(store, keys[0], async (db): Promise<OwnerSignIn> => {
     const decided = await decide(parts, db, { known, verdict, fresh }, keys)
     if ('kind' in decided) return decided
-    await tidyDoors(db, now)
+    await deleteExpiredSessions(db, now)
     const { token, csrf } = await startOwnerSession(db, decided.id, now)
     return { kind: 'in', token, session: { owner: toOwner(decided), csrf } }
   })
@@ -61,10 +61,10 @@ export async function signInOwner(parts: OwnerParts, name: string, password: str
 /** What an owner's own password is asked for again counts as a try to sign in. */
 export async function provesPassword(parts: OwnerParts, owner: OwnerRow, password: string): Promise<'right' | 'wrong' | 'wait'> {
   const { store, passwords, clock } = parts
-  const keys = [keyOfName(owner.name), tryKey('owner', 'own', owner.id)] as const
+  const keys = [keyOfName(owner.name), rateLimitKey('owner', 'own', owner.id)] as const
   if ((await waitFor(store.read, keys[0], perName, secondsOf(clock()), TABLE)) > 0) return 'wait'
   const verdict = await passwords.verify(password, owner.password)
-  const decided = await alone(store, keys[0], (db) => decide(parts, db, { known: owner, verdict, fresh: null }, keys))
+  const decided = await withAdvisoryLock(store, keys[0], (db) => decide(parts, db, { known: owner, verdict, fresh: null }, keys))
   if (!('kind' in decided)) return 'right'
   return decided.kind === 'wait' ? 'wait' : 'wrong'
 }

@@ -5,7 +5,7 @@ import { sessionTokenOf } from '../accounts/session-cookies.ts'
 import { isOwnApplication } from './applications.ts'
 import { languageFor } from './interaction-pages.ts'
 import { finishInteraction, readInteraction } from './interactions.ts'
-import { askProvider, BrokenBody } from './koa-bridge.ts'
+import { BrokenBody, callProvider } from './koa-bridge.ts'
 import { endHostSession, endOwnSession, logOutTarget } from './log-out.ts'
 import { forgetAccount } from './oidc-adapter.ts'
 import type { OutsideIdentity } from './outside-identity.ts'
@@ -53,9 +53,9 @@ function redirect(to: string, cookies: readonly string[]): Response {
 }
 
 /** In the language that the request asks for, where it says so. */
-function inAskedLanguage(place: AccountPlace, request: Request): AccountPlace {
-  const asked = new URL(request.url).searchParams.get('ui_locales')
-  return asked === null ? place : { ...place, language: languageFor(place.site, asked) }
+function inRequestedLanguage(place: AccountPlace, request: Request): AccountPlace {
+  const wanted = new URL(request.url).searchParams.get('ui_locales')
+  return wanted === null ? place : { ...place, language: languageFor(place.site, wanted) }
 }
 
 async function holderOf({ provider }: SessionTools, token: string): Promise<string | null> {
@@ -90,7 +90,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     const visit = await visitOf(place, request)
     if (new URL(request.url).pathname === LOG_OUT) return logOut(tools, visit, request)
     const seen = withCookie(request, await cookiesInStep(tools, request, visit))
-    const answer = await duringVisit(visit, () => askProvider(tools.provider, seen, place.clientOrigin, address))
+    const answer = await duringVisit(visit, () => callProvider(tools.provider, seen, place.clientOrigin, address))
     const page = visit.fault === null ? answer : await errorPage(place, visit.fault, answer.status)
     return addCookies(page, visit.fault === null ? visit.cookies : [...answer.headers.getSetCookie(), ...visit.cookies])
   }
@@ -98,13 +98,13 @@ export function createIdentity(options: IdentityOptions): Identity {
   return {
     async answer(place, request, asker) {
       if (!isHere(place) || !isProtocolPath(new URL(request.url).pathname)) return undefined
-      const asked = inAskedLanguage(place, request)
+      const localised = inRequestedLanguage(place, request)
       try {
-        return await ask(asked, request, asker)
+        return await ask(localised, request, asker)
       } catch (error) {
         if (error instanceof BrokenBody) throw error
         onError(error, new URL(request.url).pathname)
-        return errorPage(asked, 'unavailable', 503)
+        return errorPage(localised, 'unavailable', 503)
       }
     },
     async interaction(place, request) {

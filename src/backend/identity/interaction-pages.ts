@@ -9,8 +9,10 @@ const MAX_OPEN = 5
 export function languageFor(site: AccountPlace['site'], wanted: unknown): Language {
   const languages: readonly Language[] = sites[site].languages
   const tags = typeof wanted === 'string' ? wanted.split(/[\s,]+/) : []
-  const asked = tags.map((tag) => tag.split('-', 1)[0]?.toLowerCase())
-  return asked.map((tag) => languages.find((language) => language === tag)).find((language) => language !== undefined) ?? sites[site].languages[0]
+  const wantedTags = tags.map((tag) => tag.split('-', 1)[0]?.toLowerCase())
+  return (
+    wantedTags.map((tag) => languages.find((language) => language === tag)).find((language) => language !== undefined) ?? sites[site].languages[0]
+  )
 }
 
 export const wantsToRegister = (params: Readonly<Record<string, unknown>>): boolean => params.screen_hint === 'signup'

@@ -33,7 +33,7 @@ async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | 'tooL
 }
 
 /** Asks the provider, which speaks node's http, without a socket. `origin` is how the visitor reaches it. */
-export async function askProvider(provider: Provider, request: Request, origin: string, address: string | undefined): Promise<Response> {
+export async function callProvider(provider: Provider, request: Request, origin: string, address: string | undefined): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const body = await bodyOf(request)
   if (body === 'tooLarge') return new Response(null, { status: 413, headers: { 'cache-control': 'no-store' } })

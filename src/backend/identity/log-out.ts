@@ -8,9 +8,9 @@ import { isSecure, visit } from './visit.ts'
 type EndSession = Pick<Accounts, 'endSession'>
 
 /** Where a log-out may lead: a page of the site itself, its origin by default. Null for anywhere else. */
-export function logOutTarget({ origin }: AccountPlace, asked: string | null): string | null {
-  if (asked === null || asked === '') return origin
-  const target = URL.parse(asked)
+export function logOutTarget({ origin }: AccountPlace, wanted: string | null): string | null {
+  if (wanted === null || wanted === '') return origin
+  const target = URL.parse(wanted)
   return target?.origin === origin && target.username === '' && target.password === '' ? target.href : null
 }
 

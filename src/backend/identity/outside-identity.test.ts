@@ -11,7 +11,7 @@ const user = { sub: 'auth0|7', email: 'noor@cinema.example', email_verified: tru
 type Answer = () => Response | Promise<Response>
 
 function outside(answers: { discovery?: Answer; userinfo?: Answer }) {
-  const asked: string[] = []
+  const requests: string[] = []
   const subjects: unknown[] = []
   const state = { now: 0 }
   const identity = createOutsideIdentity({
@@ -26,24 +26,24 @@ function outside(answers: { discovery?: Answer; userinfo?: Answer }) {
     },
     async fetch(input, init) {
       const request = new Request(input, init)
-      asked.push(`${new URL(request.url).pathname} ${request.headers.get('authorization') ?? ''}`.trim())
+      requests.push(`${new URL(request.url).pathname} ${request.headers.get('authorization') ?? ''}`.trim())
       const isDiscovery = request.url.endsWith('/.well-known/openid-configuration')
       return isDiscovery ? (answers.discovery?.() ?? Response.json(discovery)) : (answers.userinfo?.() ?? Response.json(user))
     },
   })
-  return { asked, subjects, state, ask: (token: string) => identity.accountOfToken(place, token), knows: identity.knows }
+  return { requests, subjects, state, ask: (token: string) => identity.accountOfToken(place, token), knows: identity.knows }
 }
 
 test('a token belongs to whom the provider says, and is asked about once a minute', async () => {
-  const { asked, subjects, state, ask } = outside({})
+  const { requests, subjects, state, ask } = outside({})
   expect(await ask('good')).toBe('account of auth0|7')
   expect(subjects).toEqual([{ issuer, sub: 'auth0|7', email: 'noor@cinema.example', emailVerified: true, familyName: 'Çelik', givenName: 'Noor' }])
   state.now = 59_000
   await ask('good')
-  expect(asked).toEqual(['/.well-known/openid-configuration', '/userinfo Bearer good'])
+  expect(requests).toEqual(['/.well-known/openid-configuration', '/userinfo Bearer good'])
   state.now = 61_000
   await ask('good')
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test('a user of whom the provider tells nothing but the name is one all the same', async () => {
@@ -53,10 +53,10 @@ test('a user of whom the provider tells nothing but the name is one all the same
 })
 
 test.each([400, 401, 403])('a token that is answered with %i is nobody’s, and is asked about again', async (status) => {
-  const { asked, ask } = outside({ userinfo: () => new Response('no', { status }) })
+  const { requests, ask } = outside({ userinfo: () => new Response('no', { status }) })
   expect(await ask('bad')).toBeNull()
   expect(await ask('bad')).toBeNull()
-  expect(asked.filter((line) => line.startsWith('/userinfo'))).toHaveLength(2)
+  expect(requests.filter((line) => line.startsWith('/userinfo'))).toHaveLength(2)
 })
 
 const never = () => new Promise<Response>(() => {})
@@ -90,17 +90,17 @@ test('once the provider is back, it is asked again', async () => {
 const jwt = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
 
 test('a token that was given to another application is nobody’s', async () => {
-  const { asked, ask } = outside({})
+  const { requests, ask } = outside({})
   expect(await ask(jwt({ azp: 'somebody' }))).toBeNull()
   expect(await ask(jwt({ client_id: 'somebody' }))).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(await ask(jwt({ azp: 'abc' }))).toBe('account of auth0|7')
 })
 
 test.each(['', 'two words', 'line\nbreak', 'é', 'x'.repeat(9_000)])('what cannot be a token is not asked about', async (token) => {
-  const { asked, ask } = outside({})
+  const { requests, ask } = outside({})
   expect(await ask(token)).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('other sites are not its business', async () => {

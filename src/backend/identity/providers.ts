@@ -22,7 +22,7 @@ export interface ProvidersOptions {
   readonly clock?: () => Date
 }
 
-interface Asked {
+interface ProviderRequest {
   readonly path: string
 }
 
@@ -49,9 +49,9 @@ export function createProviders(options: ProvidersOptions): (place: AccountPlace
     // Scheme and host are what we say they are.
     provider.proxy = true
     provider.use(guardPages)
-    provider.on('server_error', (ctx: Asked, error: unknown) => onError(error, ctx.path))
+    provider.on('server_error', (ctx: ProviderRequest, error: unknown) => onError(error, ctx.path))
     const faults: EventEmitter = provider
-    faults.on('error', (error: unknown, ctx?: Asked) => onError(error, ctx?.path ?? ''))
+    faults.on('error', (error: unknown, ctx?: ProviderRequest) => onError(error, ctx?.path ?? ''))
     return tools
   }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { collectDrops } from '../../../content-models/drops.ts'
+import { collectSkipped } from '../../../content-models/skipped-items.ts'
 import { firstIssue } from '../../../content-models/wire.ts'
 import { isReserved } from '../content/reserved-slugs.ts'
 import type { JsonObject } from '../content/store/layers.ts'
@@ -39,8 +39,8 @@ export function acceptItems(list: unknown, schema: z.ZodType, call: string, at: 
 
 /** The item as the source wrote it, if a reader can use it; parts of it that readers will leave out are reported. */
 export function acceptItem(raw: unknown, schema: z.ZodType, call: string, path: string, report: (fault: Fault) => void): JsonObject | undefined {
-  const { result, drops } = collectDrops(raw, () => schema.safeParse(raw))
-  for (const drop of drops) report({ call, path: `${path}${path && drop.path ? '.' : ''}${drop.path}`, reason: drop.reason })
+  const { result, skipped } = collectSkipped(raw, () => schema.safeParse(raw))
+  for (const item of skipped) report({ call, path: `${path}${path && item.path ? '.' : ''}${item.path}`, reason: item.reason })
   if (result.success && isMap(raw)) return raw
   report({ call, path, reason: result.success ? 'not an object' : firstIssue(result.error) })
   return undefined

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import { originsNote, pictureOrigins } from '../content/media-origins.ts'
 import { lockOfEnrichments } from '../content/publishing/publishing-locks.ts'
-import { hold } from '../content/store/alone.ts'
+import { acquireLock } from '../content/store/advisory-lock.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
 import { type ItemKind, itemKinds } from '../content/store/item-kinds.ts'
 import { noCounts, replaceItems, type WriteCounts } from '../content/store/item-writer.ts'
@@ -37,7 +37,7 @@ export async function apply(collected: Collected, options: ApplyOptions): Promis
   const now = new Date().toISOString()
   const groups = await readGroups(collected, options)
   return store.transaction(async (db) => {
-    await hold(db, store, lockOfEnrichments(site))
+    await acquireLock(db, store, lockOfEnrichments(site))
     const items = await applyItems(db, collected, options, now)
     const showtimes = await applyShowtimes(db, groups, options, now)
     const demoOnly = await showSource(db, site, source, keepDemo, now)

@@ -45,7 +45,7 @@ function nameOf(place: string): string {
   )
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 function progressPrinter(): (done: number, total: number) => void {
   let last = 0
@@ -55,7 +55,7 @@ function progressPrinter(): (done: number, total: number) => void {
     last = now
     const line = `  ${done} of ${total} known calls`
     if (process.stdout.isTTY) process.stdout.write(`\r${line}   ${done === total ? '\n' : ''}`)
-    else say(line)
+    else print(line)
   }
 }
 
@@ -69,12 +69,12 @@ function faultLines(faults: readonly Fault[]): string[] {
 
 function printResult(site: SiteId, { items, showtimes, faults, demoHidden }: ImportResult): void {
   if (faults.length > 0) {
-    say(`${faults.length} parts of the source were left out:`)
-    for (const line of faultLines(faults)) say(line)
+    print(`${faults.length} parts of the source were left out:`)
+    for (const line of faultLines(faults)) print(line)
   }
-  say(`Items: ${countsLine(items)}.`)
-  say(`Showtimes: ${countsLine(showtimes)}.`)
-  if (demoHidden) say(`The site ${site} now shows this source; its demo programme is hidden (--keep-demo shows both).`)
+  print(`Items: ${countsLine(items)}.`)
+  print(`Showtimes: ${countsLine(showtimes)}.`)
+  if (demoHidden) print(`The site ${site} now shows this source; its demo programme is hidden (--keep-demo shows both).`)
 }
 
 async function main(): Promise<void> {
@@ -82,9 +82,9 @@ async function main(): Promise<void> {
   const outside = await openOutsideSource(place)
   const store: ContentStore = await openStore({ dataDir: process.env.DATA_DIR ?? './.data', databaseUrl: process.env.DATABASE_URL })
   try {
-    say(`Importing ${outside.place} into the site ${site} as the source "${source}"`)
+    print(`Importing ${outside.place} into the site ${site} as the source "${source}"`)
     const onResume = (answers: number, startedAt: string) =>
-      say(`Going on with the import begun at ${startedAt}: ${answers} answers are already here`)
+      print(`Going on with the import begun at ${startedAt}: ${answers} answers are already here`)
     printResult(site, await runImport({ store, site, outside, source, keepDemo, concurrency, onProgress: progressPrinter(), onResume }))
   } finally {
     await store.close()

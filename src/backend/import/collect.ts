@@ -49,15 +49,15 @@ const documents = ['settings', 'footer', 'footer/faq', 'youtube/latest'] as cons
 
 /** Asks the source for everything it has, list by list and then item by item. */
 export async function collect(options: CollectOptions): Promise<Collected> {
-  const asking = createAsking(options)
-  const { slugs, speaksLanguages } = await collectLists(options, asking)
-  await collectDetails(options, asking, slugs, speaksLanguages)
-  return { items: asking.items, groups: await collectShowtimes(options, asking, slugs) }
+  const collector = createCollector(options)
+  const { slugs, speaksLanguages } = await collectLists(options, collector)
+  await collectDetails(options, collector, slugs, speaksLanguages)
+  return { items: collector.items, groups: await collectShowtimes(options, collector, slugs) }
 }
 
 type Slugs = Readonly<Record<'city' | 'cinema' | 'show', ReadonlySet<string>>>
 
-interface Asking {
+interface Collector {
   readonly items: Map<string, { kind: ItemKind; language: string; items: NewItem[] }>
   readonly languages: readonly [string, ...string[]]
   add(kind: ItemKind, language: string, item: NewItem): void
@@ -65,8 +65,8 @@ interface Asking {
   all<Item>(work: readonly Item[], each: (item: Item) => Promise<void>): Promise<void>
 }
 
-function createAsking({ site, concurrency, progress }: CollectOptions): Asking {
-  const items: Asking['items'] = new Map()
+function createCollector({ site, concurrency, progress }: CollectOptions): Collector {
+  const items: Collector['items'] = new Map()
   let done = 0
   let total = 0
   return {
@@ -88,12 +88,12 @@ function createAsking({ site, concurrency, progress }: CollectOptions): Asking {
   }
 }
 
-async function collectLists({ journal, report }: CollectOptions, asking: Asking): Promise<{ slugs: Slugs; speaksLanguages: boolean }> {
+async function collectLists({ journal, report }: CollectOptions, collector: Collector): Promise<{ slugs: Slugs; speaksLanguages: boolean }> {
   const slugs = { city: new Set<string>(), cinema: new Set<string>(), show: new Set<string>() }
-  const calls = [...mainLists, ...otherLists].flatMap((list) => asking.languages.map((language) => ({ ...list, language })))
+  const calls = [...mainLists, ...otherLists].flatMap((list) => collector.languages.map((language) => ({ ...list, language })))
   let found = 0
   const prints = new Map<string, Set<string>>()
-  await asking.all(calls, async ({ call, kind, at, language }) => {
+  await collector.all(calls, async ({ call, kind, at, language }) => {
     const body = await journal.read(call, language)
     if (body === undefined) return
     const list = at === '' ? body : isMap(body) ? body[at] : undefined
@@ -103,17 +103,18 @@ async function collectLists({ journal, report }: CollectOptions, asking: Asking)
       prints.set(call, (prints.get(call) ?? new Set()).add(fingerprint(body)))
     }
     for (const [position, { slug, base }] of accepted.entries()) {
-      asking.add(kind, language, { id: slug, slug, position, base })
+      collector.add(kind, language, { id: slug, slug, position, base })
       if (kind in slugs) slugs[kind as keyof typeof slugs].add(slug)
     }
   })
   if (found === 0) throw new ImportError('The source has neither cities nor cinemas nor shows: nothing was imported.')
-  await asking.all(
-    documents.flatMap((call) => asking.languages.map((language) => ({ call, language }))),
+  await collector.all(
+    documents.flatMap((call) => collector.languages.map((language) => ({ call, language }))),
     async ({ call, language }) => {
       const body = await journal.read(call, language)
-      if (isMap(body)) asking.add('document', language, { id: call, slug: call, position: 0, base: body })
-      else if (Array.isArray(body) && body.length > 0) asking.add('document', language, { id: call, slug: call, position: 0, base: { list: body } })
+      if (isMap(body)) collector.add('document', language, { id: call, slug: call, position: 0, base: body })
+      else if (Array.isArray(body) && body.length > 0)
+        collector.add('document', language, { id: call, slug: call, position: 0, base: { list: body } })
     },
   )
   return { slugs, speaksLanguages: [...prints.values()].some(({ size }) => size > 1) }
@@ -143,29 +144,29 @@ const detailCalls: readonly DetailCall[] = [
 ]
 
 /** A source whose lists are the same in every language is asked for its details once. */
-async function collectDetails({ journal, report }: CollectOptions, asking: Asking, slugs: Slugs, speaksLanguages: boolean): Promise<void> {
+async function collectDetails({ journal, report }: CollectOptions, collector: Collector, slugs: Slugs, speaksLanguages: boolean): Promise<void> {
   const questions = speaksLanguages
-    ? asking.languages.map((language) => ({ language, kept: [language] }))
-    : [{ language: asking.languages[0], kept: asking.languages }]
+    ? collector.languages.map((language) => ({ language, savedAs: [language] }))
+    : [{ language: collector.languages[0], savedAs: collector.languages }]
   const work = detailCalls.flatMap((detail) =>
     questions.flatMap((question) => [...slugs[detail.of]].map((slug, position) => ({ ...detail, ...question, slug, position }))),
   )
-  await asking.all(work, async ({ call, kind, whole, language, kept, slug, position }) => {
+  await collector.all(work, async ({ call, kind, whole, language, savedAs, slug, position }) => {
     const body = await journal.read(call(slug), language)
     if (body === undefined || (Array.isArray(body) && body.length === 0)) return
     const base = acceptItem(body, itemSchemas[kind], `${call(slug)}?language=${language}`, '', report)
     if (!base) return
-    for (const each of kept) asking.add(kind, each, { id: slug, slug, position, base: whole ? base : withOwnSlug(base, slug) })
+    for (const each of savedAs) collector.add(kind, each, { id: slug, slug, position, base: whole ? base : withOwnSlug(base, slug) })
   })
 }
 
 const withOwnSlug = (base: JsonObject, slug: string): JsonObject => ({ ...base, slug })
 
 /** Every pair that either side names is asked for its showtimes. */
-async function collectShowtimes({ journal }: CollectOptions, asking: Asking, slugs: Slugs): Promise<Collected['groups']> {
+async function collectShowtimes({ journal }: CollectOptions, collector: Collector, slugs: Slugs): Promise<Collected['groups']> {
   const pairs = new Set<string>()
   const pair = (show: string, cinema: string) => slugs.show.has(show) && slugs.cinema.has(cinema) && pairs.add(`${show}~${cinema}`)
-  for (const { kind, items } of asking.items.values()) {
+  for (const { kind, items } of collector.items.values()) {
     for (const { slug, base } of items) {
       if (kind === 'show-cinemas') for (const cinema of Object.keys(base)) pair(slug, cinema)
       if (kind === 'cinema-shows' && isMap(base.shows)) for (const show of Object.keys(base.shows)) pair(show, slug)
@@ -175,6 +176,6 @@ async function collectShowtimes({ journal }: CollectOptions, asking: Asking, slu
     const [show = '', cinema = ''] = key.split('~')
     return { show, cinema, call: `show/${show}/showtimes/${cinema}` }
   })
-  await asking.all(groups, async ({ call }) => void (await journal.read(call, asking.languages[0])))
+  await collector.all(groups, async ({ call }) => void (await journal.read(call, collector.languages[0])))
   return groups
 }

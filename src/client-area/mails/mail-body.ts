@@ -3,7 +3,7 @@ import type { AccountPlace } from '../../backend/accounts/accounts.ts'
 import type { MailFacts } from '../../backend/accounts/ports.ts'
 import { clock, type Formats } from '../../i18n/format.ts'
 
-export interface MailWords {
+export interface MailMessages {
   readonly t: TFunction
   readonly formats: Formats
 }
@@ -27,7 +27,7 @@ const isPlanMail = (facts: MailFacts): facts is PlanMail => 'plan' in facts
 
 type Booked = Extract<MailFacts, { kind: 'booked' | 'bookingCancelled' }>
 
-function bookingFacts({ t, formats }: MailWords, { booking }: Booked): readonly string[] {
+function bookingFacts({ t, formats }: MailMessages, { booking }: Booked): readonly string[] {
   const { showTitle, cinemaName, startsAt, version, auditorium, seats } = booking
   return [
     showTitle,
@@ -38,7 +38,7 @@ function bookingFacts({ t, formats }: MailWords, { booking }: Booked): readonly 
 }
 
 /** The way on of each kind of mail, and what stands below it. */
-function waysOf(words: MailWords, { clientOrigin, language }: AccountPlace, facts: MailFacts): Pick<MailBody, 'facts' | 'way' | 'after' | 'more'> {
+function waysOf(words: MailMessages, { clientOrigin, language }: AccountPlace, facts: MailFacts): Pick<MailBody, 'facts' | 'way' | 'after' | 'more'> {
   const { t } = words
   const action = (kind: string, href: string) => ({ label: t(`client-doors:mail.${kind}.action`), href })
   switch (facts.kind) {
@@ -71,7 +71,7 @@ function waysOf(words: MailWords, { clientOrigin, language }: AccountPlace, fact
   }
 }
 
-export function mailBody(words: MailWords, place: AccountPlace, facts: MailFacts): MailBody {
+export function mailBody(words: MailMessages, place: AccountPlace, facts: MailFacts): MailBody {
   const { t, formats } = words
   const show = facts.kind === 'booked' || facts.kind === 'bookingCancelled' ? facts.booking.showTitle : ''
   const plan = isPlanMail(facts) ? { plan: facts.plan, date: formats.date(facts.from) } : {}

@@ -12,7 +12,7 @@ export interface DialogFrameProps {
   foot?: ReactNode
   look?: 'middle' | 'top' | 'wide' | undefined
   /** Dark in both themes, as what shows films and times is. */
-  room?: boolean | undefined
+  dark?: boolean | undefined
   children: ReactNode
   onClose: () => void
   /** Before Escape closes it. */
@@ -24,7 +24,7 @@ export interface DialogFrameProps {
 }
 
 /** The frame of every window. On a phone it is a sheet from below, the `top` one fills the screen. */
-export function DialogFrame({ id, title, bar, foot, look = 'middle', room, children, onClose, onCancel, closable = true, ref }: DialogFrameProps) {
+export function DialogFrame({ id, title, bar, foot, look = 'middle', dark, children, onClose, onCancel, closable = true, ref }: DialogFrameProps) {
   const { t } = useTranslation('components')
   const titleId = `${id}-title`
 
@@ -35,7 +35,7 @@ export function DialogFrame({ id, title, bar, foot, look = 'middle', room, child
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it natively
     <dialog
-      className={classNames('dialog', look !== 'middle' && `dialog--${look}`, room && 'room')}
+      className={classNames('dialog', look !== 'middle' && `dialog--${look}`, dark && 'room')}
       id={id}
       ref={ref}
       aria-label={bar ? title : undefined}

@@ -1,7 +1,7 @@
 import { visitorDevices } from '../../backend/flags/audience.ts'
 import { Field } from '../../client-area/forms/field.tsx'
 import { deviceNames } from '../words/names.ts'
-import type { TypedAudience, WishFaults } from './wish.ts'
+import type { DraftFaults, TypedAudience } from './cell-draft.ts'
 
 /** Empty rows for variants to come. */
 const MORE_ROWS = 2
@@ -47,7 +47,7 @@ export function AudienceFields({
   faults,
 }: {
   readonly audience: TypedAudience
-  readonly faults: WishFaults
+  readonly faults: DraftFaults
 }) {
   return (
     <>

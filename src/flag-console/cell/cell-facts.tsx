@@ -3,7 +3,7 @@ import { Icon } from '../../components/brand/icon.tsx'
 import { kindNames, siteIn } from '../words/names.ts'
 import { onOff, valueText } from '../words/values.ts'
 import { dayText, Instant } from '../words/when.tsx'
-import type { Wish } from './wish.ts'
+import type { CellDraft } from './cell-draft.ts'
 
 interface CellFactsProps {
   readonly row: FlagRow
@@ -53,10 +53,10 @@ export function CellFacts({ row: { config }, cell, isOutside }: CellFactsProps) 
 }
 
 /** What another owner did meanwhile beside what this one wants. */
-export function Conflict({ cell, wish }: { readonly cell: FlagCell; readonly wish: Wish }) {
+export function Conflict({ cell, draft }: { readonly cell: FlagCell; readonly draft: CellDraft }) {
   const { value, changed } = cell
-  const { audience } = wish
-  const share = audience !== null && wish.on && audience.rollout !== '100' ? ` for ${audience.rollout} % of visitors` : ''
+  const { audience } = draft
+  const share = audience !== null && draft.on && audience.rollout !== '100' ? ` for ${audience.rollout} % of visitors` : ''
   return (
     <div className="notice notice--wrong cell-conflict" role="alert" id="conflict">
       <Icon name="warning" />
@@ -69,7 +69,7 @@ export function Conflict({ cell, wish }: { readonly cell: FlagCell; readonly wis
           </div>
           <div>
             <dt>You want</dt>
-            <dd>{(wish.on ? 'on' : 'off') + share}</dd>
+            <dd>{(draft.on ? 'on' : 'off') + share}</dd>
           </div>
           {changed && (
             <div className="cell-facts__wide">

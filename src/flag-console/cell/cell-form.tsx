@@ -5,40 +5,40 @@ import { ReasonField } from '../forms/reason-field.tsx'
 import type { ConsoleContext } from '../page.ts'
 import { siteName } from '../words/names.ts'
 import { AudienceFields } from './audience-fields.tsx'
+import type { CellDraft, DraftFaults } from './cell-draft.ts'
 import { cellPath } from './cell-state.ts'
-import type { Wish, WishFaults } from './wish.ts'
 
 interface CellFormProps {
   readonly context: Pick<ConsoleContext, 'csrf'>
   readonly cell: FlagCell
-  readonly wish: Wish
-  readonly faults: WishFaults
+  readonly draft: CellDraft
+  readonly faults: DraftFaults
   /** Query of the view that it came from. */
   readonly back: string
 }
 
 /** What the cell is to be, and why. The version that the owner has seen goes with it. */
-export function CellForm({ context, cell, wish, faults, back }: CellFormProps) {
+export function CellForm({ context, cell, draft, faults, back }: CellFormProps) {
   const { flag, site } = cell
   const more: Record<string, string> = back === '' ? {} : { back }
   return (
     <>
       <ErrorSummary errors={faults} />
       <Form context={context} action={cellPath(flag, site, more)}>
-        <input type="hidden" name="version" value={wish.version} />
+        <input type="hidden" name="version" value={draft.version} />
         <fieldset className="cell-group">
           <legend>{siteName(site)}</legend>
           <div className="cell-choice">
             {(['on', 'off'] as const).map((value) => (
               <label key={value} className="chip-box">
-                <input type="radio" name="on" value={value} defaultChecked={wish.on === (value === 'on')} />
+                <input type="radio" name="on" value={value} defaultChecked={draft.on === (value === 'on')} />
                 <span>{value === 'on' ? 'On' : 'Off'}</span>
               </label>
             ))}
           </div>
         </fieldset>
-        {wish.audience && <AudienceFields audience={wish.audience} faults={faults} />}
-        <ReasonField value={wish.reason} error={faults.reason} />
+        {draft.audience && <AudienceFields audience={draft.audience} faults={faults} />}
+        <ReasonField value={draft.reason} error={faults.reason} />
         <div className="form-end">
           <Submit>Save</Submit>
           <a className="link" href={back === '' ? '/' : `/?${back}`} data-close="">

@@ -6,10 +6,10 @@ import { filterQuery, readFilters } from '../matrix/filters.ts'
 import type { OwnerContext, OwnerPage, PageAnswer, ShownPage } from '../page.ts'
 import type { ConsoleForm } from '../read-form.ts'
 import { flagTitle, siteName } from '../words/names.ts'
+import { type CellDraft, type DraftFaults, draftValue, initialDraft, readDraft } from './cell-draft.ts'
 import { CellFacts, Conflict, RecentChanges } from './cell-facts.tsx'
 import { CellForm } from './cell-form.tsx'
 import { refusal } from './cell-state.ts'
-import { firstWish, readWish, type Wish, type WishFaults, wishedValue } from './wish.ts'
 
 const RECENT = 5
 
@@ -32,14 +32,14 @@ async function findCell({ service, url }: OwnerContext): Promise<Found | null> {
 const backOf = ({ url }: OwnerContext): string => filterQuery(readFilters(new URLSearchParams(url.searchParams.get('back') ?? '')))
 
 interface Shown {
-  readonly wish: Wish
-  readonly faults?: WishFaults
+  readonly draft: CellDraft
+  readonly faults?: DraftFaults
   readonly conflict?: boolean
   readonly status?: number
   readonly notice?: string
 }
 
-async function cellPage(context: OwnerContext, { row, cell }: Found, { wish, faults = {}, conflict, status, notice }: Shown): Promise<ShownPage> {
+async function cellPage(context: OwnerContext, { row, cell }: Found, { draft, faults = {}, conflict, status, notice }: Shown): Promise<ShownPage> {
   const { service, owner } = context
   const { flag, site } = cell
   const entries = await service.history({ flag, site, limit: RECENT })
@@ -54,10 +54,10 @@ async function cellPage(context: OwnerContext, { row, cell }: Found, { wish, fau
       <div className="cell-page" id="cell">
         <div className="cell-page__main">
           {notice && <Notice look="wrong" title={notice} />}
-          {conflict && <Conflict cell={cell} wish={wish} />}
+          {conflict && <Conflict cell={cell} draft={draft} />}
           {why !== '' && <Notice look="info" title={why} />}
           <CellFacts row={row} cell={cell} isOutside={context.outside !== undefined} />
-          {why === '' && <CellForm context={context} cell={cell} wish={wish} faults={faults} back={back} />}
+          {why === '' && <CellForm context={context} cell={cell} draft={draft} faults={faults} back={back} />}
           <p className="row">
             <a className="link" href={`/preview?${new URLSearchParams({ site, flag })}`}>
               Preview {siteName(site)} with this flag
@@ -78,7 +78,7 @@ async function cellPage(context: OwnerContext, { row, cell }: Found, { wish, fau
 async function show(context: OwnerContext): Promise<PageAnswer> {
   const found = await findCell(context)
   if (!found) return { kind: 'missing' }
-  return cellPage(context, found, { wish: firstWish(found.cell) })
+  return cellPage(context, found, { draft: initialDraft(found.cell) })
 }
 
 const refusals: Readonly<Record<Exclude<ChangeRefusal, keyof typeof reasonFaults>, { readonly text: string; readonly status: number }>> = {
@@ -89,30 +89,30 @@ const refusals: Readonly<Record<Exclude<ChangeRefusal, keyof typeof reasonFaults
   badAudience: { text: 'Nothing was saved: the share, the devices or the variants are not right.', status: 422 },
 }
 
-function refused(context: OwnerContext, found: Found, wish: Wish, why: ChangeRefusal): Promise<ShownPage> {
+function refused(context: OwnerContext, found: Found, draft: CellDraft, why: ChangeRefusal): Promise<ShownPage> {
   if (why === 'reasonMissing' || why === 'reasonTooLong') {
-    return cellPage(context, found, { wish, faults: { reason: reasonFaults[why] }, status: 422 })
+    return cellPage(context, found, { draft, faults: { reason: reasonFaults[why] }, status: 422 })
   }
   const { text, status } = refusals[why]
-  return cellPage(context, found, { wish, notice: text, status })
+  return cellPage(context, found, { draft, notice: text, status })
 }
 
 async function send(context: OwnerContext, form: ConsoleForm): Promise<PageAnswer> {
   const found = await findCell(context)
   if (!found) return { kind: 'missing' }
   const { row, cell } = found
-  const wish = readWish(form, cell)
-  const wished = wishedValue(wish)
+  const draft = readDraft(form, cell)
+  const wished = draftValue(draft)
   if (wished.faults) {
-    const noReason: WishFaults = wish.reason === '' ? { reason: reasonFaults.reasonMissing } : {}
-    return cellPage(context, found, { wish, faults: { ...wished.faults, ...noReason }, status: 422 })
+    const noReason: DraftFaults = draft.reason === '' ? { reason: reasonFaults.reasonMissing } : {}
+    return cellPage(context, found, { draft, faults: { ...wished.faults, ...noReason }, status: 422 })
   }
   const { flag, site } = cell
-  const result = await context.service.change({ flag, site, value: wished.value, version: wish.version, reason: wish.reason }, context.owner)
-  if (result.kind === 'refused') return refused(context, found, wish, result.why)
+  const result = await context.service.change({ flag, site, value: wished.value, version: draft.version, reason: draft.reason }, context.owner)
+  if (result.kind === 'refused') return refused(context, found, draft, result.why)
   if (result.kind === 'conflict') {
-    const seen = { ...wish, version: result.cell.version }
-    return cellPage(context, { row, cell: result.cell }, { wish: seen, conflict: true, status: 409 })
+    const seen = { ...draft, version: result.cell.version }
+    return cellPage(context, { row, cell: result.cell }, { draft: seen, conflict: true, status: 409 })
   }
   const query = new URLSearchParams(backOf(context))
   query.set('done', `${flag}.${site}`)

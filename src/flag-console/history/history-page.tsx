@@ -1,6 +1,6 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { siteIds } from '../../../config/sites.ts'
-import type { FlagOwner, FlagRow, HistoryEntry, HistoryWish } from '../../backend/flags/flag-service.ts'
+import type { FlagOwner, FlagRow, HistoryEntry, HistoryQuery } from '../../backend/flags/flag-service.ts'
 import { Notice } from '../../client-area/forms/form.tsx'
 import { cellPath, mayChange } from '../cell/cell-state.ts'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
@@ -24,7 +24,7 @@ function readWanted({ searchParams: query }: URL): Wanted {
   return { flag: query.get('flag') ?? '', site: query.get('site') ?? '', before: Number.isSafeInteger(before) && before > 0 ? before : null }
 }
 
-const historyWish = ({ flag, site, before }: Wanted): HistoryWish => ({
+const historyQueryOf = ({ flag, site, before }: Wanted): HistoryQuery => ({
   ...(flag === '' ? {} : { flag }),
   ...(site === '' ? {} : { site }),
   ...(before === null ? {} : { before }),
@@ -110,7 +110,7 @@ function Entry({ entry, owner }: { readonly entry: HistoryEntry; readonly owner:
 
 async function show({ service, owner, url }: OwnerContext): Promise<ShownPage> {
   const wanted = readWanted(url)
-  const [rows, found, revision] = await Promise.all([service.rows(), service.history(historyWish(wanted)), lastEntry(service)])
+  const [rows, found, revision] = await Promise.all([service.rows(), service.history(historyQueryOf(wanted)), lastEntry(service)])
   const entries = found.slice(0, PAGE)
   const last = entries.at(-1)
   return {

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { ConsoleContext } from '../page.ts'
 import { flagTitle, siteName } from '../words/names.ts'
 import { onOff } from '../words/values.ts'
-import type { PreviewForm as Wish } from './preview-wish.ts'
+import type { PreviewForm as PreviewDraft } from './preview-draft.ts'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -43,20 +43,20 @@ function FlagChoice({ name, live, on }: { readonly name: FlagName; readonly live
 }
 
 /** What one has come for stands first. */
-function changedFirst(on: Wish['on'], live: FlagValues): readonly FlagName[] {
+function changedFirst(on: PreviewDraft['on'], live: FlagValues): readonly FlagName[] {
   const isChanged = (name: FlagName) => on.has(name) !== live[name]
   return [...flagNames.filter(isChanged), ...flagNames.filter((name) => !isChanged(name))]
 }
 
 interface PreviewFormProps {
   readonly context: Pick<ConsoleContext, 'csrf'>
-  readonly wish: Wish
+  readonly draft: PreviewDraft
   readonly live: FlagValues
   readonly errors: Readonly<Record<string, string>>
 }
 
 /** Which page of the site to begin with, and which features are on there. */
-export function PreviewForm({ context, wish: { site, language, page, on }, live, errors }: PreviewFormProps) {
+export function PreviewForm({ context, draft: { site, language, page, on }, live, errors }: PreviewFormProps) {
   return (
     <>
       <ErrorSummary errors={errors} />

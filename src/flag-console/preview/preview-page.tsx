@@ -7,15 +7,15 @@ import type { ConsoleForm } from '../read-form.ts'
 import { flagTitle, siteName } from '../words/names.ts'
 import { onOff } from '../words/values.ts'
 import { Instant } from '../words/when.tsx'
+import { chosenFlags, firstForm, liveValues, type PreviewForm as PreviewDraft, pathOf, sentPreview } from './preview-draft.ts'
 import { PreviewForm, SiteChoice } from './preview-form.tsx'
-import { chosenFlags, firstForm, liveValues, pathOf, sentPreview, type PreviewForm as Wish } from './preview-wish.ts'
 
 const faults = {
   page: 'Enter a path that begins with /, or an address of this site.',
   flags: 'Choose at least one feature whose value is not the live one.',
 } as const
 
-function formPage(context: OwnerContext, wish: Wish, errors: Readonly<Record<string, string>> = {}): ShownPage {
+function formPage(context: OwnerContext, draft: PreviewDraft, errors: Readonly<Record<string, string>> = {}): ShownPage {
   return {
     kind: 'page',
     status: Object.keys(errors).length === 0 ? 200 : 422,
@@ -28,20 +28,20 @@ function formPage(context: OwnerContext, wish: Wish, errors: Readonly<Record<str
     ),
     body: (
       <div className="preview">
-        <SiteChoice chosen={wish.site} turned={context.url.searchParams.getAll('flag')} />
-        <PreviewForm context={context} wish={wish} live={liveValues(context, wish.site)} errors={errors} />
+        <SiteChoice chosen={draft.site} turned={context.url.searchParams.getAll('flag')} />
+        <PreviewForm context={context} draft={draft} live={liveValues(context, draft.site)} errors={errors} />
       </div>
     ),
   }
 }
 
 interface MadeProps {
-  readonly wish: Wish
+  readonly draft: PreviewDraft
   readonly flags: Partial<FlagValues>
   readonly link: PreviewLink
 }
 
-function Made({ wish: { site }, flags, link }: MadeProps) {
+function Made({ draft: { site }, flags, link }: MadeProps) {
   return (
     <div className="preview">
       <Notice look="done" title="The link is made">
@@ -81,15 +81,15 @@ function Made({ wish: { site }, flags, link }: MadeProps) {
 }
 
 function make(context: OwnerContext, links: PreviewLinks, form: ConsoleForm): PageAnswer {
-  const wish = sentPreview(form)
-  const origin = links.originOf(wish.site, context.origin)
-  const path = pathOf(wish, origin)
-  const flags = chosenFlags(wish, liveValues(context, wish.site))
+  const draft = sentPreview(form)
+  const origin = links.originOf(draft.site, context.origin)
+  const path = pathOf(draft, origin)
+  const flags = chosenFlags(draft, liveValues(context, draft.site))
   const isChosen = Object.keys(flags).length > 0
   if (path === null || !isChosen)
-    return formPage(context, wish, { ...(path === null && { page: faults.page }), ...(!isChosen && { flags: faults.flags }) })
-  const link = links.make({ site: wish.site, flags, path, flagOrigin: context.origin, now: context.now })
-  return { kind: 'page', title: `Preview of ${siteName(wish.site)}`, body: <Made wish={wish} flags={flags} link={link} /> }
+    return formPage(context, draft, { ...(path === null && { page: faults.page }), ...(!isChosen && { flags: faults.flags }) })
+  const link = links.make({ site: draft.site, flags, path, flagOrigin: context.origin, now: context.now })
+  return { kind: 'page', title: `Preview of ${siteName(draft.site)}`, body: <Made draft={draft} flags={flags} link={link} /> }
 }
 
 /** A link that shows a site with chosen features. Whoever may look may make one: it switches nothing. */

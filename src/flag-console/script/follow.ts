@@ -9,7 +9,7 @@ interface News {
 }
 
 /** Undefined where nobody is signed in any more, or the service has nothing sensible to say. */
-async function askNews(since: string): Promise<News | undefined> {
+async function fetchNews(since: string): Promise<News | undefined> {
   const response = await fetch(`/revision?since=${since}`)
   if (!response.ok || response.redirected) return undefined
   return response.json()
@@ -17,13 +17,13 @@ async function askNews(since: string): Promise<News | undefined> {
 
 /** Keeps a page up to date while somebody looks at it, and says what others have changed. */
 export function followChanges(): void {
-  let asking = false
+  let requesting = false
 
   async function look(): Promise<void> {
     const shown = shownRevision()
-    if (asking || shown === undefined || document.visibilityState !== 'visible') return
-    asking = true
-    const news = await askNews(shown)
+    if (requesting || shown === undefined || document.visibilityState !== 'visible') return
+    requesting = true
+    const news = await fetchNews(shown)
     if (news && String(news.revision) !== shown) {
       swapLive(await getPage(location.href))
       announce(news.changes.join(' '), { shown: true })
@@ -35,7 +35,7 @@ export function followChanges(): void {
       // The next try comes soon enough.
       .catch(() => {})
       .finally(() => {
-        asking = false
+        requesting = false
       })
   }
   setInterval(start, EVERY_MS)

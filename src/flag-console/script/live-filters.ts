@@ -12,14 +12,14 @@ function addressOf(form: HTMLFormElement): URL {
 
 /** Filters that answer while they are changed; the address follows, so that it can be shared. */
 export function followFilters(form: HTMLFormElement): void {
-  let asking: AbortController | undefined
+  let request: AbortController | undefined
   let typing: ReturnType<typeof setTimeout> | undefined
 
   async function ask(): Promise<void> {
-    asking?.abort()
-    asking = new AbortController()
+    request?.abort()
+    request = new AbortController()
     const address = addressOf(form)
-    const got = await getPage(address, { signal: asking.signal })
+    const got = await getPage(address, { signal: request.signal })
     if (!swapLive(got)) return location.assign(address)
     history.replaceState(null, '', address)
     announce(document.getElementById('count')?.textContent ?? '', { shown: false })

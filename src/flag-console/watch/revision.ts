@@ -4,7 +4,7 @@ import { flagTitle, siteIn } from '../words/names.ts'
 import { valueText } from '../words/values.ts'
 
 /** Changes that are read out; more are counted. */
-const MOST_TOLD = 3
+const MAX_LINES = 3
 
 /** Id of the newest change; 0 where there was none. */
 export async function lastEntry(service: FlagService): Promise<number> {
@@ -12,7 +12,7 @@ export async function lastEntry(service: FlagService): Promise<number> {
   return newest?.id ?? 0
 }
 
-const told = ({ by, flag, site, after }: HistoryEntry) => `${by} set ${flagTitle(flag)} in ${siteIn(site)}: ${valueText(after)}.`
+const lineOf = ({ by, flag, site, after }: HistoryEntry) => `${by} set ${flagTitle(flag)} in ${siteIn(site)}: ${valueText(after)}.`
 
 /** What is new since an entry, for open pages: `{ revision, changes }`, the changes as sentences, those of whoever asks left out. */
 export const revision: OwnerPage = {
@@ -20,9 +20,9 @@ export const revision: OwnerPage = {
   async get({ service, outside, owner, url }) {
     if (outside) return { kind: 'response', response: Response.json({ revision: outside.revision(), changes: [] }) }
     const since = Number(url.searchParams.get('since'))
-    const newest = await service.history({ limit: MOST_TOLD + 1 })
+    const newest = await service.history({ limit: MAX_LINES + 1 })
     const fresh = newest.filter(({ id, by }) => id > since && by !== owner.name)
-    const changes = fresh.length > MOST_TOLD ? ['Several values have changed.'] : fresh.map(told)
+    const changes = fresh.length > MAX_LINES ? ['Several values have changed.'] : fresh.map(lineOf)
     return { kind: 'response', response: Response.json({ revision: newest[0]?.id ?? 0, changes }) }
   },
 }

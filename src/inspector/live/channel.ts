@@ -35,7 +35,7 @@ export type ChannelMessage = PageMessage | InspectorMessage
 export const openChannel = (): BroadcastChannel => new BroadcastChannel(CHANNEL)
 
 /** Only pages of the same origin can hear it. */
-export function tell(channel: BroadcastChannel, message: ChannelMessage): void {
+export function send(channel: BroadcastChannel, message: ChannelMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   channel.postMessage(message)
 }

@@ -2,7 +2,7 @@ import type { ActorRefLike, AnyActor, AnyActorRef, InspectionEvent } from 'xstat
 import type { Numbered } from './channel.ts'
 import { isOfProtocol, type ProtocolEvent, snapshotOf, statelyOf } from './protocol.ts'
 
-interface Kept {
+interface RememberedEvent {
   readonly number: number
   readonly event: ProtocolEvent
   /** As it was then: snapshots do not change, so keeping one costs nothing. */
@@ -14,7 +14,7 @@ export interface Memory {
   /** Returns how to tell it: nothing is made plain for nobody. Undefined for what the protocol does not know. */
   keep(event: InspectionEvent): (() => Numbered) | undefined
   /** Everything remembered, oldest first; an actor whose announcement is forgotten is announced as it is now. */
-  tell(): readonly Numbered[]
+  recall(): readonly Numbered[]
   actor(session: string): AnyActorRef | undefined
   /** The youngest actor of a machine that still runs. */
   running(machine: string): AnyActorRef | undefined
@@ -24,16 +24,16 @@ const isActive = (actor: ActorRefLike) => (snapshotOf(actor) as { readonly statu
 
 /** The last events of a page, for an inspector that is opened later. They become plain data only when somebody asks. */
 export function createMemory(limit: number, clock: () => number): Memory {
-  const actors = new Map<string, Kept>()
-  let kept: Kept[] = []
+  const actors = new Map<string, RememberedEvent>()
+  let events: RememberedEvent[] = []
   let last = 0
 
-  const told = ({ number, event, snapshot, at }: Kept): Numbered => ({ number, event: statelyOf(event, snapshot, at) })
+  const toNumbered = ({ number, event, snapshot, at }: RememberedEvent): Numbered => ({ number, event: statelyOf(event, snapshot, at) })
 
   function forgetOldest(): void {
-    kept = kept.slice(-limit)
+    events = events.slice(-limit)
     for (const [session, { event, number }] of actors) {
-      if (!isActive(event.actorRef) && number < (kept[0]?.number ?? 0)) actors.delete(session)
+      if (!isActive(event.actorRef) && number < (events[0]?.number ?? 0)) actors.delete(session)
     }
   }
 
@@ -45,15 +45,15 @@ export function createMemory(limit: number, clock: () => number): Memory {
       const snapshot = event.type === '@xstate.snapshot' ? event.snapshot : { status: 'active' }
       const one = { number: last, event, snapshot, at: clock() }
       if (event.type === '@xstate.actor') actors.set(event.actorRef.sessionId, one)
-      kept.push(one)
+      events.push(one)
       // Twice the limit before it is cut: a page with much to do is not slowed down by each event.
-      if (kept.length > 2 * limit) forgetOldest()
-      return () => told(one)
+      if (events.length > 2 * limit) forgetOldest()
+      return () => toNumbered(one)
     },
-    tell() {
-      const oldest = kept[0]?.number ?? 0
+    recall() {
+      const oldest = events[0]?.number ?? 0
       const forgotten = [...actors.values()].filter(({ number }) => number < oldest)
-      return [...forgotten.map((one) => ({ ...one, snapshot: snapshotOf(one.event.actorRef) })), ...kept].map(told)
+      return [...forgotten.map((one) => ({ ...one, snapshot: snapshotOf(one.event.actorRef) })), ...events].map(toNumbered)
     },
     actor: (session) => actors.get(session)?.event.actorRef as AnyActorRef | undefined,
     running(machine) {

@@ -18,7 +18,7 @@ function modalsStory() {
   const actor = createActor(modalsMachine, { inspect }).start()
   actor.send({ type: 'modal.open', id: 'pricing', viewportWidth: 400, scrollPosition: 7 })
   actor.send({ type: 'modal.closeAll' })
-  return memory.tell()
+  return memory.recall()
 }
 
 const chart = chartOf(modalsMachine)
@@ -74,12 +74,12 @@ test('shows who said what to whom', async () => {
   const actor = createActor(machine, { input: { today: '2026-11-20' }, inspect }).start()
   await new Promise((resolve) => setTimeout(resolve, 5))
   actor.send({ type: 'visitor.act' })
-  const told = memory.tell()
-  const { participants, messages } = sequenceOf(told, told.length, 50)
+  const recalled = memory.recall()
+  const { participants, messages } = sequenceOf(recalled, recalled.length, 50)
   const named = messages.map(({ from, to, says }) => `${participants[from]?.name} → ${participants[to]?.name}: ${says}`)
   expect(named).toContain('page → headerPush: visitor.act')
   expect(named.find((text) => text.endsWith('headerPush: done'))).toMatch(/deciding → headerPush/)
-  expect(sequenceOf(told, told.length, 1).messages).toHaveLength(1)
+  expect(sequenceOf(recalled, recalled.length, 1).messages).toHaveLength(1)
 })
 
 test('a page that is heard twice has its events once, in their order', () => {

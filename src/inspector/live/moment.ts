@@ -3,13 +3,13 @@ import { activeStates, type Chart, judgedTransitions } from '../chart/chart.ts'
 import type { Numbered } from './channel.ts'
 import type { StatelyEvent } from './protocol.ts'
 
-interface Standing {
+interface ActorState {
   readonly value: unknown
   readonly context: unknown
 }
 
 /** An actor as it stood at some moment of the time line. */
-export interface ActorThen extends Standing {
+export interface ActorThen extends ActorState {
   readonly session: string
   readonly name: string
   /** Id of its chart; null for a promise, a callback and the like. */
@@ -18,7 +18,7 @@ export interface ActorThen extends Standing {
   readonly definition: string | null
   readonly status: string
   /** The event that brought it here, and how it stood before. */
-  readonly last: { readonly event: { readonly type: string }; readonly before: Standing; readonly number: number } | null
+  readonly last: { readonly event: { readonly type: string }; readonly before: ActorState; readonly number: number } | null
 }
 
 function idIn(definition: string | undefined): { readonly id: string | null; readonly isChart: boolean } {

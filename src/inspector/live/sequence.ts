@@ -29,11 +29,11 @@ export const shortEvent = (type: string): string => SHORT.reduce((text, [pattern
 /** The last messages between actors, and those from the page, which is the first participant. */
 export function sequenceOf(events: readonly Numbered[], count: number, longest: number): Sequence {
   const actors = actorsAfter(events, count)
-  const told = events.slice(0, count).flatMap(({ number, event }) => {
+  const described = events.slice(0, count).flatMap(({ number, event }) => {
     if (event.type !== '@xstate.event' || OWN.has(event.event.type)) return []
     return [{ number, from: event.sourceId ?? null, to: event.sessionId, says: shortEvent(event.event.type) }]
   })
-  const shown = told.slice(-longest)
+  const shown = described.slice(-longest)
   const sessions = [...actors.keys()].filter((session) => shown.some(({ from, to }) => from === session || to === session))
   const participants = [{ session: null, name: 'page' }, ...sessions.map((session) => ({ session, name: actors.get(session)?.name ?? session }))]
   const place = (session: string | null) => participants.findIndex((one) => one.session === session)

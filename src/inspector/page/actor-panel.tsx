@@ -4,12 +4,12 @@ import type { ActorThen } from '../live/moment.ts'
 interface ActorPanelProps {
   readonly actors: readonly ActorThen[]
   readonly actor: ActorThen | undefined
-  readonly standing: { readonly value: unknown; readonly context: unknown } | undefined
+  readonly actorState: { readonly value: unknown; readonly context: unknown } | undefined
   readonly onChoose: (session: string) => void
 }
 
 /** Where an actor stands, and what it knows. */
-export function ActorPanel({ actors, actor, standing, onChoose }: ActorPanelProps) {
+export function ActorPanel({ actors, actor, actorState, onChoose }: ActorPanelProps) {
   const id = useId()
   return (
     <section className="panel" aria-labelledby={id}>
@@ -27,10 +27,10 @@ export function ActorPanel({ actors, actor, standing, onChoose }: ActorPanelProp
           </select>
         </div>
       ) : null}
-      {standing ? (
+      {actorState ? (
         <>
           <p className="value code" data-value>
-            {JSON.stringify(standing.value)}
+            {JSON.stringify(actorState.value)}
           </p>
           <p className="small muted" data-last>
             {actor ? `${actor.session} · ${actor.status}` : 'scenario'}
@@ -38,7 +38,7 @@ export function ActorPanel({ actors, actor, standing, onChoose }: ActorPanelProp
           </p>
           <h3 className="label">Context</h3>
           <pre className="code context" tabIndex={0} aria-label="Context">
-            {JSON.stringify(standing.context, null, 2)}
+            {JSON.stringify(actorState.context, null, 2)}
           </pre>
         </>
       ) : (

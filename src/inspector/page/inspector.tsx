@@ -90,7 +90,7 @@ function useChosen(): readonly [machine: string | null, choose: (machine: string
 }
 
 export function Inspector() {
-  const { sources, recorded, tell } = useSources()
+  const { sources, recorded, send } = useSources()
   const [wantedSource, setSource] = useState<string>()
   const [wantedMachine, chooseMachine] = useChosen()
   const [wantedActor, setActor] = useState<string>()
@@ -122,7 +122,7 @@ export function Inspector() {
   const possible = running && source?.hears && source.isThere ? possibleEvents(chart, activeStates(chart, running.value)) : []
 
   function record(on: boolean): void {
-    if (source && chart) tell(on ? { kind: 'record', page: source.id, machine: chart.id } : { kind: 'stop', page: source.id })
+    if (source && chart) send(on ? { kind: 'record', page: source.id, machine: chart.id } : { kind: 'stop', page: source.id })
   }
 
   return (
@@ -152,7 +152,7 @@ export function Inspector() {
         </div>
         <ChartPart chart={chart} layout={layout} lit={lit} />
         <div className="side">
-          <ActorPanel actors={candidates} actor={played ? undefined : actor} standing={played ? step?.seen : actor} onChoose={setActor} />
+          <ActorPanel actors={candidates} actor={played ? undefined : actor} actorState={played ? step?.seen : actor} onChoose={setActor} />
           {source?.hears && actor && !played ? (
             <section className="panel" aria-label="Send an event">
               <h2 className="title">Send an event</h2>
@@ -162,7 +162,7 @@ export function Inspector() {
                 draftOf={(type) => lastSeen(events, type)}
                 onSend={(event) => {
                   setMoment(null)
-                  tell({ kind: 'send', page: source.id, session: actor.session, event })
+                  send({ kind: 'send', page: source.id, session: actor.session, event })
                 }}
               />
             </section>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { machines } from '../machines.ts'
 import { mockSets } from '../scenario/mock-sets.ts'
-import { type Replay, tellChartChange, tellDivergence } from '../scenario/replay.ts'
+import { formatChartChange, formatDivergence, type Replay } from '../scenario/replay.ts'
 import { download } from './download.ts'
 import type { Recorded } from './use-sources.ts'
 
@@ -69,7 +69,7 @@ function Steps({ replay, at, onReplay }: { readonly replay: Replay; readonly at:
           Leave
         </button>
       </div>
-      {chartChange ? <p className="fault">{tellChartChange(chartChange)}</p> : null}
+      {chartChange ? <p className="fault">{formatChartChange(chartChange)}</p> : null}
       {step ? (
         <pre className="code" tabIndex={0} aria-label={`Line ${step.line.number}`}>
           {JSON.stringify(step.line, null, 2)}
@@ -77,7 +77,7 @@ function Steps({ replay, at, onReplay }: { readonly replay: Replay; readonly at:
       ) : null}
       {divergence && isReached ? (
         <pre className="code fault" tabIndex={0} aria-label="First divergence">
-          {tellDivergence(divergence)}
+          {formatDivergence(divergence)}
         </pre>
       ) : null}
       {divergence === null && at === steps.length ? <p className="small">Everything was as the scenario says.</p> : null}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type ChannelMessage, type InspectorMessage, openChannel, type PageMessage, tell } from '../live/channel.ts'
+import { type ChannelMessage, type InspectorMessage, openChannel, type PageMessage, send } from '../live/channel.ts'
 import { readStatelyEvent } from '../live/protocol.ts'
 import { afterForeign, afterMessage, type Sources } from '../live/sources.ts'
 
@@ -8,7 +8,7 @@ export type Recorded = Extract<PageMessage, { kind: 'recorded' }>
 interface Connection {
   readonly sources: Sources
   readonly recorded: Recorded | undefined
-  readonly tell: (message: InspectorMessage) => void
+  readonly send: (message: InspectorMessage) => void
 }
 
 const isOfPage = (message: ChannelMessage): message is PageMessage => ['page', 'happened', 'left', 'recorded'].includes(message.kind)
@@ -31,11 +31,11 @@ export function useSources(): Connection {
       // A page that came after us does not know yet that somebody listens.
       if (data.kind === 'page' && !met.has(data.page)) {
         met.add(data.page)
-        tell(channel, { kind: 'who' })
+        send(channel, { kind: 'who' })
       }
     }
     channel.addEventListener('message', hear)
-    tell(channel, { kind: 'who' })
+    send(channel, { kind: 'who' })
     return () => channel.removeEventListener('message', hear)
   }, [channel])
 
@@ -51,6 +51,6 @@ export function useSources(): Connection {
     return () => removeEventListener('message', hear)
   }, [])
 
-  const tellPages = useMemo(() => (message: InspectorMessage) => tell(channel, message), [channel])
-  return { sources, recorded, tell: tellPages }
+  const sendToPages = useMemo(() => (message: InspectorMessage) => send(channel, message), [channel])
+  return { sources, recorded, send: sendToPages }
 }

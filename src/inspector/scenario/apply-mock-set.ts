@@ -51,10 +51,10 @@ function dropCookies(): void {
  * (`?scenario=`). Returns its name.
  */
 export function applyMockSet(): string | null {
-  const asked = new URLSearchParams(location.search).get('scenario')
-  if (asked !== null) {
+  const requestedName = new URLSearchParams(location.search).get('scenario')
+  if (requestedName !== null) {
     dropCookies()
-    sessionStorage.setItem(KEY, asked)
+    sessionStorage.setItem(KEY, requestedName)
   }
   const name = sessionStorage.getItem(KEY)
   const set = mockSetOf(name)

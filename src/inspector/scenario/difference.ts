@@ -21,14 +21,14 @@ export function differences(expected: unknown, seen: unknown, place = ''): reado
 
 const shortest = 120
 
-function told(value: unknown): string {
+function format(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = JSON.stringify(value)
   return text.length > shortest ? `${text.slice(0, shortest)}…` : text
 }
 
 /** `context.page: expected 1, seen 2`, one line each; at most a handful. */
-export function tellDifferences(found: readonly Difference[]): readonly string[] {
-  const lines = found.slice(0, 5).map(({ place, expected, seen }) => `${place || 'all'}: expected ${told(expected)}, seen ${told(seen)}`)
+export function formatDifferences(found: readonly Difference[]): readonly string[] {
+  const lines = found.slice(0, 5).map(({ place, expected, seen }) => `${place || 'all'}: expected ${format(expected)}, seen ${format(seen)}`)
   return found.length > 5 ? [...lines, `and ${found.length - 5} more`] : lines
 }

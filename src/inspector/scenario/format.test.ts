@@ -49,6 +49,6 @@ test('empty lines are passed over and counted', () => {
 })
 
 test('texts say the words of the edition', () => {
-  const [, asked] = inEdition(parseScenario(text(header, event, http)), { site: 'ch', language: 'de' }).lines
-  expect(asked).toMatchObject({ path: '/api/x?language=de', body: { site: 'ch' } })
+  const [, requested] = inEdition(parseScenario(text(header, event, http)), { site: 'ch', language: 'de' }).lines
+  expect(requested).toMatchObject({ path: '/api/x?language=de', body: { site: 'ch' } })
 })

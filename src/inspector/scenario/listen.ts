@@ -1,7 +1,7 @@
 /** A line of a scenario in the making. */
 export type Draft = { at: number } & Record<string, unknown>
 
-const keptHeaders = ['retry-after']
+const recordedHeaders = ['retry-after']
 const withoutAnswer = { status: 0, body: null }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -47,18 +47,18 @@ export function listenToNetwork(network: { fetch: typeof globalThis.fetch }, { n
     const path = pathOf(request?.url ?? String(input))
     if (path === null || !belongs()) return real.call(globalThis, input, init)
     const began = now()
-    const asked = request ? await request.clone().text() : init?.body
+    const sent = request ? await request.clone().text() : init?.body
     const draft: Draft = {
       kind: 'http',
       at: began,
       method: (init?.method ?? request?.method ?? 'GET').toUpperCase(),
       path,
-      sent: sentBody(asked || null),
+      sent: sentBody(sent || null),
     }
     reserve(draft)
     try {
       const response = await real.call(globalThis, input, init)
-      const headers = Object.fromEntries([...response.headers].filter(([name]) => keptHeaders.includes(name)))
+      const headers = Object.fromEntries([...response.headers].filter(([name]) => recordedHeaders.includes(name)))
       Object.assign(draft, { status: response.status, body: await bodyOf(response), delay: now() - began })
       if (Object.keys(headers).length > 0) Object.assign(draft, { headers })
       return response

@@ -58,11 +58,11 @@ async function playEvent({ stage, actor, brought }: Play, line: Numbered<EventLi
 }
 
 async function playHttp({ api }: Play, line: Numbered<HttpLine>): Promise<Step> {
-  const request = await until(() => api.asked(line))
+  const request = await until(() => api.requestFor(line))
   const name = `${line.method} ${line.path}`
   const expected = line.sent === undefined ? { request: name } : { request: name, sent: line.sent }
-  const asked = request ? name : (api.unknown().at(-1) ?? 'nothing was asked')
-  const seen = line.sent === undefined ? { request: asked } : { request: asked, sent: request?.sent ?? null }
+  const requested = request ? name : (api.unknown().at(-1) ?? 'nothing was asked')
+  const seen = line.sent === undefined ? { request: requested } : { request: requested, sent: request?.sent ?? null }
   return { line, expected, seen, differs: differences(expected, seen).length > 0 }
 }
 

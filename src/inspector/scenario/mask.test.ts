@@ -35,8 +35,8 @@ test.each<[string, unknown, unknown]>([
   ['what an identity provider sends back', '/callback?code=abc&state=def&lang=fr', '/callback?code=masked&state=masked&lang=fr'],
   ['where somebody is', { latitude: 48.85661, longitude: 2.35222 }, { latitude: 48.9, longitude: 2.4 }],
   ['where somebody is, in an address', '/api/near?lat=48.85661&lng=2.35222', '/api/near?lat=48.8&lng=2.3'],
-])('%s is masked', (_, recorded, kept) => {
-  expect(mask(recorded)).toEqual(kept)
+])('%s is masked', (_, recorded, unmasked) => {
+  expect(mask(recorded)).toEqual(unmasked)
 })
 
 test.each<[string, unknown]>([

@@ -50,7 +50,7 @@ const maskText = (text: string): string => [...patterns, ...paths].reduce((maske
 const plainKey = (key: string) => key.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 /** A short number or a code without digits is the number or the code of something else. */
-function tells(kind: Kind, value: string): boolean {
+function reveals(kind: Kind, value: string): boolean {
   if (kind === 'card') return value.replaceAll(/\D/g, '').length >= 8
   return kind === 'code' ? /\d/.test(value) && value.length >= 5 : value !== ''
 }
@@ -64,7 +64,7 @@ function maskField(key: string, value: unknown, fields: Fields): unknown {
   const plain = plainKey(key)
   if (positions.includes(plain) && typeof value === 'number') return Math.round(value * 10) / 10
   const kind = keys[plain] ?? (isPerson(fields) ? ({ name: 'person', id: 'client' } as const)[plain] : undefined)
-  return kind !== undefined && typeof value === 'string' && tells(kind, value) ? masks[kind] : mask(value)
+  return kind !== undefined && typeof value === 'string' && reveals(kind, value) ? masks[kind] : mask(value)
 }
 
 /** The same JSON value without secrets and personal data. */

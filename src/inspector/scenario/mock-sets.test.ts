@@ -6,7 +6,7 @@ const origin = 'http://fr.localhost'
 const programme = { outcome: 'found', page: { times: [{ status: 'available' }, { status: 'locked' }], cinemas: [{ slug: 'rex' }, { slug: 'lux' }] } }
 const real = async () => Response.json(programme)
 
-function asking(name: MockSetName) {
+function requesting(name: MockSetName) {
   const fetch = mockedFetch(mockSets[name], real as typeof globalThis.fetch, origin)
   return async (path: string, init?: RequestInit) => {
     const response = await fetch(path, init)
@@ -35,7 +35,7 @@ describe('the network as a set has it', () => {
     ['signed-in', '/api/v1/accounts/me?language=fr', { body: { firstname: 'Camille' } }],
     ['signed-in', '/api/v1/accounts/me/cinemas?language=fr', { body: [] }],
   ])('%s answers %s', async (name, path, answer) => {
-    expect(await asking(name)(path)).toMatchObject(answer)
+    expect(await requesting(name)(path)).toMatchObject(answer)
   })
 
   test('a search finds nothing', async () => {
@@ -45,20 +45,20 @@ describe('the network as a set has it', () => {
   })
 
   test('what a set does not know comes from the real one', async () => {
-    expect(await asking('chat-unknown')('/_page/film')).toEqual({ status: 200, body: programme })
-    expect(await asking('api-500')('/assets/i18n/fr/help.json')).toEqual({ status: 200, body: programme })
+    expect(await requesting('chat-unknown')('/_page/film')).toEqual({ status: 200, body: programme })
+    expect(await requesting('api-500')('/assets/i18n/fr/help.json')).toEqual({ status: 200, body: programme })
   })
 
   test('slow answers come after three seconds, and not at all to somebody who has given up', async () => {
     vi.useFakeTimers()
     const abort = new AbortController()
-    const [kept, given] = [asking('slow-answers')('/_page/film'), asking('slow-answers')('/_page/film', { signal: abort.signal })]
+    const [stored, given] = [requesting('slow-answers')('/_page/film'), requesting('slow-answers')('/_page/film', { signal: abort.signal })]
     const rejected = expect(given).rejects.toThrow()
     abort.abort()
     await vi.advanceTimersByTimeAsync(2_999)
-    expect(await Promise.race([kept, 'waiting'])).toBe('waiting')
+    expect(await Promise.race([stored, 'waiting'])).toBe('waiting')
     await vi.advanceTimersByTimeAsync(1)
-    expect(await kept).toMatchObject({ status: 200 })
+    expect(await stored).toMatchObject({ status: 200 })
     await rejected
   })
 })

@@ -4,7 +4,7 @@ import { alertsMachine } from '../../../machines/alerts-machine.ts'
 import { type ChatInstructions, faqMachine } from '../../../machines/faq-machine.ts'
 import { chartVersion } from './chart-version.ts'
 import { createRecorder } from './record.ts'
-import { createReplay, tellDivergence } from './replay.ts'
+import { createReplay, formatDivergence } from './replay.ts'
 
 const head = { title: 'A story', machine: 'faq', editions: [{ site: 'fr', language: 'fr' }], flags: {}, clock: '2026-11-20T18:00:00Z', seed: 1 }
 const machines = (name: string) => [faqMachine, alertsMachine].find(({ id }) => id === name)
@@ -47,7 +47,7 @@ describe('replaying', () => {
     const broken = recorded().replace('"shown":["tickets"]', '"shown":["account"]')
     const { divergence, steps } = createReplay(broken, machines)
     expect(divergence?.line.number).toBe(4)
-    expect(divergence && tellDivergence(divergence)).toBe(
+    expect(divergence && formatDivergence(divergence)).toBe(
       'line 4, after category.showAll (line 3):\n  context.shown.0: expected "account", seen "tickets"',
     )
     expect(steps.filter(({ differs }) => differs)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { type AnyActor, type AnyStateMachine, createActor, fromCallback, type InspectionEvent, SimulatedClock } from 'xstate'
 import { chartVersion } from './chart-version.ts'
-import { type Difference, differences, tellDifferences } from './difference.ts'
+import { type Difference, differences, formatDifferences } from './difference.ts'
 import { type EventLine, inEdition, type Numbered, type NumberedLine, parseScenario, type Scenario, type ScenarioEdition } from './format.ts'
 import { type Moment, momentOf } from './moment.ts'
 
@@ -128,12 +128,12 @@ export function createReplay(jsonl: string, machineByName: (name: string) => Any
   }
 }
 
-const tellEvent = (line: Divergence['before']) => (line === null ? 'at the beginning' : `after ${line.event.type} (line ${line.number})`)
+const formatEvent = (line: Divergence['before']) => (line === null ? 'at the beginning' : `after ${line.event.type} (line ${line.number})`)
 
 /** What differed, for people: `line 6, after message.send (line 4): …`. */
-export function tellDivergence({ line, before, found }: Divergence): string {
-  return [`line ${line.number}, ${tellEvent(before)}:`, ...tellDifferences(found).map((each) => `  ${each}`)].join('\n')
+export function formatDivergence({ line, before, found }: Divergence): string {
+  return [`line ${line.number}, ${formatEvent(before)}:`, ...formatDifferences(found).map((each) => `  ${each}`)].join('\n')
 }
 
-export const tellChartChange = ({ recorded, now }: ChartChange): string =>
+export const formatChartChange = ({ recorded, now }: ChartChange): string =>
   `the chart has changed since the scenario was recorded (${recorded}, now ${now})`

@@ -5,7 +5,7 @@ export interface ScenarioApi {
   /** In place of the network. */
   readonly fetch: typeof globalThis.fetch
   /** The line's request, once it was made. */
-  readonly asked: (line: Numbered<HttpLine>) => { readonly sent: unknown } | undefined
+  readonly requestFor: (line: Numbered<HttpLine>) => { readonly sent: unknown } | undefined
   /** What was asked that no line answers. */
   readonly unknown: () => readonly string[]
 }
@@ -56,5 +56,5 @@ export function scenarioApi({ lines }: Scenario, clock: SimulatedClock): Scenari
     const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
     return Promise.race([answer(request), aborted])
   }
-  return { fetch: fetcher, asked: (line) => requests.get(line), unknown: () => unknown }
+  return { fetch: fetcher, requestFor: (line) => requests.get(line), unknown: () => unknown }
 }

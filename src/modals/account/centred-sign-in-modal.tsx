@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/brand/icon.tsx'
 import { Modal } from '../modal.tsx'
 import type { ModalProps } from '../registry.ts'
-import { SignInDoors } from './sign-in-doors.tsx'
+import { SignInLinks } from './sign-in-links.tsx'
 import './account.css'
 
 export interface CentredSignInData {
@@ -14,7 +14,7 @@ export function CentredSignInModal({ data }: ModalProps<CentredSignInData | null
   const { t } = useTranslation('account')
   const words = data?.required ? 'required' : 'centred'
   return (
-    <Modal title={t('signIn.title')} foot={<SignInDoors required={data?.required ?? false} />}>
+    <Modal title={t('signIn.title')} foot={<SignInLinks required={data?.required ?? false} />}>
       <div className="account__centred">
         <Icon name={data?.required ? 'lock' : 'user'} />
         <p className="display">{t(`${words}.title`)}</p>

@@ -10,11 +10,11 @@ import { formatsOf } from '../../i18n/format.ts'
 import { useSite } from '../../views/shell/site-context.ts'
 import { Modal } from '../modal.tsx'
 import { useOpenWindow } from '../modal-context.ts'
-import { SignInDoors } from './sign-in-doors.tsx'
+import { SignInLinks } from './sign-in-links.tsx'
 import { SignOut } from './sign-out.tsx'
 import './account.css'
 
-const rooms = [
+const accountLinks = [
   { name: 'profile', icon: 'user' },
   { name: 'benefits', icon: 'star' },
   { name: 'favourites', icon: 'pin' },
@@ -27,7 +27,7 @@ function changeOf({ downgrade, eligibleChanges, eligibleForAddonChange }: Client
   return eligibleForAddonChange ? t('profile.change.options') : null
 }
 
-function Rooms({ client: { subscription }, clientHref }: { readonly client: Client; readonly clientHref: string }) {
+function AccountLinks({ client: { subscription }, clientHref }: { readonly client: Client; readonly clientHref: string }) {
   const { t } = useTranslation('account')
   const { site, language, flags } = useRouter().options.context.edition
   const change = subscription && changeOf(subscription, t, formatsOf(language, site).date)
@@ -35,7 +35,7 @@ function Rooms({ client: { subscription }, clientHref }: { readonly client: Clie
   const shown = { profile: true, benefits: french, favourites: !french && flags.favouriteCinemas, bookings: true }
   return (
     <ul className="account__rooms">
-      {rooms
+      {accountLinks
         .filter(({ name }) => shown[name])
         .map(({ name, icon }) => (
           <li key={name}>
@@ -74,7 +74,7 @@ export function ProfileModal() {
   const title = t('profile.title')
   if (clientHref === null || signedIn === 'none') {
     return (
-      <Modal title={title} foot={<SignInDoors />}>
+      <Modal title={title} foot={<SignInLinks />}>
         {failed ? <ErrorState title={t('profile.failed.title')} text={t('profile.failed.text')} onRetry={askAgain} /> : <p>{t('profile.none')}</p>}
       </Modal>
     )
@@ -84,7 +84,7 @@ export function ProfileModal() {
       {client ? (
         <>
           <Portrait client={client} />
-          <Rooms client={client} clientHref={clientHref} />
+          <AccountLinks client={client} clientHref={clientHref} />
         </>
       ) : (
         <p role="status">{t('profile.loading')}</p>

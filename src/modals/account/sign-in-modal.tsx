@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/brand/icon.tsx'
 import { Modal } from '../modal.tsx'
-import { SignInDoors } from './sign-in-doors.tsx'
+import { SignInLinks } from './sign-in-links.tsx'
 import './account.css'
 
 const icons = { favourites: 'pin', wishlist: 'heart', ratings: 'star', bookings: 'ticket' } as const
@@ -13,7 +13,7 @@ export function SignInModal() {
   const { flags } = useRouter().options.context.edition
   const gains = (['favourites', 'wishlist', 'ratings', 'bookings'] as const).filter((gain) => gain !== 'favourites' || flags.favouriteCinemas)
   return (
-    <Modal title={t('signIn.title')} foot={<SignInDoors />}>
+    <Modal title={t('signIn.title')} foot={<SignInLinks />}>
       <p className="account__lead display">{t('signIn.lead')}</p>
       <ul className="account__gains">
         {gains.map((gain) => (

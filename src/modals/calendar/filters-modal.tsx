@@ -45,7 +45,7 @@ function Group({ group: { id: name, label, options }, choice }: GroupProps) {
 /** Controls of a page other than its filters stand for these. */
 const elsewhere = ['date', 'localisation']
 
-const keptBy = ({ groups }: PageFilters) => elsewhere.filter((name) => groups.every(({ id }) => id !== name))
+const preservedBy = ({ groups }: PageFilters) => elsewhere.filter((name) => groups.every(({ id }) => id !== name))
 
 /** The filters of the page behind: each choice filters it at once, and what is offered follows. */
 export function FiltersModal() {
@@ -59,7 +59,7 @@ export function FiltersModal() {
       title={t('filters.title')}
       foot={
         <div className="filter-foot">
-          <Button onPress={() => filters && choice.reset(keptBy(filters))} disabled={!chosen}>
+          <Button onPress={() => filters && choice.reset(preservedBy(filters))} disabled={!chosen}>
             {t('filters.reset')}
           </Button>
           <Button look="solid" onPress={close}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type RatingData, rate } from '../../actors/feelings.ts'
-import { useKept } from '../../actors/kept.ts'
+import { useSavedItems } from '../../actors/saved-items.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Poster } from '../../components/pictures/poster.tsx'
 import { pictureData } from '../../views/cards/model-props.ts'
@@ -16,7 +16,7 @@ export function ClientRatingModal({ data: { show } }: ModalProps<RatingData>) {
   const { t } = useTranslation('feelings')
   const { close } = useOpenWindow()
   const { clientHref } = useSite()
-  const chosen = useKept(clientHref)?.feelings.emotions[show.slug] ?? null
+  const chosen = useSavedItems(clientHref)?.feelings.emotions[show.slug] ?? null
   return (
     <Modal
       title={t('ask')}

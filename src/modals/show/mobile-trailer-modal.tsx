@@ -1,13 +1,13 @@
 import type { TrailersData } from '../../actors/trailer.ts'
 import { Modal } from '../modal.tsx'
 import type { ModalProps } from '../registry.ts'
-import { TrailerRoom, titleOf } from './trailer-room.tsx'
+import { TrailerGallery, titleOf } from './trailer-gallery.tsx'
 
 /** On a phone the film has the whole screen to itself. */
 export function MobileTrailerModal({ data }: ModalProps<TrailersData>) {
   return (
-    <Modal room look="top" title={titleOf(data)}>
-      <TrailerRoom data={data} />
+    <Modal dark look="top" title={titleOf(data)}>
+      <TrailerGallery data={data} />
     </Modal>
   )
 }

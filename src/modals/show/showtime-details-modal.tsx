@@ -97,7 +97,7 @@ export function ShowtimeDetailsModal({ data }: ModalProps<ShowtimeData>) {
   const access = accessMarks(data)
   const formats = data.marks.filter((mark) => !access.includes(mark))
   return (
-    <Modal room title={data.show.title} foot={<Foot time={time} />}>
+    <Modal dark title={data.show.title} foot={<Foot time={time} />}>
       <div className="stack showtime">
         <Head data={data} time={time} />
         <Refusal state={time.state} />

@@ -39,10 +39,10 @@ export function ShowtimeSheet({ data, access }: ShowtimeSheetProps) {
   const named = new Set(access.map(({ label }) => label))
   const further = notes.filter((note) => !named.has(note) && note !== special?.title)
   const name = auditoriumLabel(auditorium, t)
-  const room = [name, seats === null ? null : t('seats', { count: seats })].filter((part) => part !== null)
+  const details = [name, seats === null ? null : t('seats', { count: seats })].filter((part) => part !== null)
   const rows: SheetRow[] = []
   if (data.versionNote !== null) rows.push({ term: t('version'), value: data.versionNote })
-  if (room.length > 0) rows.push({ term: t('auditorium'), value: room.join(', ') })
+  if (details.length > 0) rows.push({ term: t('auditorium'), value: details.join(', ') })
   if (access.length > 0) rows.push({ term: t('access'), value: <Access marks={access} /> })
   if (further.length > 0) rows.push({ term: t('notes'), value: further.join(', ') })
   return <FactSheet rows={rows} />

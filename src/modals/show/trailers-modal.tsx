@@ -1,12 +1,12 @@
 import type { TrailersData } from '../../actors/trailer.ts'
 import { Modal } from '../modal.tsx'
 import type { ModalProps } from '../registry.ts'
-import { TrailerRoom, titleOf } from './trailer-room.tsx'
+import { TrailerGallery, titleOf } from './trailer-gallery.tsx'
 
 export function TrailersModal({ data }: ModalProps<TrailersData>) {
   return (
-    <Modal room look="wide" title={titleOf(data)}>
-      <TrailerRoom data={data} />
+    <Modal dark look="wide" title={titleOf(data)}>
+      <TrailerGallery data={data} />
     </Modal>
   )
 }

@@ -6,7 +6,7 @@ import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import type { Showtime } from '../../../content-models/showtime.ts'
 import { clock } from '../../i18n/format.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, loadBooks, optional, optionalList } from '../composition.server.ts'
 import { cinemaPath, link, seasonPath, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { BookingSelectionPage } from '../models/orders.ts'
@@ -28,9 +28,9 @@ async function findBooked(named: NamedShowtime, composition: Composition): Promi
   const { api, edition, now } = composition
   const { language } = edition
   const [show, cinema, showtimes] = await Promise.all([
-    partOf(composition, api.show({ slug: named.show, language })),
-    partOf(composition, api.cinema({ slug: named.cinema, language })),
-    listOf(composition, api.showtimes({ show: named.show, cinema: named.cinema, date: named.time.slice(0, 10), language })),
+    optional(composition, api.show({ slug: named.show, language })),
+    optional(composition, api.cinema({ slug: named.cinema, language })),
+    optionalList(composition, api.showtimes({ show: named.show, cinema: named.cinema, date: named.time.slice(0, 10), language })),
   ])
   const showtime = showtimes.find((each) => each.start === named.time && showtimeStatus(each, now) === 'available')
   return show && cinema && showtime ? { named, show, cinema, showtime } : null
@@ -47,8 +47,8 @@ async function loadSeason(slug: string, composition: Composition): Promise<Seaso
   const { api, edition } = composition
   const { language } = edition
   const [season, programme] = await Promise.all([
-    partOf(composition, api.event({ slug, language })),
-    partOf(composition, api.eventShows({ slug, language })),
+    optional(composition, api.event({ slug, language })),
+    optional(composition, api.eventShows({ slug, language })),
   ])
   return season && { season, shows: new Set(programme?.shows.map((show) => show.slug)) }
 }
@@ -85,7 +85,7 @@ interface Selection {
 /** Showtimes that were chosen together, in the order of their days, with the total. Missing where none of them can be booked. */
 export function composeBookingSelection(composition: Composition, { season, showtimes }: Selection): Promise<PageAnswer<BookingSelectionPage>> {
   return answering<BookingSelectionPage>(async () => {
-    const { edition, formats, say } = composition
+    const { edition, formats, t } = composition
     if (!edition.site.links.orderTunnel.startsWith('/')) return { outcome: 'missing' }
     const [found, known, books] = await Promise.all([
       Promise.all(readSelection(showtimes).map((named) => findBooked(named, composition))),
@@ -96,7 +96,7 @@ export function composeBookingSelection(composition: Composition, { season, show
     const [first] = booked
     if (!first) return { outcome: 'missing' }
     const total = totalOf(booked.map((each) => priceOf(each, known)))
-    const title = known?.season.title ?? say('season.chosen', { count: booked.length })
+    const title = known?.season.title ?? t('season.chosen', { count: booked.length })
     return {
       outcome: 'found',
       page: {

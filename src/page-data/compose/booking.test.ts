@@ -81,8 +81,8 @@ describe('several showtimes', () => {
     showtimes: async ({ show }) => (at[show as keyof typeof at] ?? ['2026-11-23 21:00:00']).map((time) => aShowtime('', { time, version: 'vost' })),
   }
   const several = async (showtimes: readonly string[], more: { season?: string; api?: Partial<ContentApi> } = {}) => {
-    const asked = readOrder({ language: 'fr', season: more.season ?? 'opera', showtimes: showtimes.join(',') })
-    const answer = await composeOrder(aComposition({ ...season, ...more.api }), asked)
+    const requested = readOrder({ language: 'fr', season: more.season ?? 'opera', showtimes: showtimes.join(',') })
+    const answer = await composeOrder(aComposition({ ...season, ...more.api }), requested)
     if (answer.outcome !== 'found' || answer.page.kind !== 'selection') throw new Error(answer.outcome)
     return { page: answer.page, seo: answer.seo }
   }

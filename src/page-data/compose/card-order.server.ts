@@ -10,10 +10,10 @@ import { translateIn } from '../words.ts'
 
 type Chosen = Pick<CardOrderPage, 'title' | 'picture' | 'amount' | 'backHref'>
 
-async function ecardOf({ api, edition, formats }: Composition, asked: string): Promise<Chosen | null> {
+async function ecardOf({ api, edition, formats }: Composition, reference: string): Promise<Chosen | null> {
   const cards = await api.ecards({ language: edition.language })
-  const isAsked = (url: string | null) => url !== null && new URL(url, edition.origin).searchParams.get('ecard') === asked
-  const card = cards.find(({ tunnelUrl, commandRef }) => isAsked(tunnelUrl) || commandRef === asked)
+  const isRequested = (url: string | null) => url !== null && new URL(url, edition.origin).searchParams.get('ecard') === reference
+  const card = cards.find(({ tunnelUrl, commandRef }) => isRequested(tunnelUrl) || commandRef === reference)
   if (!card) return null
   const price = card.totalPrice ?? card.price
   return {

@@ -19,7 +19,7 @@ import {
   slidesOf,
 } from '../cinema-sections.ts'
 import { cinemaTracking } from '../cinema-tracking.ts'
-import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, loadBooks, optional, optionalList } from '../composition.server.ts'
 import { chosenDay, dayStrip } from '../day-strip.ts'
 import { accessGroup, asVersions, genreChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
@@ -59,14 +59,14 @@ const noSchedule: Schedule = { days: [], shows: [] }
 async function gather(composition: Composition, detail: Promise<CinemaDetail>): Promise<Material> {
   const { api, edition, slug, filters, today } = composition
   const { language } = edition
-  const shows = listOf(composition, api.shows({ language }))
-  const schedule = partOf(composition, api.cinemaShows({ slug, language }))
+  const shows = optionalList(composition, api.shows({ language }))
+  const schedule = optional(composition, api.cinemaShows({ slug, language }))
   const dayOf = (known: Schedule | null) => chosenDay(today, openDays(known ?? noSchedule), filters.date) ?? today
   const day = Promise.all([schedule, shows]).then(([known, listed]) => loadDay(composition, slug, known ?? noSchedule, dayOf(known), listed))
   const [cinema, cinemas, cities, books, known, items, nearby] = await Promise.all([
     detail,
-    listOf(composition, api.cinemas({ language })),
-    listOf(composition, api.cities({ language })),
+    optionalList(composition, api.cinemas({ language })),
+    optionalList(composition, api.cities({ language })),
     loadBooks(composition),
     schedule,
     day,
@@ -75,9 +75,9 @@ async function gather(composition: Composition, detail: Promise<CinemaDetail>): 
   return { cinema, cinemas, cities, books, schedule: known ?? noSchedule, date: dayOf(known), items, nearby }
 }
 
-function choiceGroups({ items, books }: Material, { edition, formats, say, filters }: Composition): readonly ChoiceGroup[] {
+function choiceGroups({ items, books }: Material, { edition, formats, t, filters }: Composition): readonly ChoiceGroup[] {
   const showtimes = items.flatMap((item) => item.showtimes ?? [])
-  const source = { flags: edition.flags, formats, say, ...books }
+  const source = { flags: edition.flags, formats, t, ...books }
   const present = new Set(showtimes.flatMap(({ tags }) => tags))
   const versions = versionChoices(
     showtimes.flatMap(({ version }) => (version === null ? [] : [version])),
@@ -85,7 +85,7 @@ function choiceGroups({ items, books }: Material, { edition, formats, say, filte
   )
   const [byTag, byVersion] = asVersions(tagChoices(present, 'cinemaFilters', source), versions, books.tags)
   const groups: readonly ChoiceGroup[] = [
-    { ...byTag, choices: withTypes(byTag.choices, say) },
+    { ...byTag, choices: withTypes(byTag.choices, t) },
     byVersion,
     {
       name: 'genres',
@@ -94,9 +94,9 @@ function choiceGroups({ items, books }: Material, { edition, formats, say, filte
         formats,
       ),
     },
-    accessGroup(say),
+    accessGroup(t),
   ]
-  return withActive(groups, filters, [], say)
+  return withActive(groups, filters, [], t)
 }
 
 function programmePart(
@@ -104,7 +104,7 @@ function programmePart(
   composition: Composition,
   { light }: LightOption,
 ): Pick<CinemaPage, 'days' | 'dayName' | 'programme' | 'filters' | 'rescue'> {
-  const { edition, formats, say, filters, today, slug } = composition
+  const { edition, formats, t, filters, today, slug } = composition
   const { items, schedule, date } = material
   const hrefOf = (narrowed: Filters) => pathOf(edition, light ? 'cinemaLight' : 'cinema', slug, narrowed) ?? '/'
   const shown = orderDay(
@@ -118,7 +118,7 @@ function programmePart(
     groups: choiceGroups(material, composition),
     count: (narrowed: Filters) => items.filter((item) => passesDay(item, narrowed)).length,
     hrefOf,
-    say,
+    t,
   }
   return {
     days: dayStrip({
@@ -126,7 +126,7 @@ function programmePart(
       open: openDays(schedule),
       selected: date,
       formats,
-      todayLabel: say('todayShort'),
+      todayLabel: t('todayShort'),
       hrefOf: (day) => hrefOf({ ...filters, date: day }),
     }),
     dayName: formats.dayName(date),
@@ -159,7 +159,7 @@ const noEditorial = {
 } as const satisfies Partial<CinemaPage>
 
 function editorialPart({ cinema, cinemas, cities, books, nearby }: Material, composition: Composition): Pick<CinemaPage, keyof typeof noEditorial> {
-  const { edition, say } = composition
+  const { edition, t } = composition
   return {
     services: servicesOf(cinema),
     comment: cinema.comment,
@@ -175,7 +175,7 @@ function editorialPart({ cinema, cinemas, cities, books, nearby }: Material, com
     cinepass: cinepassOf(cinema, composition),
     itinerary: itineraryOf(cinema),
     businessProfile: cinema.businessProfileUrl,
-    nearbyCinemas: nearbyCinemas(cinema, cinemas, within(nearby, NEARBY)).map((other) => cinemaLink(other, { edition, say, tags: books.tags })),
+    nearbyCinemas: nearbyCinemas(cinema, cinemas, within(nearby, NEARBY)).map((other) => cinemaLink(other, { edition, t, tags: books.tags })),
     nearbyCities: cinema.nearbyCities.flatMap(({ slug, name }) => {
       const href = cities.some((city) => city.slug === slug && city.hasPage) ? pathOf(edition, 'city', slug) : null
       return href ? [link(name, href)] : []
@@ -210,14 +210,14 @@ function seoOf({ cinema }: Material, slugs: Readonly<Partial<Record<string, stri
 }
 
 export async function composeCinema(composition: Composition, { light }: LightOption): Promise<PageAnswer<CinemaPage>> {
-  const { api, edition, slug, say } = composition
+  const { api, edition, slug, t } = composition
   const { language } = edition
   return answering(async () => {
     const detail = api.cinema({ slug, language })
     const [material, slugs, alerts] = await Promise.all([
       gather(composition, detail),
       slugsPerLanguage(composition, api.cinemaTranslate({ slug, language }), (other) => api.cinemas({ language: other })),
-      listOf(composition, api.alerts({ language })),
+      optionalList(composition, api.alerts({ language })),
     ])
     const { cinema } = material
     const moved = movedPath(edition, light ? 'cinemaLight' : 'cinema', slug, cinema.redirectSlug)
@@ -246,7 +246,7 @@ export async function composeCinema(composition: Composition, { light }: LightOp
       slides: light ? [] : await slidesOrPromos(material, composition),
       fullHref,
       breadcrumb: breadcrumb(composition, [
-        link(say('pages.cinemas'), pathOfAlways(edition, 'cinemas')),
+        link(t('pages.cinemas'), pathOfAlways(edition, 'cinemas')),
         ...(city ? [city] : []),
         link(cinema.name, fullHref),
       ]),

@@ -99,7 +99,7 @@ describe('the rest of the page', () => {
 
   test('what its window says: pictures of services, marks, the plan of the ways in, where else there are screenings', async () => {
     const other = aCinema('confluence')
-    const told = (nearby: object) => ({
+    const described = (nearby: object) => ({
       cinema: async () =>
         aCinema('bellecour', {
           services: [{ slug: 'bar', label: 'Bar', refImage: { lg: '/media/bar' } }],
@@ -110,7 +110,7 @@ describe('the rest of the page', () => {
         }),
       cinemas: async () => [other],
     })
-    const { page } = await compose(told({ nearbySessionsCinema: 'confluence', nearbySessionsWording: 'Aussi à Confluence' }))
+    const { page } = await compose(described({ nearbySessionsCinema: 'confluence', nearbySessionsWording: 'Aussi à Confluence' }))
     expect(page).toMatchObject({
       services: [{ slug: 'bar', picture: { src: '/media/bar' } }],
       premium: true,
@@ -118,9 +118,9 @@ describe('the rest of the page', () => {
       accessPlan: 'https://plans.example/bellecour',
       nearbySessions: { label: 'Aussi à Confluence', href: '/cinemas/confluence' },
     })
-    const unworded = await compose(told({ nearbySessionsCinema: 'confluence' }))
+    const unworded = await compose(described({ nearbySessionsCinema: 'confluence' }))
     expect(unworded.page.nearbySessions?.label).toBe('confluence')
-    expect((await compose(told({ nearbySessionsCinema: 'nowhere' }))).page.nearbySessions).toBeNull()
+    expect((await compose(described({ nearbySessionsCinema: 'nowhere' }))).page.nearbySessions).toBeNull()
   })
 
   test('its formats are named with what the editors say; only those they want opened have more', async () => {
@@ -155,7 +155,7 @@ describe('the rest of the page', () => {
 })
 
 describe('filters of a cinema’s day', () => {
-  const told: Partial<ContentApi> = {
+  const described: Partial<ContentApi> = {
     tags: async () => [aTag('hfr', { title: 'HFR', versionFilter: true, display: { cinemaFilters: true } })],
     showtimes: async ({ show }) => [
       aShowtime('14:00', { tags: show === 'plain' ? ['ad', 'pmr'] : ['hfr'] }),
@@ -164,7 +164,7 @@ describe('filters of a cinema’s day', () => {
   }
 
   test('needs are counted by screenings that meet all of them, and narrow the times', async () => {
-    const { page } = await compose(told, 'tags-access-audio-description')
+    const { page } = await compose(described, 'tags-access-audio-description')
     expect(slugs(page)).toEqual(['early', 'plain'])
     expect(page.programme.map(({ rows }) => rows.flatMap(({ times }) => times.map(({ time }) => time)))).toEqual([['18:00'], ['14:00']])
     const access = page.filters.groups.find(({ name }) => name === 'access')
@@ -175,12 +175,12 @@ describe('filters of a cinema’s day', () => {
   })
 
   test('a tag that editors read as a version is offered as one', async () => {
-    const { page } = await compose(told)
+    const { page } = await compose(described)
     expect(page.filters.groups.find(({ name }) => name === 'versions')?.choices.map(({ value }) => value)).toEqual(['vf', 'hfr'])
   })
 
   test('the theatre and what it presents say what they do for whom', async () => {
-    const { context } = await compose(told)
+    const { context } = await compose(described)
     expect(JSON.stringify(context.jsonLd)).toContain('"accessibilityFeature":["audioDescription"]')
     const theatre = context.jsonLd.find((each) => '@type' in each && each['@type'] === 'MovieTheater')
     expect(theatre).toMatchObject({ amenityFeature: [{ name: 'Places en fauteuil roulant' }] })

@@ -5,7 +5,7 @@ import { daysFrom } from '../../../content-models/site-clock.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
 import { cityMap } from '../city-map.ts'
-import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { dayStrip } from '../day-strip.ts'
 import { dateChoices, genreChoices, placeChoices, tagChoices, versionChoices, withActive } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel } from '../filter-groups.ts'
@@ -62,18 +62,18 @@ function shownCinemas(material: Material, filters: Filters): readonly Cinema[] {
 const noCity = { name: null, postalCode: null, href: null } as const
 
 function groupsOf(shown: readonly Cinema[], { cities, books }: Material, composition: Composition): CinemasPage['groups'] {
-  const { edition, formats, say, filters } = composition
+  const { edition, formats, t, filters } = composition
   const { date, versions, genres } = filters
   const carried = { ...noFilters, date, versions, genres }
   const byName = (a: { name: string }, b: { name: string }) => formats.collator.compare(a.name, b.name)
   const links = (list: readonly Cinema[]) =>
     [...list].sort(byName).map((cinema) => ({
-      ...cinemaLink(cinema, { edition, say, tags: books.tags, filters: carried }),
+      ...cinemaLink(cinema, { edition, t, tags: books.tags, filters: carried }),
       picture: widePicture(cinema.backdrop),
     }))
   if (!edition.flags.groupByCity) return shown.length > 0 ? [{ ...noCity, cinemas: links(shown) }] : []
   const named = [...cities].sort(byName).map((city) => ({
-    name: placeName(city, say),
+    name: placeName(city, t),
     postalCode: city.postalCode,
     href: city.hasPage ? pathOf(edition, 'city', city.slug) : null,
     cinemas: links(shown.filter((cinema) => cityOf(cinema, cities) === city)),
@@ -92,16 +92,16 @@ function mapOf(shown: readonly Cinema[], { cities }: Material, { edition }: Comp
   )
 }
 
-function choiceGroups(material: Material, { edition, formats, say, filters, today }: Composition): readonly ChoiceGroup[] {
+function choiceGroups(material: Material, { edition, formats, t, filters, today }: Composition): readonly ChoiceGroup[] {
   const { cinemas, cities, books, programme, shows } = material
   const present = new Set(cinemas.flatMap(({ tags }) => tags))
   const { flags } = edition
-  const tags = tagChoices(present, 'cinemaFilters', { ...books, formats, say, flags: { ...flags, filterFamily: false } })
+  const tags = tagChoices(present, 'cinemaFilters', { ...books, formats, t, flags: { ...flags, filterFamily: false } })
   const runs = [...(programme?.runs(today).values() ?? [])]
   const played = [...(programme?.runs(today).keys() ?? [])].flatMap((slug) => shows.get(slug) ?? [])
   const groups: readonly ChoiceGroup[] = [
     { name: 'tags', choices: tags },
-    { name: 'localisation', choices: flags.groupByCity ? placeChoices(cities, { formats, say }) : [] },
+    { name: 'localisation', choices: flags.groupByCity ? placeChoices(cities, { formats, t }) : [] },
     {
       name: 'versions',
       choices: versionChoices(
@@ -117,9 +117,9 @@ function choiceGroups(material: Material, { edition, formats, say, filters, toda
       ),
     },
     // The strip offers the days; the chosen one can be taken off like any other filter.
-    { name: 'date', choices: filters.date === null ? [] : dateChoices([filters.date], today, formats, say) },
+    { name: 'date', choices: filters.date === null ? [] : dateChoices([filters.date], today, formats, t) },
   ]
-  return withActive(groups, filters, cinemas, say)
+  return withActive(groups, filters, cinemas, t)
 }
 
 async function gather(composition: Composition): Promise<Material> {
@@ -129,16 +129,16 @@ async function gather(composition: Composition): Promise<Material> {
   const wait = needsProgramme(filters) ? programmeWaits.needed : programmeWaits.short
   const [cinemas, cities, books, shows, programme] = await Promise.all([
     list,
-    listOf(composition, api.cities({ language })),
+    optionalList(composition, api.cities({ language })),
     loadBooks(composition),
-    listOf(composition, api.shows({ language })),
+    optionalList(composition, api.shows({ language })),
     list.then((cinemas) => siteProgramme(composition, cinemas, wait)),
   ])
   return { cinemas, cities, books, programme, today, shows: new Map(shows.map((show) => [show.slug, listed(show, null, site.region)])) }
 }
 
 export async function composeCinemas(composition: Composition): Promise<PageAnswer<CinemasPage>> {
-  const { edition, filters, formats, say, today } = composition
+  const { edition, filters, formats, t, today } = composition
   return answering(async () => {
     const material = await gather(composition)
     const shown = shownCinemas(material, filters)
@@ -156,7 +156,7 @@ export async function composeCinemas(composition: Composition): Promise<PageAnsw
         open: new Set(days),
         selected: filters.date,
         formats,
-        todayLabel: say('todayShort'),
+        todayLabel: t('todayShort'),
         hrefOf: (date) => hrefOf({ ...filters, date }),
       }),
       filters: filtersModel({
@@ -164,10 +164,10 @@ export async function composeCinemas(composition: Composition): Promise<PageAnsw
         groups: choiceGroups(material, composition),
         count: (narrowed) => shownCinemas(material, narrowed).length,
         hrefOf,
-        say,
+        t,
       }),
     }
-    breadcrumb(composition, [link(say('pages.cinemas'), hrefOf(noFilters))])
+    breadcrumb(composition, [link(t('pages.cinemas'), hrefOf(noFilters))])
     return { outcome: 'found', page, seo: pageSeo(composition, { kind: 'cinemas', values: { count: shown.length } }) }
   })
 }

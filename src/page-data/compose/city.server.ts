@@ -7,7 +7,7 @@ import { NotFoundError } from '../../api/errors.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
 import { nearbyCinemas } from '../cinema-sections.ts'
-import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { dayStrip } from '../day-strip.ts'
 import { noFilters } from '../filters.ts'
 import { link, pathOf, pathOfAlways } from '../links.ts'
@@ -73,12 +73,12 @@ async function loadCity(composition: Composition, cities: Promise<readonly City[
 async function gather(composition: Composition): Promise<Material> {
   const { api, edition, slug, today } = composition
   const { language } = edition
-  const lists = [listOf(composition, api.cities({ language })), listOf(composition, api.cinemas({ language }))] as const
+  const lists = [optionalList(composition, api.cities({ language })), optionalList(composition, api.cinemas({ language }))] as const
   const [city, cities, cinemas, shows, zone, books, nearby] = await Promise.all([
     loadCity(composition, ...lists),
     ...lists,
-    listOf(composition, api.shows({ language })),
-    listOf(composition, api.zoneShows({ zone: slug, language })),
+    optionalList(composition, api.shows({ language })),
+    optionalList(composition, api.zoneShows({ zone: slug, language })),
     loadBooks(composition),
     nearbyLimits(composition),
   ])
@@ -88,7 +88,7 @@ async function gather(composition: Composition): Promise<Material> {
 
 /** What the city's cinemas play, in the order of its zone. */
 function cityCards({ shows, zone, runs, books }: Material, composition: Composition): readonly ShowCardModel[] {
-  const { edition, formats, say, slug } = composition
+  const { edition, formats, t, slug } = composition
   const inZone = new Map(zone.filter(({ bookable }) => bookable).map((show) => [show.slug, show]))
   const playing = shows.filter((show) => show.bookable && (runs.size > 0 ? runs.has(show.slug) : inZone.has(show.slug)))
   const ranked = playing.map((show) => ({
@@ -99,7 +99,7 @@ function cityCards({ shows, zone, runs, books }: Material, composition: Composit
     order: inZone.get(show.slug)?.order ?? show.orders.default,
   }))
   const ranking = { selected: new Set<string>(), upsell: new Set<string>(), collator: formats.collator, sorted: false }
-  const makers = { edition, formats, say, tags: books.tags, filters: { ...noFilters, localisation: slug } }
+  const makers = { edition, formats, t, tags: books.tags, filters: { ...noFilters, localisation: slug } }
   return orderShows(ranked, ranking).map(({ show }) => showCard(show, makers, { tags: runs.get(show.slug)?.tags ?? [] }))
 }
 
@@ -114,12 +114,12 @@ function cityLinks(
   })
 }
 
-function highlightOf({ city, shows, books }: Material, { edition, formats, say }: Composition): CityPage['highlight'] {
+function highlightOf({ city, shows, books }: Material, { edition, formats, t }: Composition): CityPage['highlight'] {
   if (city.highlight === null) return null
   const { title, description, shows: slugs } = city.highlight
   const cards = slugs
     .flatMap((slug) => shows.find((show) => show.slug === slug) ?? [])
-    .map((show) => showCard(show, { edition, formats, say, tags: books.tags }))
+    .map((show) => showCard(show, { edition, formats, t, tags: books.tags }))
   return cards.length > 0 || description !== null ? { title, text: description, shows: cards } : null
 }
 
@@ -128,10 +128,10 @@ const defaultFirst = ({ cinemas, defaultCinema }: CityDetail): readonly Cinema[]
   cinemas.toSorted((a, b) => Number(b.slug === defaultCinema) - Number(a.slug === defaultCinema))
 
 function pageOf(material: Material, composition: Composition, light: boolean): Omit<CityPage, 'breadcrumb' | 'tracking'> {
-  const { edition, formats, say, today } = composition
+  const { edition, formats, t, today } = composition
   const { city, cinemas, cities, runs, books, nearby } = material
   const { slug } = city
-  const makers = { edition, say, tags: books.tags }
+  const makers = { edition, t, tags: books.tags }
   const here = { slug: '', gpsPosition: city.cinemas[0]?.gpsPosition ?? null, nearbyCinemas: city.nearbyCinemas }
   const elsewhere = cinemas.filter((cinema) => !city.cinemas.some((own) => own.slug === cinema.slug))
   const open = new Set([...runs.values()].flatMap((run) => [...run.days.keys()]))
@@ -145,14 +145,14 @@ function pageOf(material: Material, composition: Composition, light: boolean): O
     cinemas: defaultFirst(city).map((cinema) => ({ ...cinemaLink(cinema, makers), picture: widePicture(cinema.backdrop) })),
     shows: cityCards(material, composition),
     highlight: light ? null : highlightOf(material, composition),
-    days: runs.size > 0 ? dayStrip({ today, open, selected: null, formats, todayLabel: say('todayShort'), hrefOf: onDay }) : [],
+    days: runs.size > 0 ? dayStrip({ today, open, selected: null, formats, todayLabel: t('todayShort'), hrefOf: onDay }) : [],
     nearbyCinemas: light ? [] : nearbyCinemas(here, elsewhere, within(nearby, 4)).map((cinema) => cinemaLink(cinema, makers)),
     nearbyCities: light ? [] : cityLinks(city.nearbyCities, cities, composition),
   }
 }
 
 export async function composeCity(composition: Composition, { light }: { readonly light: boolean }): Promise<PageAnswer<CityPage>> {
-  const { api, edition, slug, say } = composition
+  const { api, edition, slug, t } = composition
   return answering(async () => {
     const noTranslations = Promise.resolve({})
     const [material, slugs] = await Promise.all([
@@ -160,7 +160,7 @@ export async function composeCity(composition: Composition, { light }: { readonl
       slugsPerLanguage(composition, noTranslations, (language) => api.cities({ language })),
     ])
     const { city } = material
-    const crumbs = [link(say('pages.cinemas'), pathOfAlways(edition, 'cinemas')), link(city.name, pathOf(edition, 'city', slug) ?? '/')]
+    const crumbs = [link(t('pages.cinemas'), pathOfAlways(edition, 'cinemas')), link(city.name, pathOf(edition, 'city', slug) ?? '/')]
     const page = {
       ...pageOf(material, composition, light),
       breadcrumb: breadcrumb(composition, crumbs),

@@ -4,7 +4,7 @@ import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
 import { product } from '../../seo/json-ld-editorial.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, knownList, listOf } from '../composition.server.ts'
+import { type Composition, knownList, optionalList } from '../composition.server.ts'
 import { cinemaPath, editorLink, link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { EcardModel, EcardsPage } from '../models/ecards.ts'
@@ -86,9 +86,9 @@ function describe(cards: readonly Ecard[], composition: Composition, url: string
 export async function composeEcards(composition: Composition, { seats }: EcardsInput): Promise<PageAnswer<EcardsPage>> {
   const { api, edition } = composition
   const { language } = edition
-  const say = translateIn(edition.i18n, 'ecards')
+  const t = translateIn(edition.i18n, 'ecards')
   return answering<EcardsPage>(async () => {
-    const [all, cinemas] = await Promise.all([knownList(api.ecards({ language })), listOf(composition, api.cinemas({ language }))])
+    const [all, cinemas] = await Promise.all([knownList(api.ecards({ language })), optionalList(composition, api.cinemas({ language }))])
     const cards = ofSize(all, seats).toSorted((a, b) => Number(b.national) - Number(a.national))
     const other: Size = seats === 5 ? 3 : 5
     const otherHref = ofSize(all, other).length > 0 ? pathOf(edition, kindOf(other)) : null
@@ -101,7 +101,7 @@ export async function composeEcards(composition: Composition, { seats }: EcardsI
       cinemasHref: pathOfAlways(edition, 'cinemas'),
       giftCardHref: pathOf(edition, 'giftCard'),
       voucherHref: pathOf(edition, 'voucher'),
-      breadcrumb: breadcrumb(composition, [link(say('title', { count: seats }), path)]),
+      breadcrumb: breadcrumb(composition, [link(t('title', { count: seats }), path)]),
     }
     const seo = pageSeo(composition, { kind: kindOf(seats), image: page.cards[0]?.picture ?? null })
     return { outcome: 'found', page, seo: cards.length === 0 ? { ...seo, noindex: true } : seo }

@@ -2,7 +2,7 @@ import type { Article } from '../../../content-models/article.ts'
 import type { Show } from '../../../content-models/show.ts'
 import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { experienceArticleJsonLd } from '../experiences-structured-data.ts'
 import { cinemaPath, ctaLink, link, movedPath, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
@@ -20,9 +20,9 @@ interface Material {
   readonly books: Books
 }
 
-function featuredCard({ article, shows, books }: Material, { edition, formats, say }: Composition): ExperienceArticlePage['show'] {
+function featuredCard({ article, shows, books }: Material, { edition, formats, t }: Composition): ExperienceArticlePage['show'] {
   const show = shows.find(({ slug }) => slug === article.featuredShow)
-  return show ? showCard(show, { edition, formats, say, tags: books.tags }) : null
+  return show ? showCard(show, { edition, formats, t, tags: books.tags }) : null
 }
 
 function pageOf(material: Material, composition: Composition): Omit<ExperienceArticlePage, 'breadcrumb' | 'tracking'> {
@@ -48,12 +48,12 @@ function pageOf(material: Material, composition: Composition): Omit<ExperienceAr
 export async function composeExperienceArticle(composition: Composition): Promise<PageAnswer<ExperienceArticlePage>> {
   const { api, edition, slug } = composition
   const { language } = edition
-  const say = translateIn(edition.i18n, 'experiences')
+  const t = translateIn(edition.i18n, 'experiences')
   return answering(async () => {
     const [article, shows, cinemas, books, slugs] = await Promise.all([
       api.article({ slug, language }),
-      listOf(composition, api.shows({ language })),
-      listOf(composition, api.cinemas({ language })),
+      optionalList(composition, api.shows({ language })),
+      optionalList(composition, api.cinemas({ language })),
       loadBooks(composition),
       slugsPerLanguage(composition, api.articleTranslate({ slug, language }), () => Promise.resolve([])),
     ])
@@ -62,7 +62,7 @@ export async function composeExperienceArticle(composition: Composition): Promis
     const page: ExperienceArticlePage = {
       ...pageOf({ article, shows, books, cinemas: new Set(cinemas.map((cinema) => cinema.slug)) }, composition),
       breadcrumb: breadcrumb(composition, [
-        link(say('title'), pathOf(edition, 'experiences') ?? '/'),
+        link(t('title'), pathOf(edition, 'experiences') ?? '/'),
         link(article.title, pathOf(edition, 'experienceArticle', slug) ?? '/'),
       ]),
       tracking: { article: { slug: article.trackingSlug } },

@@ -4,7 +4,7 @@ import type { Push } from '../../../content-models/push.ts'
 import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
 import type { Show } from '../../../content-models/show.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { experienceTile, premiumFirst } from '../experience-tile.ts'
 import { experiencesJsonLd } from '../experiences-structured-data.ts'
 import { ctaLink, link, movedPath, pathOf, showPath } from '../links.ts'
@@ -44,14 +44,14 @@ function pushTile(push: Push, shows: readonly Show[], { edition }: Composition):
 export async function composeExperienceGroup(composition: Composition): Promise<PageAnswer<ExperienceGroupPage>> {
   const { api, edition, slug } = composition
   const { language } = edition
-  const say = translateIn(edition.i18n, 'experiences')
+  const t = translateIn(edition.i18n, 'experiences')
   const groupsIn = async (other: typeof language) =>
     (await api.experiences({ language: other })).flatMap(({ group }) => (group === null ? [] : [{ slug: group }]))
   return answering(async () => {
     const [group, books, shows, slugs] = await Promise.all([
       api.experienceGroup({ slug, language }),
       loadBooks(composition),
-      listOf(composition, api.shows({ language })),
+      optionalList(composition, api.shows({ language })),
       slugsPerLanguage(composition, Promise.resolve({}), groupsIn),
     ])
     const moved = movedPath(edition, 'experienceGroup', slug, group.redirectSlug)
@@ -66,7 +66,7 @@ export async function composeExperienceGroup(composition: Composition): Promise<
       experiences,
       articles: group.articles.map((item) => articleTile(item, composition)),
       pushes: group.pushes.map((push) => pushTile(push, shows, composition)),
-      breadcrumb: breadcrumb(composition, [link(say('title'), pathOf(edition, 'experiences') ?? '/'), link(group.title, own)]),
+      breadcrumb: breadcrumb(composition, [link(t('title'), pathOf(edition, 'experiences') ?? '/'), link(group.title, own)]),
     }
     experiencesJsonLd(composition, group.title, experiences)
     const seo = pageSeo(composition, {

@@ -7,7 +7,7 @@ import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
 import { type DayItem, orderDay, passesDay, programmeItems } from '../cinema-programme.server.ts'
-import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, loadBooks, optional, optionalList } from '../composition.server.ts'
 import { chosenDay, dayStrip } from '../day-strip.ts'
 import {
   chosenCinemas,
@@ -56,11 +56,11 @@ async function loadLists(composition: Composition): Promise<Lists> {
   const { api, edition } = composition
   const { language } = edition
   const [cinemas, cities, books, experiences, shows] = await Promise.all([
-    listOf(composition, api.cinemas({ language })),
-    listOf(composition, api.cities({ language })),
+    optionalList(composition, api.cinemas({ language })),
+    optionalList(composition, api.cities({ language })),
     loadBooks(composition),
-    listOf(composition, api.experiences({ language })),
-    listOf(composition, api.shows({ language })),
+    optionalList(composition, api.experiences({ language })),
+    optionalList(composition, api.shows({ language })),
   ])
   return { cinemas, cities, books, experiences, shows }
 }
@@ -80,9 +80,9 @@ const ownPath = ({ edition, slug }: Composition, filters: Filters) => pathOf(edi
 
 /** The other formats of the day's screenings, and their versions; a tag that editors read as a version is offered as one. */
 function choiceGroups({ experience, programme, cinemas, cities, books, date }: Material, composition: Composition): readonly ChoiceGroup[] {
-  const { edition, formats, say, filters } = composition
+  const { edition, formats, t, filters } = composition
   const days = programme.runs.flatMap(({ days: all }) => all.get(date) ?? [])
-  const source = { flags: { ...edition.flags, filterFamily: false }, formats, say, ...books }
+  const source = { flags: { ...edition.flags, filterFamily: false }, formats, t, ...books }
   const present = new Set(days.flatMap(({ tags }) => tags))
   const tags = tagChoices(present, 'showFilters', source).filter(({ value }) => value !== experience.tag)
   const versions = versionChoices(
@@ -90,8 +90,8 @@ function choiceGroups({ experience, programme, cinemas, cities, books, date }: M
     source,
   )
   const [byTag, byVersion] = asVersions(tags, versions, books.tags)
-  const groups: readonly ChoiceGroup[] = [byTag, { name: 'localisation', choices: [] }, byVersion, accessGroup(say)]
-  return withActive(groups, filters, [...cinemas, ...cities], say)
+  const groups: readonly ChoiceGroup[] = [byTag, { name: 'localisation', choices: [] }, byVersion, accessGroup(t)]
+  return withActive(groups, filters, [...cinemas, ...cities], t)
 }
 
 function shownRuns({ programme, date }: Material, { filters, formats }: Composition): readonly FormatRun[] {
@@ -115,15 +115,21 @@ function shownRuns({ programme, date }: Material, { filters, formats }: Composit
 }
 
 function showsPart(material: Material, composition: Composition): Pick<ExperiencePage, 'shows' | 'programme' | 'filters' | 'rescue'> {
-  const { edition, formats, say, filters } = composition
+  const { edition, formats, t, filters } = composition
   const { experience, programme, books, cinema, date, items } = material
   const narrowed = { ...noFilters, date, tags: [experience.tag], localisation: filters.localisation }
-  const makers = { edition, formats, say, tags: books.tags, filters: narrowed }
-  const here = (asked: Filters) =>
-    cinema && asked.localisation === filters.localisation
-      ? items.filter((item) => passesDay(item, asked)).length
-      : programme.runs.filter((run) => runPasses(run, date, asked)).length
-  const options = { filters, groups: choiceGroups(material, composition), count: here, hrefOf: (asked: Filters) => ownPath(composition, asked), say }
+  const makers = { edition, formats, t, tags: books.tags, filters: narrowed }
+  const here = (selection: Filters) =>
+    cinema && selection.localisation === filters.localisation
+      ? items.filter((item) => passesDay(item, selection)).length
+      : programme.runs.filter((run) => runPasses(run, date, selection)).length
+  const options = {
+    filters,
+    groups: choiceGroups(material, composition),
+    count: here,
+    hrefOf: (selection: Filters) => ownPath(composition, selection),
+    t,
+  }
   const passing = orderDay(
     items.filter((item) => passesDay(item, filters)),
     programme.schedule,
@@ -143,9 +149,9 @@ function showsPart(material: Material, composition: Composition): Pick<Experienc
 }
 
 function placesPart({ experience, cinemas, cities, books }: Material, composition: Composition): Pick<ExperiencePage, 'cinemas' | 'place'> {
-  const { edition, say, filters } = composition
+  const { edition, t, filters } = composition
   const having = cinemas.filter(({ slug }) => experience.cinemas.includes(slug))
-  const makers = { edition, say, tags: books.tags, filters: { ...noFilters, tags: [experience.tag] } }
+  const makers = { edition, t, tags: books.tags, filters: { ...noFilters, tags: [experience.tag] } }
   const linkOf = (cinema: Cinema) => ({
     ...cinemaLink(cinema, makers),
     hereHref: ownPath(composition, { ...noFilters, date: filters.date, localisation: cinema.slug }),
@@ -159,21 +165,21 @@ function placesPart({ experience, cinemas, cities, books }: Material, compositio
   return {
     cinemas: groups.filter((group) => group.cinemas.length > 0),
     place: {
-      label: named?.name ?? say('place.anywhere'),
+      label: named?.name ?? t('place.anywhere'),
       clearHref: filters.localisation === null ? null : ownPath(composition, { ...filters, localisation: null }),
     },
   }
 }
 
 function daysPart({ programme, date }: Material, composition: Composition): Pick<ExperiencePage, 'days' | 'dayName'> {
-  const { formats, say, filters, today } = composition
+  const { formats, t, filters, today } = composition
   return {
     days: dayStrip({
       today,
       open: programmeDays(programme),
       selected: date,
       formats,
-      todayLabel: say('todayShort'),
+      todayLabel: t('todayShort'),
       hrefOf: (day) => ownPath(composition, { ...filters, date: day }),
     }),
     dayName: formats.dayName(date),
@@ -211,7 +217,7 @@ function aboutPart(
 export async function composeExperience(composition: Composition): Promise<PageAnswer<ExperiencePage>> {
   const { api, edition, slug } = composition
   const { language } = edition
-  const sayOwn = translateIn(edition.i18n, 'experiences')
+  const tExperiences = translateIn(edition.i18n, 'experiences')
   return answering(async () => {
     const [experience, lists, slugs] = await Promise.all([
       api.experience({ slug, language }),
@@ -222,11 +228,11 @@ export async function composeExperience(composition: Composition): Promise<PageA
     if (moved !== null) return { outcome: 'moved', path: moved }
     const [material, group] = await Promise.all([
       gather(composition, experience, lists),
-      experience.group === null ? null : partOf(composition, api.experienceGroup({ slug: experience.group, language })),
+      experience.group === null ? null : optional(composition, api.experienceGroup({ slug: experience.group, language })),
     ])
     const groupHref = group && pathOf(edition, 'experienceGroup', group.slug)
     const groupLink = group && groupHref ? link(group.title, groupHref) : null
-    const list = link(sayOwn('title'), pathOf(edition, 'experiences') ?? '/')
+    const list = link(tExperiences('title'), pathOf(edition, 'experiences') ?? '/')
     const present = material.items.flatMap(({ showtimes }) => (showtimes ?? []).flatMap(({ tags }) => tags))
     const page: ExperiencePage = {
       ...aboutPart(material, composition),

@@ -1,6 +1,6 @@
 import type { ExperienceGroup, ExperienceSummary } from '../../../content-models/experience.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, knownList, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, knownList, loadBooks, optional, optionalList } from '../composition.server.ts'
 import { experienceTile, premiumFirst } from '../experience-tile.ts'
 import { experiencesJsonLd } from '../experiences-structured-data.ts'
 import { link, pathOf } from '../links.ts'
@@ -17,7 +17,7 @@ type Groups = ReadonlyMap<string, ExperienceGroup>
 async function loadGroups(composition: Composition, experiences: readonly ExperienceSummary[]): Promise<Groups> {
   const { api, edition } = composition
   const slugs = [...new Set(experiences.flatMap(({ group }) => group ?? []))]
-  const groups = await Promise.all(slugs.map((slug) => partOf(composition, api.experienceGroup({ slug, language: edition.language }))))
+  const groups = await Promise.all(slugs.map((slug) => optional(composition, api.experienceGroup({ slug, language: edition.language }))))
   return new Map(groups.flatMap((group) => (group ? [[group.slug, group] as const] : [])))
 }
 
@@ -37,11 +37,11 @@ function groupsOf(experiences: readonly ExperienceSummary[], groups: Groups, tag
 export async function composeExperiences(composition: Composition): Promise<PageAnswer<ExperiencesPage>> {
   const { api, edition } = composition
   const { language } = edition
-  const say = translateIn(edition.i18n, 'experiences')
+  const t = translateIn(edition.i18n, 'experiences')
   return answering(async () => {
     const [experiences, technologies, books] = await Promise.all([
       knownList(api.experiences({ language })),
-      listOf(composition, api.technologies({ language })),
+      optionalList(composition, api.technologies({ language })),
       loadBooks(composition),
     ])
     const groups = groupsOf(experiences, await loadGroups(composition, experiences), books.tags, composition)
@@ -56,10 +56,10 @@ export async function composeExperiences(composition: Composition): Promise<Page
         premium,
         href: pages.has(slug) ? pathOf(edition, 'experience', slug) : null,
       })),
-      breadcrumb: breadcrumb(composition, [link(say('title'), pathOf(edition, 'experiences') ?? '/')]),
+      breadcrumb: breadcrumb(composition, [link(t('title'), pathOf(edition, 'experiences') ?? '/')]),
     }
     const tiles = groups.flatMap((group) => group.experiences)
-    experiencesJsonLd(composition, say('title'), tiles)
+    experiencesJsonLd(composition, t('title'), tiles)
     const seo = pageSeo(composition, { kind: 'experiences', image: tiles.find(({ picture }) => picture)?.picture ?? null })
     return { outcome: 'found', page, seo }
   })

@@ -137,14 +137,14 @@ describe('video', () => {
       // Without cinemas, so that no programme of the whole site is gathered.
       const { cinemas: _cinemas, ...calls } = api
       const composition = aComposition(calls, { flags: { vod: on, homeVideo: menu } })
-      return { page: pageOf(await composeHome(composition)), told: JSON.stringify(composition.context.jsonLd).includes('"ItemList"') }
+      return { page: pageOf(await composeHome(composition)), listed: JSON.stringify(composition.context.jsonLd).includes('"ItemList"') }
     }
     const shown = await home(true)
     expect(shown.page.videos).toMatchObject([{ title: 'Heron', href: 'https://video.example/films/heron', line: expect.stringContaining('4,99') }])
-    expect([shown.told, shown.page.videosHref]).toEqual([true, outsideHref('fr', sites.fr.links.homeVideo)])
+    expect([shown.listed, shown.page.videosHref]).toEqual([true, outsideHref('fr', sites.fr.links.homeVideo)])
     expect((await home(true, false)).page.videosHref).toBeNull()
     const none = await home(false)
-    expect([none.page.videos, none.page.videosHref, none.told]).toEqual([[], null, false])
+    expect([none.page.videos, none.page.videosHref, none.listed]).toEqual([[], null, false])
   })
 
   test('youtube: the newest video of the channel on the home page', async () => {

@@ -8,7 +8,7 @@ import { translateIn } from '../words.ts'
 
 export async function composeGiftCardBalance(composition: Composition): Promise<PageAnswer<GiftCardBalancePage>> {
   const { edition } = composition
-  const say = translateIn(edition.i18n, 'giftcard')
+  const t = translateIn(edition.i18n, 'giftcard')
   const landingHref = pathOf(edition, 'giftCard')
   const path = pathOf(edition, 'giftCardBalance')
   if (landingHref === null || path === null) return { outcome: 'missing' }
@@ -20,7 +20,7 @@ export async function composeGiftCardBalance(composition: Composition): Promise<
       captcha,
       landingHref,
       showsHref: pathOfAlways(edition, 'shows'),
-      breadcrumb: breadcrumb(composition, [link(say('name'), landingHref), link(say('balance.title'), path)]),
+      breadcrumb: breadcrumb(composition, [link(t('name'), landingHref), link(t('balance.title'), path)]),
     },
     seo: pageSeo(composition, { kind: 'giftCardBalance' }),
   }

@@ -11,7 +11,7 @@ import { translateIn } from '../words.ts'
 
 export async function composeGiftCardOrder(composition: Composition): Promise<PageAnswer<GiftCardOrderPage>> {
   const { edition, today } = composition
-  const say = translateIn(edition.i18n, 'giftcard')
+  const t = translateIn(edition.i18n, 'giftcard')
   const landingHref = pathOf(edition, 'giftCard')
   const path = pathOf(edition, 'giftCardOrder')
   if (landingHref === null || path === null) return { outcome: 'missing' }
@@ -25,7 +25,7 @@ export async function composeGiftCardOrder(composition: Composition): Promise<Pa
       firstDay: today,
       lastDay: addDays(today, giftCard.daysAhead),
       landingHref,
-      breadcrumb: breadcrumb(composition, [link(say('name'), landingHref), link(say('order.title'), path)]),
+      breadcrumb: breadcrumb(composition, [link(t('name'), landingHref), link(t('order.title'), path)]),
     },
     seo: { ...pageSeo(composition, { kind: 'giftCardOrder' }), noindex: true },
   }

@@ -14,7 +14,7 @@ const PICTURE = { src: '/media/editorial/gift.avif', tone: null }
 
 export async function composeGiftCard(composition: Composition): Promise<PageAnswer<GiftCardPage>> {
   const { edition, context } = composition
-  const say = translateIn(edition.i18n, 'giftcard')
+  const t = translateIn(edition.i18n, 'giftcard')
   const path = pathOf(edition, 'giftCard')
   const orderHref = pathOf(edition, 'giftCardOrder')
   const balanceHref = pathOf(edition, 'giftCardBalance')
@@ -24,8 +24,8 @@ export async function composeGiftCard(composition: Composition): Promise<PageAns
     asDocument(
       product({
         url,
-        name: say('name'),
-        description: say('lead'),
+        name: t('name'),
+        description: t('lead'),
         image: absolute(edition.origin, PICTURE.src),
         currency: edition.site.currency,
         prices: giftCardAmounts(edition.site.currency),
@@ -41,7 +41,7 @@ export async function composeGiftCard(composition: Composition): Promise<PageAns
       balanceHref,
       orderHref,
       cinemasHref: pathOfAlways(edition, 'cinemas'),
-      breadcrumb: breadcrumb(composition, [link(say('name'), path)]),
+      breadcrumb: breadcrumb(composition, [link(t('name'), path)]),
     },
     seo: pageSeo(composition, { kind: 'giftCard', image: PICTURE }),
   }

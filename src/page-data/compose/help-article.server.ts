@@ -2,9 +2,9 @@ import { limits } from '../../../config/limits.ts'
 import type { Language } from '../../../config/types.ts'
 import type { FaqArticle } from '../../../content-models/faq.ts'
 import type { Translations } from '../../../content-models/slugs.ts'
-import { type Composition, listOf, partOf } from '../composition.server.ts'
-import { articleHref, type HelpPlace, helpCategories, helpEntry, helpPath, linksKeptIn } from '../help-links.ts'
-import { helpFrame, helpSeo, placeOf, tellQuestions } from '../help-page.server.ts'
+import { type Composition, optional, optionalList } from '../composition.server.ts'
+import { articleHref, type HelpPlace, helpCategories, helpEntry, helpPath, linksWithin } from '../help-links.ts'
+import { describeQuestions, helpFrame, helpSeo, placeOf } from '../help-page.server.ts'
 import { helpArticleNamed } from '../item-sources.server.ts'
 import { link } from '../links.ts'
 import type { PageAnswer, Seo } from '../models/answer.ts'
@@ -22,7 +22,7 @@ async function slugsOf(composition: Composition, { id, slug }: FaqArticle): Prom
   const { api, edition } = composition
   const others = (edition.site.languages as readonly Language[]).filter((language) => language !== edition.language)
   const found = await Promise.all(
-    others.map(async (language) => [language, await partOf(composition, api.faqArticleById({ id, language }))] as const),
+    others.map(async (language) => [language, await optional(composition, api.faqArticleById({ id, language }))] as const),
   )
   const slugs = found.flatMap(([language, article]) => (article?.slug ? [[language, article.slug] as const] : []))
   return { ...Object.fromEntries(slugs), ...(slug === null ? {} : { [edition.language]: slug }) }
@@ -31,7 +31,7 @@ async function slugsOf(composition: Composition, { id, slug }: FaqArticle): Prom
 async function related(composition: Composition, { id, category }: FaqArticle): Promise<readonly FaqArticle[]> {
   if (category === null) return []
   const { api, edition } = composition
-  const articles = listOf(
+  const articles = optionalList(
     composition,
     api.faqCategory({ categoryId: category.id, language: edition.language }).then((page) => page.articles),
   )
@@ -54,7 +54,7 @@ function seoOf(composition: Composition, place: HelpPlace, article: FaqArticle, 
 
 async function assistantFor(composition: Composition, { virtualAgent }: FaqArticle): Promise<OutsideElementModel | null> {
   if (!virtualAgent) return null
-  return agentOf(composition.edition, await partOf(composition, composition.api.settings({})))
+  return agentOf(composition.edition, await optional(composition, composition.api.settings({})))
 }
 
 /** An article of the help centre. */
@@ -75,13 +75,13 @@ export async function composeHelpArticle(composition: Composition, input: HelpAr
     ])
     const category = categoryOf(place, article)
     const { publicationDate: date, content, title, virtualAgent } = article
-    tellQuestions(composition, [{ ...article, answer: content ?? article.teaser }])
+    describeQuestions(composition, [{ ...article, answer: content ?? article.teaser }])
     const page: HelpArticlePage = {
       ...helpFrame(composition, place, [...(category ? [category] : []), link(title, href)]),
       title,
       category,
       date: date === null ? null : { iso: date, label: composition.formats.date(date) },
-      content: content === null ? null : linksKeptIn(place, content),
+      content: content === null ? null : linksWithin(place, content),
       related: others.map((other) => helpEntry(place, other)),
       virtualAgent,
       assistant,

@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/types.ts'
 import type { Composition } from '../composition.server.ts'
 import { categoryLinks, helpCategories, helpEntry, helpPath } from '../help-links.ts'
-import { helpFrame, helpSeo, placeOf, tellQuestions } from '../help-page.server.ts'
+import { describeQuestions, helpFrame, helpSeo, placeOf } from '../help-page.server.ts'
 import { link } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { HelpCategoryPage } from '../models/help.ts'
@@ -17,7 +17,7 @@ export async function composeHelpCategory(composition: Composition, { app, id }:
   return answering(async () => {
     const { name: given, articles } = await api.faqCategory({ categoryId: id, language: edition.language })
     const name = helpCategories(place).find((category) => category.id === id)?.name ?? given
-    tellQuestions(
+    describeQuestions(
       composition,
       articles.map((article) => ({ ...article, answer: article.content ?? article.teaser })),
     )

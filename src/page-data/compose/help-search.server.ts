@@ -1,6 +1,6 @@
 import { searchLimits } from '../../../config/search-limits.ts'
 import type { SearchResult } from '../../../content-models/search.ts'
-import { type Composition, listOf } from '../composition.server.ts'
+import { type Composition, optionalList } from '../composition.server.ts'
 import { categoryLinks, type HelpPlace, helpEntry, helpPath } from '../help-links.ts'
 import { helpFrame, helpSeo, placeOf } from '../help-page.server.ts'
 import { link } from '../links.ts'
@@ -24,7 +24,7 @@ const entryOf = (place: HelpPlace, { id, slug, title, summary }: SearchResult): 
 async function suggestions(composition: Composition, place: HelpPlace, q: string): Promise<readonly LinkModel[]> {
   const words = [...new Set(q.toLowerCase().match(/[\p{L}\p{N}]+/gu))].filter((word) => word.length >= MINIMUM && word !== q.toLowerCase())
   const tried = words.toSorted((a, b) => b.length - a.length).slice(0, SUGGESTIONS)
-  const hits = await Promise.all(tried.map((word) => listOf(composition, find(composition, word))))
+  const hits = await Promise.all(tried.map((word) => optionalList(composition, find(composition, word))))
   const action = helpPath(place, 'helpSearch')
   return tried.filter((_, index) => hits[index]?.some(isArticle)).map((word) => link(word, `${action}?${new URLSearchParams({ q: word })}`))
 }

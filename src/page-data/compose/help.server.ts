@@ -1,7 +1,7 @@
 import { limits } from '../../../config/limits.ts'
-import { type Composition, partOf } from '../composition.server.ts'
+import { type Composition, optional } from '../composition.server.ts'
 import { helpCategories, helpEntry, helpPath } from '../help-links.ts'
-import { helpFrame, helpSeo, placeOf, tellQuestions } from '../help-page.server.ts'
+import { describeQuestions, helpFrame, helpSeo, placeOf } from '../help-page.server.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { HelpPage } from '../models/help.ts'
 import type { AppInput } from '../page-input.ts'
@@ -13,13 +13,13 @@ export async function composeHelp(composition: Composition, { app }: AppInput): 
   const place = placeOf(composition, app)
   if (helpPath(place, 'help') === null) return { outcome: 'missing' }
   const known = helpCategories(place)
-  const pages = await Promise.all(known.map(({ id }) => partOf(composition, api.faqCategory({ categoryId: id, language }))))
+  const pages = await Promise.all(known.map(({ id }) => optional(composition, api.faqCategory({ categoryId: id, language }))))
   const articlesOf = (index: number) => pages[index]?.articles ?? []
   const categories = known.map((category, index) => ({ ...category, articles: articlesOf(index).map((article) => helpEntry(place, article)) }))
   const filled = categories.filter(({ articles }) => articles.length > 0)
   if (filled.length === 0 && composition.context.stale) return { outcome: 'unavailable' }
   const first = known.flatMap((_, index) => articlesOf(index).slice(0, limits.faq.articlesPerCategory))
-  tellQuestions(
+  describeQuestions(
     composition,
     first.map((article) => ({ ...article, answer: article.teaser })),
   )

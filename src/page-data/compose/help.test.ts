@@ -100,8 +100,8 @@ describe('the home of the help centre', () => {
   })
 
   test('a category that fails is left out', async () => {
-    const faqCategory: ContentApi['faqCategory'] = async (asked) =>
-      asked.categoryId === 'programming' ? down() : { id: asked.categoryId, name: 'x', articles: [article('9')] }
+    const faqCategory: ContentApi['faqCategory'] = async (requested) =>
+      requested.categoryId === 'programming' ? down() : { id: requested.categoryId, name: 'x', articles: [article('9')] }
     const composition = aComposition({ faqCategory })
     const { page } = found(await composeHelp(composition, french))
     expect(page.categories).toHaveLength(5)
@@ -187,13 +187,13 @@ describe('the search', () => {
     const { page, seo } = found(await ask('  annuler '))
     expect(page).toMatchObject({ q: 'annuler', outcome: 'searched', results: [{ title: 'About 1?', href: '/aide/article/slug/about-1' }] })
     expect(seo).toMatchObject({ noindex: true, canonical: '/aide/recherche' })
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     const search: ContentApi['search'] = async (params) => {
-      asked.push(params)
+      requests.push(params)
       return []
     }
     for (const q of ['abc', 'abcd']) await composeHelpSearch(aComposition({ search }), { ...french, q })
-    expect(asked).toEqual([{ q: 'abcd', type: 'faq', language: 'fr' }])
+    expect(requests).toEqual([{ q: 'abcd', type: 'faq', language: 'fr' }])
   })
 
   test('says so where too little or nothing was asked', async () => {

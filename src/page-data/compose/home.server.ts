@@ -10,7 +10,7 @@ import type { Edition } from '../../edition.ts'
 import { capital } from '../../i18n/format.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
 import { alertsFor } from '../cinema-sections.ts'
-import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, loadBooks, optional, optionalList } from '../composition.server.ts'
 import { loadEditorial } from '../home-editorial.server.ts'
 import { cinemaPath, ctaModel, pathOf, pathOfAlways, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
@@ -43,11 +43,11 @@ const FINDER_DAYS = 7
 async function gather(composition: Composition): Promise<Material> {
   const { api, edition, today } = composition
   const { language } = edition
-  const cinemas = listOf(composition, api.cinemas({ language }))
+  const cinemas = optionalList(composition, api.cinemas({ language }))
   const programme: Promise<SiteProgramme | null> = cinemas.then((list) => siteProgramme(composition, list, programmeWaits.none))
   const [shows, cities, books, knownCinemas, index] = await Promise.all([
     api.shows({ language }),
-    listOf(composition, api.cities({ language })),
+    optionalList(composition, api.cities({ language })),
     loadBooks(composition),
     cinemas,
     programme,
@@ -82,16 +82,16 @@ function railItems({ items, known }: Material, tab: 'book' | 'presales' | 'speci
 }
 
 function cards(items: readonly ListedShow[], { books }: Material, composition: Composition, dated: boolean): readonly ShowCardModel[] {
-  const { edition, formats, say } = composition
+  const { edition, formats, t } = composition
   return items.map((item) => {
     const date = dated ? firstDay(item) : null
     const withTeam = date !== null && isPremiere(item) && (item.run?.tags ?? item.show.tags).includes('avp-equipe')
-    const line = date === null ? undefined : withTeam ? `${formats.shortDay(date)}, ${say('withTeam')}` : formats.shortDay(date)
-    return showCard(item.show, { edition, formats, say, tags: books.tags }, { line, tags: item.run?.tags })
+    const line = date === null ? undefined : withTeam ? `${formats.shortDay(date)}, ${t('withTeam')}` : formats.shortDay(date)
+    return showCard(item.show, { edition, formats, t, tags: books.tags }, { line, tags: item.run?.tags })
   })
 }
 
-function eventTiles(items: readonly ListedShow[], { edition, formats, say }: Composition): readonly TileModel[] {
+function eventTiles(items: readonly ListedShow[], { edition, formats, t }: Composition): readonly TileModel[] {
   return items.map((item) => {
     const { show } = item
     const date = firstDay(item)
@@ -101,7 +101,7 @@ function eventTiles(items: readonly ListedShow[], { edition, formats, say }: Com
       ...titleLanguageOf(show.titleLanguage, edition.language),
       href: showPath(edition, show.slug, false),
       picture: widePicture(show.backdrop ?? show.poster),
-      flag: flagOf(show, say),
+      flag: flagOf(show, t),
       line: [show.genres[0]?.label, date === null ? undefined : formats.dayName(date)].filter((part) => part !== undefined).join(', '),
     }
   })
@@ -117,10 +117,10 @@ const editorialOf = (chosen: Featured | undefined, edition: Edition, bookable: b
 
 /** The film of the week: the editors' choice where it can be shown, else the first of the list. */
 async function heroOf(featured: readonly Featured[], material: Material, composition: Composition): Promise<HomePage['hero']> {
-  const { api, edition, say } = composition
+  const { api, edition, t } = composition
   const chosen = featured.find(({ show }) => material.shows.some(({ slug, bookable }) => slug === show && bookable))
   const slug = chosen?.show ?? railItems(material, 'book', composition)[0]?.show.slug
-  const show = slug ? await partOf(composition, api.show({ slug, language: edition.language })) : null
+  const show = slug ? await optional(composition, api.show({ slug, language: edition.language })) : null
   if (!show) return null
   const next = await nextTimes(show.slug, material, composition)
   const run = material.items.find((item) => item.show.slug === show.slug)?.run
@@ -136,7 +136,7 @@ async function heroOf(featured: readonly Featured[], material: Material, composi
     titleLanguage: foreignLanguage(show.titleLanguage, edition.language),
     href,
     backdrop,
-    flag: flagOf(show, say),
+    flag: flagOf(show, t),
     facts: factsOf(show, versions, composition),
     ...editorialOf(chosen, edition, next !== null),
     trailer: trailer ? trailerModel(trailer, show.title, backdrop, composition.edition.language) : null,
@@ -151,16 +151,16 @@ async function featuredTrailer(featured: readonly Featured[], hero: HomePage['he
   const chosen = featured.find(({ title }) => title !== hero?.title)
   if (!chosen) return null
   const own = chosen.trailer
-  const show = own === null && chosen.show !== null ? await partOf(composition, api.show({ slug: chosen.show, language: edition.language })) : null
+  const show = own === null && chosen.show !== null ? await optional(composition, api.show({ slug: chosen.show, language: edition.language })) : null
   const trailer = own ?? show?.trailers[0]
   return trailer ? trailerModel(trailer, chosen.title, widePicture(chosen.backdrop ?? show?.backdrop ?? null), edition.language) : null
 }
 
-function finderOf(films: readonly ListedShow[], { cinemas, cities }: Material, { edition, formats, say, today }: Composition): HomePage['finder'] {
+function finderOf(films: readonly ListedShow[], { cinemas, cities }: Material, { edition, formats, t, today }: Composition): HomePage['finder'] {
   if (films.length === 0 || cinemas.length === 0) return null
   const byTitle = [...films].sort((a, b) => formats.collator.compare(a.show.title, b.show.title))
   const byName = [...cinemas].sort((a, b) => formats.collator.compare(a.name, b.name))
-  const names = [say('today'), say('tomorrow')]
+  const names = [t('today'), t('tomorrow')]
   return {
     action: pathOfAlways(edition, 'shows'),
     films: byTitle.map(({ show, isMovie }) => ({
@@ -185,8 +185,8 @@ export async function composeHome(composition: Composition): Promise<PageAnswer<
   return answering(async () => {
     const [material, featured, alerts, seasons, editorial] = await Promise.all([
       gather(composition),
-      listOf(composition, api.featured({ language, type: 'home' })),
-      listOf(composition, api.alerts({ language })),
+      optionalList(composition, api.featured({ language, type: 'home' })),
+      optionalList(composition, api.alerts({ language })),
       seasonTiles(composition),
       loadEditorial(composition),
     ])

@@ -3,7 +3,7 @@ import type { MasterTemplate } from '../../../content-models/master-template.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument, webPage } from '../../seo/json-ld.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf } from '../composition.server.ts'
+import { type Composition, optionalList } from '../composition.server.ts'
 import { fixedPage } from '../fixed-pages.ts'
 import { composeBlocks } from '../information-blocks.server.ts'
 import { ctaModel, link, pathOf } from '../links.ts'
@@ -39,7 +39,7 @@ async function seoOf(template: MasterTemplate, kind: Kind, composition: Composit
   if (kind !== 'information') return pageSeo(composition, facts)
   const [slugs, list] = await Promise.all([
     slugsPerLanguage(composition, api.masterTemplateTranslate({ slug, language }), (other) => api.masterTemplates({ language: other })),
-    listOf(composition, api.masterTemplates({ language })),
+    optionalList(composition, api.masterTemplates({ language })),
   ])
   const hidden = list.some((other) => other.slug === slug && !other.indexed)
   const own = pageSeo(composition, { ...facts, slug, slugs, values: { title: header.title } })

@@ -12,8 +12,8 @@ import type { Books } from '../words.ts'
 import { CAPITAL_REGION, hasCapitalRegion, placeName, zoneName } from '../zones.ts'
 import { cityOf } from './cinemas.server.ts'
 
-function cinemaModel(cinema: Cinema, { tags }: Books, { edition, say }: Composition): LocatorCinemaModel {
-  const { slug, name, postalCode, line, href } = cinemaLink(cinema, { edition, tags, say })
+function cinemaModel(cinema: Cinema, { tags }: Books, { edition, t }: Composition): LocatorCinemaModel {
+  const { slug, name, postalCode, line, href } = cinemaLink(cinema, { edition, tags, t })
   return { slug, name, postalCode, line, href, reference: cinema.vistaRef ?? slug, position: cinema.gpsPosition }
 }
 
@@ -26,15 +26,15 @@ function citiesOf(cities: readonly City[], cinemas: readonly Cinema[], books: Bo
       .filter((cinema) => cityOf(cinema, cities)?.slug === slug)
       .sort(byName)
       .map((cinema) => cinemaModel(cinema, books, composition))
-    return models.length > 0 ? [{ slug, name: placeName({ slug, name }, composition.say), postalCode, cinemas: models }] : []
+    return models.length > 0 ? [{ slug, name: placeName({ slug, name }, composition.t), postalCode, cinemas: models }] : []
   })
 }
 
-function zonesOf(models: readonly LocatorCityModel[], cities: readonly City[], { say }: Composition): readonly LocatorCityModel[] {
+function zonesOf(models: readonly LocatorCityModel[], cities: readonly City[], { t }: Composition): readonly LocatorCityModel[] {
   const region = cities.filter(({ mainRegion, slug }) => mainRegion && models.some((model) => model.slug === slug))
   if (!hasCapitalRegion(region)) return []
   const cinemas = models.filter(({ slug }) => region.some((city) => city.slug === slug)).flatMap((model) => model.cinemas)
-  return [{ slug: CAPITAL_REGION, name: zoneName(CAPITAL_REGION, say) ?? '', postalCode: null, cinemas }]
+  return [{ slug: CAPITAL_REGION, name: zoneName(CAPITAL_REGION, t) ?? '', postalCode: null, cinemas }]
 }
 
 export async function composeLocator(composition: Composition): Promise<PageAnswer<LocatorPage>> {

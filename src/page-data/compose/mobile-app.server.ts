@@ -3,7 +3,7 @@ import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument, mobileApplication } from '../../seo/json-ld.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { storeLinks } from '../information-blocks.server.ts'
 import { link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
@@ -16,21 +16,21 @@ import { translateIn } from '../words.ts'
 const SCREENS = 6
 
 async function filmsOfTheWeek(composition: Composition): Promise<MobileAppPage['shows']> {
-  const { api, edition, formats, say } = composition
-  const [shows, books] = await Promise.all([listOf(composition, api.shows({ language: edition.language })), loadBooks(composition)])
+  const { api, edition, formats, t } = composition
+  const [shows, books] = await Promise.all([optionalList(composition, api.shows({ language: edition.language })), loadBooks(composition)])
   const playing = shows.filter((show) => show.released && show.bookable && show.poster !== null && isMovieShow(show, null))
   const ranked = orderShows(
     playing.map((show) => ({ ...show, order: show.orders.home ?? show.orders.default })),
     { selected: new Set(), upsell: new Set(), collator: formats.collator, sorted: false },
   )
-  return ranked.slice(0, SCREENS).map((show) => showCard(show, { edition, formats, say, tags: books.tags }))
+  return ranked.slice(0, SCREENS).map((show) => showCard(show, { edition, formats, t, tags: books.tags }))
 }
 
 /** What the app does and where it is had. No source can take this page away: its screens are left out with their films. */
 export async function composeMobileApp(composition: Composition): Promise<PageAnswer<MobileAppPage>> {
   const { api, edition } = composition
   const words = translateIn(edition.i18n, 'mobile-app')
-  const [shows, cinemas] = await Promise.all([filmsOfTheWeek(composition), listOf(composition, api.cinemas({ language: edition.language }))])
+  const [shows, cinemas] = await Promise.all([filmsOfTheWeek(composition), optionalList(composition, api.cinemas({ language: edition.language }))])
   const stores = storeLinks(composition)
   const seo = pageSeo(composition, { kind: 'mobileApp' })
   const help = pathOf(edition, 'help')

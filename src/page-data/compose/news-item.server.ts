@@ -4,7 +4,7 @@ import { newsArticle } from '../../seo/json-ld-editorial.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
 import { articleTile } from '../article-tiles.ts'
 import { articleModel, articleOrPath } from '../articles.server.ts'
-import { type Composition, listOf } from '../composition.server.ts'
+import { type Composition, optionalList } from '../composition.server.ts'
 import { link, movedPath, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { NewsItemPage } from '../models/news.ts'
@@ -23,7 +23,7 @@ export function composeNewsItem(composition: Composition): Promise<PageAnswer<Ne
     const [article, slugs, news] = await Promise.all([
       articleOrPath(composition, api.newsItem({ slug, language }), { kind: 'offer', ask: () => api.offer({ slug, language }) }),
       slugsPerLanguage(composition, api.newsTranslate({ slug, language }), (other) => api.news({ language: other })),
-      listOf(composition, api.news({ language })),
+      optionalList(composition, api.news({ language })),
     ])
     if ('path' in article) return { outcome: 'moved', path: article.path }
     const moved = movedPath(edition, 'newsItem', slug, article.redirectSlug)

@@ -18,7 +18,7 @@ export function composeNews(composition: Composition, input: PagedInput): Promis
   return answering<NewsPage>(async () => {
     const { api, edition, context } = composition
     const kind = input.app ? 'newsApp' : 'news'
-    const say = translateIn(edition.i18n, 'news')
+    const t = translateIn(edition.i18n, 'news')
     const shown = articlePage(composition, kind, await knownList(api.news({ language: edition.language })), input)
     if (shown === null) return { outcome: 'missing' }
     const tiles = shown.articles.map((article) => articleTile(article, composition, { kind: 'newsItem', plain: 'news' }))
@@ -32,12 +32,12 @@ export function composeNews(composition: Composition, input: PagedInput): Promis
         app: input.app === true,
         pushes: tiles.slice(0, pushed),
         list: { ...shown.model, tiles: tiles.slice(pushed) },
-        breadcrumb: breadcrumb(composition, [link(say('title'), pathOf(edition, 'news') ?? '/')]),
+        breadcrumb: breadcrumb(composition, [link(t('title'), pathOf(edition, 'news') ?? '/')]),
       },
       seo: pageSeo(composition, {
         kind,
         canonicalKind: 'news',
-        title: page > 1 ? say('titleOfPage', { page }) : null,
+        title: page > 1 ? t('titleOfPage', { page }) : null,
         image: tiles[0]?.picture ?? null,
       }),
     }

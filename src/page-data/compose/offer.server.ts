@@ -6,7 +6,7 @@ import { hasEnded, validity } from '../article-dates.ts'
 import { articleTile, datesOf } from '../article-tiles.ts'
 import { articleModel, articleOrPath } from '../articles.server.ts'
 import { businessCodeForm } from '../business-code.ts'
-import { type Composition, listOf } from '../composition.server.ts'
+import { type Composition, optionalList } from '../composition.server.ts'
 import { link, movedPath, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { OfferPage } from '../models/offers.ts'
@@ -25,7 +25,7 @@ export function composeOffer(composition: Composition): Promise<PageAnswer<Offer
     const [article, slugs, offers] = await Promise.all([
       articleOrPath(composition, api.offer({ slug, language }), { kind: 'newsItem', ask: () => api.newsItem({ slug, language }) }),
       slugsPerLanguage(composition, api.offerTranslate({ slug, language }), (other) => api.newsOffers({ language: other })),
-      listOf(composition, api.newsOffers({ language })),
+      optionalList(composition, api.newsOffers({ language })),
     ])
     if ('path' in article) return { outcome: 'moved', path: article.path }
     const moved = movedPath(edition, 'offer', slug, article.redirectSlug)

@@ -11,7 +11,7 @@ import { hasEnded } from '../article-dates.ts'
 import { articlePage } from '../article-list.server.ts'
 import { articleTile, kindOfArticle } from '../article-tiles.ts'
 import { actionModel } from '../articles.server.ts'
-import { type Composition, knownList, listOf, partOf } from '../composition.server.ts'
+import { type Composition, knownList, optional, optionalList } from '../composition.server.ts'
 import { ctaLink, editorLink, link, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { EcardTileModel, OffersBlockModel, OffersPage, TemporaryOfferModel } from '../models/offers.ts'
@@ -36,11 +36,11 @@ async function gather(composition: Composition): Promise<Material> {
   const { language } = edition
   const [articles, head, promotions, temporary, ecards, news] = await Promise.all([
     knownList(api.newsOffers({ language })),
-    partOf(composition, api.offersPage({ language })),
-    listOf(composition, api.promotionOffers({ language })),
-    listOf(composition, api.temporaryOffers({ language })),
-    listOf(composition, api.ecards({ language })),
-    listOf(composition, api.news({ language })),
+    optional(composition, api.offersPage({ language })),
+    optionalList(composition, api.promotionOffers({ language })),
+    optionalList(composition, api.temporaryOffers({ language })),
+    optionalList(composition, api.ecards({ language })),
+    optionalList(composition, api.news({ language })),
   ])
   return { head, promotions, temporary, ecards, articles, news: new Set(news.map(({ slug }) => slug)) }
 }
@@ -115,7 +115,7 @@ function headOf(head: OffersHead | null, composition: Composition): Omit<OffersP
 export function composeOffers(composition: Composition, input: PagedInput): Promise<PageAnswer<OffersPage>> {
   return answering<OffersPage>(async () => {
     const { edition, context } = composition
-    const say = translateIn(edition.i18n, 'offers')
+    const t = translateIn(edition.i18n, 'offers')
     const [material, promos] = await Promise.all([gather(composition), loadAutopromos(composition, 'offers')])
     const shown = articlePage(composition, 'offers', material.articles, input)
     if (shown === null) return { outcome: 'missing' }
@@ -131,11 +131,11 @@ export function composeOffers(composition: Composition, input: PagedInput): Prom
         blocks: blocksOf(material, composition),
         list: { ...shown.model, tiles },
         promos,
-        breadcrumb: breadcrumb(composition, [link(say('title'), pathOf(edition, 'offers') ?? '/')]),
+        breadcrumb: breadcrumb(composition, [link(t('title'), pathOf(edition, 'offers') ?? '/')]),
       },
       seo: pageSeo(composition, {
         kind: 'offers',
-        title: page > 1 ? say('titleOfPage', { page }) : null,
+        title: page > 1 ? t('titleOfPage', { page }) : null,
         description: material.head?.description ? plainText(material.head.description) : null,
         image: head.backdrop,
       }),

@@ -11,7 +11,7 @@ import { composeOffer } from './offer.server.ts'
 import { composeOfferOrder } from './offer-order.server.ts'
 import { composeOffers } from './offers.server.ts'
 
-const told = [
+const described = [
   { slug: 'story', title: 'Story', type: 'news' },
   { slug: 'meeting', title: 'Meeting', type: 'event' },
 ]
@@ -23,8 +23,8 @@ const offered = [
 ]
 
 const api: Partial<ContentApi> = {
-  news: async () => toNewsList(wireArticles.parse(told)),
-  newsOffers: async () => toNewsOffers(wireArticles.parse([...offered, ...told])),
+  news: async () => toNewsList(wireArticles.parse(described)),
+  newsOffers: async () => toNewsOffers(wireArticles.parse([...offered, ...described])),
   promotionOffers: async () => toNewsOffers(wireArticles.parse(offered.slice(0, 1))),
   temporaryOffers: async () =>
     toTemporaryOffers(

@@ -71,7 +71,7 @@ describe('the list of cinemas', () => {
     lux: aSchedule({ shows: { opera: { days: { '2026-11-22': { versions: ['vf'] } } } } }),
     adrift: aSchedule({ shows: {} }),
   }
-  const read = async (_call: unknown, { slug = '' }: Params) => ({ model: programme[slug], drops: [], bytes: 0, stale: false })
+  const read = async (_call: unknown, { slug = '' }: Params) => ({ model: programme[slug], skipped: [], bytes: 0, stale: false })
   beforeAll(() => connectSources({ fr: { read } as unknown as Source, tn: { read: down } }))
 
   const compose = async (site: 'fr' | 'tn', filters?: string) => {

@@ -42,7 +42,7 @@ export function composePlanOrder(
       }))
       .filter(({ quantity }) => quantity > 0)
     const total = options.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, plan.price ?? 0)
-    const say = translateIn(edition.i18n, 'subscriptions')
+    const t = translateIn(edition.i18n, 'subscriptions')
     return {
       outcome: 'found',
       page: {
@@ -62,7 +62,7 @@ export function composePlanOrder(
         backHref,
       },
       seo: {
-        ...pageSeo(composition, { kind: 'booking', title: `${name} ${plan.title}`, description: say('ordered.title', { name }) }),
+        ...pageSeo(composition, { kind: 'booking', title: `${name} ${plan.title}`, description: t('ordered.title', { name }) }),
         noindex: true,
       },
     }

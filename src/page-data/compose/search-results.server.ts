@@ -1,6 +1,6 @@
 import { searchLimits } from '../../../config/search-limits.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, partOf } from '../composition.server.ts'
+import { type Composition, optional } from '../composition.server.ts'
 import { helpPath } from '../help-links.ts'
 import { link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
@@ -42,7 +42,7 @@ export async function composeSearchResults(composition: Composition, input: Sear
   const searched = q.length >= MINIMUM
   return answering(async () => {
     const [all, help] = searched
-      ? await Promise.all([findHits(composition, { q, part: 'all' }), partOf(composition, findHits(composition, { q, part: 'help' }))])
+      ? await Promise.all([findHits(composition, { q, part: 'all' }), optional(composition, findHits(composition, { q, part: 'help' }))])
       : [[], []]
     const hits = [...all, ...(help ?? [])]
     const page: SearchResultsPage = {

@@ -3,7 +3,7 @@ import { searchLimits } from '../../../config/search-limits.ts'
 import type { SearchResult, SearchType } from '../../../content-models/search.ts'
 import { capital, duration } from '../../i18n/format.ts'
 import { articleDates, hasEnded } from '../article-dates.ts'
-import { type Composition, knownList, listOf } from '../composition.server.ts'
+import { type Composition, knownList, optionalList } from '../composition.server.ts'
 import { fixedPage } from '../fixed-pages.ts'
 import { articleHref, helpPath } from '../help-links.ts'
 import { editorLink, link, pathOf, showKind } from '../links.ts'
@@ -41,9 +41,9 @@ function showLine({ isMovie, genres, duration: minutes }: SearchResult, { editio
 
 function offerLine(hit: SearchResult, { edition, formats, today }: Composition): string | null {
   const dated = { dateType: hit.dateType ?? (hit.endDate === null ? 'exact' : 'interval'), start: hit.startDate, end: hit.endDate } as const
-  const say = translateIn(edition.i18n, 'offers')
-  const dates = articleDates(dated, { formats, say, timeZone: edition.site.timeZone })
-  return joined([hasEnded(dated, today) ? say('ended') : null, dates?.text]) ?? hit.summary
+  const t = translateIn(edition.i18n, 'offers')
+  const dates = articleDates(dated, { formats, t, timeZone: edition.site.timeZone })
+  return joined([hasEnded(dated, today) ? t('ended') : null, dates?.text]) ?? hit.summary
 }
 
 function lineOf(hit: SearchResult, composition: Composition): string | null {
@@ -124,7 +124,7 @@ export async function findHits(composition: Composition, { q, part }: Query): Pr
 }
 
 export async function hasHits(composition: Composition, q: string): Promise<boolean> {
-  return (await listOf(composition, findHits(composition, { q, part: 'all' }))).length > 0
+  return (await optionalList(composition, findHits(composition, { q, part: 'all' }))).length > 0
 }
 
 /** For the search window: one of its two searches, or the films that it starts with. */

@@ -21,7 +21,7 @@ async function searched(wires: readonly Wire[], { site = 'fr', language = 'fr', 
   const search = vi.fn<ContentApi['search']>(async () => toSearchResults(wireSearchResults.parse(wires)))
   const answer = await composeSearch(aComposition({ search }, { site, language }), { language, q, part })
   if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return { hits: answer.page.hits, asked: search.mock.calls.map(([params]) => params) }
+  return { hits: answer.page.hits, requests: search.mock.calls.map(([params]) => params) }
 }
 
 const only = async (wire: Wire, options?: Options) => (await searched([wire], options)).hits[0]
@@ -98,17 +98,17 @@ describe('what is asked', () => {
 
   test('the full search leaves help articles to the other one', async () => {
     const all = await searched([cinema, article])
-    expect([all.asked, all.hits.map(({ group }) => group)]).toEqual([[{ q: 'lyon', language: 'fr' }], ['cinemas']])
+    expect([all.requests, all.hits.map(({ group }) => group)]).toEqual([[{ q: 'lyon', language: 'fr' }], ['cinemas']])
     const help = await searched([cinema, article], { part: 'help' })
-    expect([help.asked, help.hits.map(({ href }) => href)]).toEqual([[{ q: 'lyon', language: 'fr', type: 'faq' }], ['/aide/article/slug/parking']])
+    expect([help.requests, help.hits.map(({ href }) => href)]).toEqual([[{ q: 'lyon', language: 'fr', type: 'faq' }], ['/aide/article/slug/parking']])
   })
 
   test('a site without a help centre has no help articles, and does not ask for them', async () => {
-    expect(await searched([article], { site: 'be', part: 'help' })).toEqual({ hits: [], asked: [] })
+    expect(await searched([article], { site: 'be', part: 'help' })).toEqual({ hits: [], requests: [] })
   })
 
   test('shorter questions than the product allows reach no source', async () => {
-    expect(await searched([cinema], { q: 'ly' })).toEqual({ hits: [], asked: [] })
+    expect(await searched([cinema], { q: 'ly' })).toEqual({ hits: [], requests: [] })
   })
 
   test('a source that fails is said, not hidden', async () => {

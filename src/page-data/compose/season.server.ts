@@ -6,7 +6,7 @@ import type { Season, SeasonSummary } from '../../../content-models/season.ts'
 import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { cinemaLink } from '../cinema-link.ts'
-import { type Composition, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, loadBooks, optional } from '../composition.server.ts'
 import { ctaLink, link, pathOf, pathOfAlways, seasonKind, seasonPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { SeasonPage } from '../models/seasons.ts'
@@ -67,16 +67,16 @@ function addressOf(path: string, { cinema, date, showtimes }: Choice): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
-function factsOf({ plays }: Material, { formats, say }: Composition): readonly string[] {
+function factsOf({ plays }: Material, { formats, t }: Composition): readonly string[] {
   const days = plays.programme?.days ?? []
   const [first, last] = [days[0]?.date, days.at(-1)?.date]
   if (first === undefined || last === undefined) return []
-  const period = first === last ? formats.dayName(first) : say('season.period', { from: formats.date(first), to: formats.date(last) })
-  return [period, say('season.days', { count: days.length })]
+  const period = first === last ? formats.dayName(first) : t('season.period', { from: formats.date(first), to: formats.date(last) })
+  return [period, t('season.days', { count: days.length })]
 }
 
 function aboutPart(material: Material, composition: Composition) {
-  const { edition, formats, say } = composition
+  const { edition, formats, t } = composition
   const { season } = material
   const { price, initialPrice } = season
   return {
@@ -88,7 +88,7 @@ function aboutPart(material: Material, composition: Composition) {
     backdrop: widePicture(season.backdrop),
     logo: widePicture(season.logo),
     active: season.active,
-    facts: season.active ? factsOf(material, composition) : [say('season.over')],
+    facts: season.active ? factsOf(material, composition) : [t('season.over')],
     price:
       price === null
         ? null
@@ -101,7 +101,7 @@ function aboutPart(material: Material, composition: Composition) {
 }
 
 function programmePart(material: Material, { date }: SeasonInput, composition: Composition) {
-  const { edition, formats, say } = composition
+  const { edition, formats, t } = composition
   const { season, books, plays, playing, cinema, cities, named } = material
   const href = seasonPath(composition.edition, season)
   const chosen = named.map(showtimeToken).join(',')
@@ -113,7 +113,7 @@ function programmePart(material: Material, { date }: SeasonInput, composition: C
   return {
     href,
     carried: [...(here ? [{ name: 'cinema' as const, value: here }] : []), ...(date ? [{ name: 'date' as const, value: date }] : [])],
-    cinema: cinema && cinemaLink(cinema, { edition, say, tags: books.tags }),
+    cinema: cinema && cinemaLink(cinema, { edition, t, tags: books.tags }),
     cinemas: cinemaChoice(playing, cities, cinemaHref),
     days: programme === null ? [] : dayModels(plays.shown, { season, programme, cinema, playing, books, cinemaHref }, composition),
     calendar: plays.coming.map((day) => ({
@@ -125,7 +125,7 @@ function programmePart(material: Material, { date }: SeasonInput, composition: C
     })),
     earlierHref: pageOf(plays.earlier),
     laterHref: pageOf(plays.later),
-    shows: (programme?.shows ?? []).map((show) => showCard(show, { edition, formats, say, tags: books.tags })),
+    shows: (programme?.shows ?? []).map((show) => showCard(show, { edition, formats, t, tags: books.tags })),
   } satisfies Partial<SeasonPage>
 }
 
@@ -143,7 +143,7 @@ function seoOf({ season }: Material, slugs: Readonly<Partial<Record<string, stri
   })
 }
 
-function tellSearchEngines({ season, plays, cinema }: Material, composition: Composition): void {
+function describeSeason({ season, plays, cinema }: Material, composition: Composition): void {
   const { programme, shown } = plays
   const screenings =
     cinema === null || programme === null
@@ -164,7 +164,10 @@ async function gather(
   const named = composition.edition.flags.seasonMultipleSelection ? readSelection(showtimes) : []
   const plays: SeasonPlays = season.active
     ? await loadPlays(composition, named, date)
-    : { ...noPlays, programme: await partOf(composition, composition.api.eventShows({ slug: season.slug, language: composition.edition.language })) }
+    : {
+        ...noPlays,
+        programme: await optional(composition, composition.api.eventShows({ slug: season.slug, language: composition.edition.language })),
+      }
   const books = await loadBooks(composition)
   const playing = cinemasOf(plays.shown, cinemas)
   return {
@@ -181,7 +184,7 @@ async function gather(
 }
 
 export async function composeSeason(composition: Composition, input: SeasonInput): Promise<PageAnswer<SeasonPage>> {
-  const { api, edition, slug, say } = composition
+  const { api, edition, slug, t } = composition
   const { language } = edition
   return answering(async () => {
     const slugs = slugsPerLanguage(composition, Promise.resolve({}), (other) => api.events({ language: other }))
@@ -191,11 +194,11 @@ export async function composeSeason(composition: Composition, input: SeasonInput
     const material = await gather(composition, season, input, lists)
     const multiple = edition.flags.seasonMultipleSelection && season.active && material.playing.length > 0
     const selection = multiple ? await selectionOf(material, composition) : null
-    const kept = material.named.filter((showtime) => selection?.chosen.some(({ token }) => token === showtimeToken(showtime)))
-    const crumbs = [link(say('pages.events'), pathOfAlways(edition, 'entertainments')), link(season.title, seasonPath(composition.edition, season))]
+    const stillChosen = material.named.filter((showtime) => selection?.chosen.some(({ token }) => token === showtimeToken(showtime)))
+    const crumbs = [link(t('pages.events'), pathOfAlways(edition, 'entertainments')), link(season.title, seasonPath(composition.edition, season))]
     const page: SeasonPage = {
       ...aboutPart(material, composition),
-      ...programmePart({ ...material, named: kept }, input, composition),
+      ...programmePart({ ...material, named: stillChosen }, input, composition),
       selection,
       others: material.events
         .filter((other) => other.slug !== slug && other.active)
@@ -206,7 +209,7 @@ export async function composeSeason(composition: Composition, input: SeasonInput
       breadcrumb: breadcrumb(composition, crumbs),
       tracking: { season: { slug: season.trackingSlug } },
     }
-    tellSearchEngines(material, composition)
+    describeSeason(material, composition)
     return { outcome: 'found', page, seo: seoOf(material, await slugs, composition) }
   })
 }

@@ -7,7 +7,7 @@ import { aCinema, aComposition } from '../composition.fixture.ts'
 import { aSeasonApi } from '../season.fixture.ts'
 import { composeSeason } from './season.server.ts'
 
-interface Asked {
+interface SeasonCase {
   readonly season?: object
   readonly api?: Partial<ContentApi>
   readonly slug?: string
@@ -19,14 +19,14 @@ interface Asked {
   readonly now?: number
 }
 
-async function compose({ season, api, slug = 'opera', kind = 'season', showtimes, cinema, date, flags, now }: Asked = {}) {
+async function compose({ season, api, slug = 'opera', kind = 'season', showtimes, cinema, date, flags, now }: SeasonCase = {}) {
   const composition = aComposition(aSeasonApi(season, api), { slug, ...(flags ? { flags } : {}), ...(now ? { now } : {}) })
   const given = { ...(showtimes ? { showtimes } : {}), ...(cinema ? { cinema } : {}), ...(date ? { date } : {}) }
   return { answer: await composeSeason(composition, { language: 'fr', slug, kind, ...given }), context: composition.context }
 }
 
-async function pageOf(asked: Asked = {}) {
-  const { answer } = await compose(asked)
+async function pageOf(input: SeasonCase = {}) {
+  const { answer } = await compose(input)
   if (answer.outcome !== 'found') throw new Error(answer.outcome)
   return answer.page
 }
@@ -92,8 +92,8 @@ describe('what it says', () => {
 })
 
 describe('its days', () => {
-  const agenda = async (asked: Asked = {}) =>
-    (await pageOf(asked)).days.map(({ date, shows }) => [
+  const agenda = async (input: SeasonCase = {}) =>
+    (await pageOf(input)).days.map(({ date, shows }) => [
       date,
       ...shows.map(({ show, live, rows, elsewhere }) => {
         const times = rows.flatMap((row) => row.times.map(({ time, state }) => `${time} ${state}`))
@@ -176,9 +176,9 @@ describe('several showtimes at once', () => {
         showtimes: each.showtimes.map((showtime) => ({ ...showtime, reservabilityEnd: '2026-11-23T19:30:00+01:00' })),
       })),
     }))
-    const asked = { showtimes: tosca, api: { eventShowtimes: async () => ended ?? [] } }
-    expect((await pageOf({ ...asked, now: Date.parse('2026-11-23T19:29:00+01:00') })).selection?.chosen).toHaveLength(1)
-    expect((await pageOf({ ...asked, now: Date.parse('2026-11-23T19:31:00+01:00') })).selection?.chosen).toEqual([])
+    const input = { showtimes: tosca, api: { eventShowtimes: async () => ended ?? [] } }
+    expect((await pageOf({ ...input, now: Date.parse('2026-11-23T19:29:00+01:00') })).selection?.chosen).toHaveLength(1)
+    expect((await pageOf({ ...input, now: Date.parse('2026-11-23T19:31:00+01:00') })).selection?.chosen).toEqual([])
   })
   test('they show the cinema they are in, also from days that the page does not show', async () => {
     const page = await pageOf({ showtimes: tosca, date: '2026-11-30' })

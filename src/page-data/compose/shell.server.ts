@@ -7,7 +7,7 @@ import type { SiteSettings } from '../../../content-models/settings.ts'
 import type { Show } from '../../../content-models/show.ts'
 import { outsideHref } from '../../routing/outside-page.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf, partOf } from '../composition.server.ts'
+import { type Composition, optional, optionalList } from '../composition.server.ts'
 import { storeLinks } from '../information-blocks.server.ts'
 import { cinemaPath, ctaLink, link, pathOf, pathOfAlways, showPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
@@ -26,10 +26,10 @@ async function cinemaColumn(composition: Composition): Promise<readonly LinkMode
   const { api, edition, formats } = composition
   const { footerCities } = edition.site
   if (edition.flags.fullCinemaList || footerCities.length === 0) {
-    const cinemas = await listOf(composition, api.cinemas({ language: edition.language }))
+    const cinemas = await optionalList(composition, api.cinemas({ language: edition.language }))
     return [...cinemas].sort((a, b) => formats.collator.compare(a.name, b.name)).map(({ slug, name }) => link(name, cinemaPath(edition, slug)))
   }
-  const cities = await listOf(composition, api.cities({ language: edition.language }))
+  const cities = await optionalList(composition, api.cities({ language: edition.language }))
   return footerCities.flatMap((slug: string) => {
     const city = cities.find((candidate) => candidate.slug === slug)
     const href = city && pathOf(edition, 'city', slug)
@@ -78,13 +78,13 @@ export async function composeShell(composition: Composition): Promise<PageAnswer
   const { api, edition, today } = composition
   const { language } = edition
   const [shows, cinemas, footer, faq, allCinemas, settings, pushes] = await Promise.all([
-    listOf(composition, api.shows({ language })),
+    optionalList(composition, api.shows({ language })),
     cinemaColumn(composition),
-    partOf(composition, api.footer({ language })),
-    listOf(composition, api.footerFaq({ language })),
-    listOf(composition, api.cinemas({ language })),
-    partOf(composition, api.settings({ language })),
-    listOf(composition, api.headerPushes({ language })),
+    optional(composition, api.footer({ language })),
+    optionalList(composition, api.footerFaq({ language })),
+    optionalList(composition, api.cinemas({ language })),
+    optional(composition, api.settings({ language })),
+    optionalList(composition, api.headerPushes({ language })),
   ])
   const columns = (footer?.columns ?? []).map(({ title, links }) => ({ title, links: columnLinks(composition, links) }))
   const page: ShellPage = {

@@ -8,7 +8,7 @@ import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import type { Showtime } from '../../../content-models/showtime.ts'
 import { absolute } from '../../seo/head.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { chosenDay, dayStrip } from '../day-strip.ts'
 import { accessGroup, asVersions, placeChoices, tagChoices, versionChoices, withActive } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
@@ -65,7 +65,7 @@ const SIMILAR = 8
 
 async function loadPlayed(composition: Composition, { show, shows, cinemas, cities, books, byTime }: Material): Promise<Played> {
   const { api, edition, filters, today } = composition
-  const played = await listOf(composition, api.showCinemas({ slug: show.slug, language: edition.language }))
+  const played = await optionalList(composition, api.showCinemas({ slug: show.slug, language: edition.language }))
   const venues = venuesOf(played, cinemas, today)
   const here = venuesIn(venues, filters, cities, cinemas)
   const date = chosenDay(today, venueDays(here), filters.date) ?? today
@@ -75,8 +75,8 @@ async function loadPlayed(composition: Composition, { show, shows, cinemas, citi
   const chosen = filters.localisation !== null
   const everywhere = venues.filter((venue) => venuePasses(venue, date, filters, show))
   const ordered = byTime ? townVenues(everywhere, { here, chosen }) : byDistance([...fitting, ...around])
-  const asked = ordered.slice(0, byTime ? limits.timetable.cinemas : WITH_TIMES)
-  const { times, known } = await loadTimes(asked, { show, shows, date, books }, composition)
+  const withTimes = ordered.slice(0, byTime ? limits.timetable.cinemas : WITH_TIMES)
+  const { times, known } = await loadTimes(withTimes, { show, shows, date, books }, composition)
   return {
     venues,
     here,
@@ -113,7 +113,7 @@ function timesPart(
   played: Played,
   composition: Composition,
 ): Pick<ShowPage, 'days' | 'dayName' | 'place' | 'main' | 'others' | 'cinemas' | 'timetable' | 'views'> {
-  const { edition, formats, say, filters, today } = composition
+  const { edition, formats, t, filters, today } = composition
   const { show, shows, books, cinemas, cities, byTime } = material
   const { venues, here, date, times, further, timetable: inOneList } = played
   const hrefOf = hrefIn(material, composition)
@@ -135,12 +135,12 @@ function timesPart(
       open: venueDays(here),
       selected: date,
       formats,
-      todayLabel: say('todayShort'),
+      todayLabel: t('todayShort'),
       hrefOf: (day) => hrefOf({ ...filters, date: day }),
     }),
     dayName: formats.dayName(date),
     place: {
-      label: named?.name ?? say('place.anywhere'),
+      label: named?.name ?? t('place.anywhere'),
       clearHref: filters.localisation === null ? null : hrefOf({ ...filters, localisation: null }),
     },
     main: main ?? null,
@@ -152,7 +152,7 @@ function timesPart(
 }
 
 function filtersPart(material: Material, { venues, date, known }: Played, composition: Composition): Pick<ShowPage, 'filters' | 'rescue'> {
-  const { edition, filters, formats, say } = composition
+  const { edition, filters, formats, t } = composition
   const { show, cinemas, cities, books } = material
   const days = venues.flatMap((venue) => venue.days.get(date) ?? [])
   // A day adds up all of its screenings; where those are known, one of them has to fit.
@@ -160,7 +160,7 @@ function filtersPart(material: Material, { venues, date, known }: Played, compos
     const showtimes = known.get(venue.cinema.slug)
     return venuePasses(venue, date, narrowed, show) && (!showtimes || narrowShowtimes(narrowed, show, showtimes).length > 0)
   }
-  const source = { flags: { ...edition.flags, filterFamily: false }, formats, say, ...books }
+  const source = { flags: { ...edition.flags, filterFamily: false }, formats, t, ...books }
   const present = new Set(days.flatMap(({ tags }) => tags))
   const places = cities.filter((city) => venues.some(({ cinema }) => cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)))
   const versions = versionChoices(
@@ -168,13 +168,13 @@ function filtersPart(material: Material, { venues, date, known }: Played, compos
     source,
   )
   const [byTag, byVersion] = asVersions(tagChoices(present, 'showFilters', source), versions, books.tags)
-  const groups: readonly ChoiceGroup[] = [byTag, { name: 'localisation', choices: placeChoices(places, source) }, byVersion, accessGroup(say)]
+  const groups: readonly ChoiceGroup[] = [byTag, { name: 'localisation', choices: placeChoices(places, source) }, byVersion, accessGroup(t)]
   const options = {
     filters,
-    groups: withActive(groups, filters, cinemas, say),
+    groups: withActive(groups, filters, cinemas, t),
     count: (narrowed: Filters) => venuesIn(venues, narrowed, cities, cinemas).filter(plays(narrowed)).length,
     hrefOf: hrefIn(material, composition),
-    say,
+    t,
   }
   return { filters: filtersModel(options), rescue: rescueOf(options) }
 }
@@ -184,7 +184,7 @@ function aboutPart(
   { venues }: Played,
   composition: Composition,
 ): Omit<ShowPage, keyof ReturnType<typeof timesPart> | 'filters' | 'rescue' | 'tagNotes' | 'breadcrumb' | 'startTrailer' | 'tracking' | 'seasons'> {
-  const { edition, formats, say } = composition
+  const { edition, formats, t } = composition
   const versions = [...new Set(venues.flatMap(({ days }) => [...days.values()].flatMap((day) => day.versions)))]
   const labels = versions.sort((a, b) => books.versions.rank(a) - books.versions.rank(b)).map(books.versions.label)
   const backdrop = widePicture(show.backdrop)
@@ -198,7 +198,7 @@ function aboutPart(
     originalTitle: show.originalTitle === show.title ? null : show.originalTitle,
     poster: cardPicture(show.poster),
     backdrop,
-    flag: flagOf(show, say),
+    flag: flagOf(show, t),
     facts: factsOf(show, labels, composition),
     rating: ratingOf(show, composition),
     synopsis: show.synopsis,
@@ -216,7 +216,7 @@ function aboutPart(
     vod: vodOf(show, composition),
     sale: saleOf(show, composition),
     showtimesFrom: showtimesFrom(show, composition),
-    similar: similar.slice(0, SIMILAR).map((other) => showCard(other, { edition, formats, say, tags: books.tags })),
+    similar: similar.slice(0, SIMILAR).map((other) => showCard(other, { edition, formats, t, tags: books.tags })),
   }
 }
 
@@ -240,16 +240,16 @@ function movedTo(show: ShowDetail, kind: ShowOptions['kind'], { edition, slug, f
 }
 
 export async function composeShow(composition: Composition, { kind, startTrailer, byTime = false }: ShowOptions): Promise<PageAnswer<ShowPage>> {
-  const { api, edition, slug, say } = composition
+  const { api, edition, slug, t } = composition
   const { language } = edition
   return answering(async () => {
     const translations = slugsPerLanguage(composition, api.showTranslate({ slug, language }), (other) => api.shows({ language: other }))
     const [found, shows, cinemas, cities, events, books, slugs] = await Promise.all([
       api.show({ slug, language }),
-      listOf(composition, api.shows({ language })),
-      listOf(composition, api.cinemas({ language })),
-      listOf(composition, api.cities({ language })),
-      listOf(composition, api.events({ language })),
+      optionalList(composition, api.shows({ language })),
+      optionalList(composition, api.cinemas({ language })),
+      optionalList(composition, api.cities({ language })),
+      optionalList(composition, api.events({ language })),
       loadBooks(composition),
       translations,
     ])
@@ -260,7 +260,7 @@ export async function composeShow(composition: Composition, { kind, startTrailer
     const played = await loadPlayed(composition, material)
     const present = played.times.flatMap(({ showtimes }) => (showtimes ?? []).flatMap(({ tags }) => tags))
     const listKind = show.isMovie ? 'shows' : 'entertainments'
-    const list = link(say(show.isMovie ? 'pages.films' : 'pages.events'), pathOfAlways(edition, listKind))
+    const list = link(t(show.isMovie ? 'pages.films' : 'pages.events'), pathOfAlways(edition, listKind))
     const page: ShowPage = {
       ...aboutPart(material, played, composition),
       startTrailer,

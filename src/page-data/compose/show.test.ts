@@ -146,7 +146,7 @@ test('sales that open later are announced in the site’s time', async () => {
 })
 
 describe('access', () => {
-  const told = {
+  const described = {
     showCinemas: async () =>
       toShowCinemas(
         wireShowCinemas.parse({
@@ -163,17 +163,17 @@ describe('access', () => {
     page.filters.groups.find(({ name }) => name === 'access')?.choices.map(({ label, count }) => [label, count])
 
   test('the needs that screenings of the day meet are offered, and narrow them', async () => {
-    expect(access(await pageOf(told))).toEqual([
+    expect(access(await pageOf(described))).toEqual([
       ['Audiodescription', 1],
       ['Places en fauteuil roulant', 2],
     ])
-    const page = await pageOf(told, 'tags-imax_access-wheelchair')
+    const page = await pageOf(described, 'tags-imax_access-wheelchair')
     expect(page.main?.rows.map(({ times }) => times.map(({ time }) => time))).toEqual([['16:00']])
     expect(page.others).toEqual([])
   })
 
   test('two needs that no screening meets together leave nothing, and the page names one to take off', async () => {
-    const page = await pageOf(told, 'tags-access-audio-description_access-wheelchair')
+    const page = await pageOf(described, 'tags-access-audio-description_access-wheelchair')
     expect([page.main, page.others]).toEqual([null, []])
     expect(page.rescue?.label).toContain('Audiodescription')
     expect(page.filters.active).toHaveLength(2)

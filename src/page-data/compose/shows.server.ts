@@ -5,7 +5,7 @@ import type { City } from '../../../content-models/city.ts'
 import type { Show } from '../../../content-models/show.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { stripDays } from '../day-strip.ts'
 import { accessGroup, dateChoices, genreChoices, placeChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
@@ -39,7 +39,7 @@ const needsAll = ({ date, versions, access, localisation }: Filters) =>
 async function gather(composition: Composition): Promise<Material> {
   const { api, edition, filters } = composition
   const { language } = edition
-  const lists = Promise.all([listOf(composition, api.cinemas({ language })), listOf(composition, api.cities({ language }))])
+  const lists = Promise.all([optionalList(composition, api.cinemas({ language })), optionalList(composition, api.cities({ language }))])
   const wait = needsAll(filters) ? programmeWaits.needed : programmeWaits.short
   const ofPlace = lists.then(([cinemas, cities]) => {
     const place = filters.localisation === null ? null : cinemasOfPlace(filters.localisation, cities, cinemas)
@@ -63,10 +63,10 @@ interface ShowList {
 }
 
 function createList(composition: Composition, { shows, cities, cinemas, programme, here }: Material): ShowList {
-  const { today, filters: asked } = composition
+  const { today, filters: requestedFilters } = composition
   const everywhere = programme?.runs(today) ?? null
   const runsIn = ({ localisation }: Filters) => {
-    if (here && localisation === asked.localisation) return here.runs(today)
+    if (here && localisation === requestedFilters.localisation) return here.runs(today)
     const place = localisation === null ? null : cinemasOfPlace(localisation, cities, cinemas)
     return place === null ? everywhere : (programme?.runs(today, place) ?? null)
   }
@@ -87,19 +87,19 @@ function choiceGroups(
   { cities, cinemas, books, programme, here, shows }: Material,
   offersTypes: boolean,
 ): readonly ChoiceGroup[] {
-  const { edition, formats, say, today, filters } = composition
+  const { edition, formats, t, today, filters } = composition
   const { flags } = edition
   const runs = [...((here ?? programme)?.runs(today).values() ?? [])]
   const days = new Set(runs.flatMap((run) => [...run.days.keys()]))
   const present = new Set([...shows.flatMap(({ tags }) => tags), ...runs.flatMap(({ tags }) => tags)])
-  const source = { flags, formats, say, ...books }
+  const source = { flags, formats, t, ...books }
   const places = flags.groupByCity
     ? cities.filter((city) => city.cinemas.length > 0 || cinemas.some(({ citySlug }) => citySlug === city.slug))
     : cinemas
   const tags = tagChoices(present, 'showFilters', source)
   const groups: readonly ChoiceGroup[] = [
-    { name: 'date', choices: runs.length > 0 ? dateChoices(stripDays(today, days), today, formats, say) : [] },
-    { name: 'tags', choices: offersTypes ? withTypes(tags, say) : tags },
+    { name: 'date', choices: runs.length > 0 ? dateChoices(stripDays(today, days), today, formats, t) : [] },
+    { name: 'tags', choices: offersTypes ? withTypes(tags, t) : tags },
     { name: 'localisation', choices: programme?.complete && places.length > 1 ? placeChoices(places, source) : [] },
     {
       name: 'versions',
@@ -112,13 +112,13 @@ function choiceGroups(
           : [],
     },
     { name: 'genres', choices: genreChoices(shows, formats) },
-    accessGroup(say),
+    accessGroup(t),
   ]
   const named = [...cities, ...cinemas].filter(({ slug }) => slug === filters.localisation)
-  return withActive(groups, filters, named, say)
+  return withActive(groups, filters, named, t)
 }
 
-function lineOf(item: ListedShow, tab: ShowTabName, { formats, say }: Composition): string | undefined {
+function lineOf(item: ListedShow, tab: ShowTabName, { formats, t }: Composition): string | undefined {
   const { show, run } = item
   if (tab === 'upcoming') return show.releaseDate === null ? undefined : formats.shortDay(show.releaseDate)
   if (tab !== 'presales' && tab !== 'special') return undefined
@@ -126,7 +126,7 @@ function lineOf(item: ListedShow, tab: ShowTabName, { formats, say }: Compositio
   if (date === null) return undefined
   if (tab === 'special') return [formats.shortDay(date), show.genres[0]?.label].filter((part) => part !== undefined).join(' · ')
   const withTeam = isPremiere(item) && [...show.tags, ...(run?.tags ?? [])].includes('avp-equipe')
-  return withTeam ? `${formats.shortDay(date)}, ${say('withTeam')}` : formats.shortDay(date)
+  return withTeam ? `${formats.shortDay(date)}, ${t('withTeam')}` : formats.shortDay(date)
 }
 
 interface ListKind {
@@ -138,13 +138,13 @@ interface ListKind {
 }
 
 function listPage(composition: Composition, material: Material, { kind, heading, tabs: names, about }: ListKind): Omit<ShowsPage, 'promos'> {
-  const { edition, filters, formats, say } = composition
+  const { edition, filters, formats, t } = composition
   const list = createList(composition, material)
   const itemsOf = (tab: ShowTabName, narrowed: Filters) => list.tabOf(tab, narrowed).filter(about)
   const makers: CardMakers = {
     edition,
     formats,
-    say,
+    t,
     tags: material.books.tags,
     filters: { ...filters, tags: [], genres: [], versions: [], access: [], sorted: false },
   }
@@ -153,14 +153,14 @@ function listPage(composition: Composition, material: Material, { kind, heading,
     filters,
     groups: choiceGroups(composition, { ...material, shows: list.items.filter(about).map(({ show }) => show) }, kind === 'shows'),
     hrefOf: (narrowed: Filters) => pathOfAlways(edition, kind, narrowed),
-    say,
+    t,
   }
   const awaited = mostAwaited(list.items)
   const countIn = (tab: ShowTabName) => (narrowed: Filters) => itemsOf(tab, narrowed).length
   const tabs = names.map((name) => ({
     name,
     fragment: showTabs[name][edition.language],
-    label: say(`tabs.${name}`),
+    label: t(`tabs.${name}`),
     cards: orderTab(itemsOf(name, filters), name, ranking).map((item) =>
       showCard(item.show, makers, { line: lineOf(item, name, composition), tags: item.run?.tags, awaited: awaited.has(item.show.slug) }),
     ),
@@ -190,15 +190,15 @@ async function composeList(composition: Composition, describe: (composition: Com
 const isCombined = (path: string) => /even|event/.test(path)
 
 export async function composeShows(composition: Composition): Promise<PageAnswer<ShowsPage>> {
-  const { edition, say } = composition
-  const heading = say(isCombined(pathOfAlways(edition, 'shows')) ? 'pages.filmsAndEvents' : 'pages.films')
+  const { edition, t } = composition
+  const heading = t(isCombined(pathOfAlways(edition, 'shows')) ? 'pages.filmsAndEvents' : 'pages.films')
   return composeList(composition, () => ({ kind: 'shows', heading, tabs: showTabNames, about: () => true }))
 }
 
 export async function composeEntertainmentList(composition: Composition): Promise<PageAnswer<ShowsPage>> {
-  return composeList(composition, ({ say }) => ({
+  return composeList(composition, ({ t }) => ({
     kind: 'entertainments',
-    heading: say('pages.events'),
+    heading: t('pages.events'),
     tabs: ['special'],
     about: ({ isMovie }) => !isMovie,
   }))

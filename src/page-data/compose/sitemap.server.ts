@@ -1,7 +1,7 @@
 import { type RouteKind, routeKinds, routes } from '../../../config/routes.ts'
 import type { RouteConfig } from '../../../config/types.ts'
 import { breadcrumb, pageSeo, unsigned } from '../../seo/page-seo.ts'
-import { type Composition, listOf } from '../composition.server.ts'
+import { type Composition, optionalList } from '../composition.server.ts'
 import { itemSources } from '../item-sources.server.ts'
 import { link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
@@ -32,9 +32,9 @@ type Heading = (typeof headings)[keyof typeof headings]
 const inSitemap = (kind: RouteKind): RouteConfig['sitemap'] => (routes[kind] as RouteConfig).sitemap
 
 /** Pages of the route table without a slug, home first, with the titles that search engines show. */
-export function pageLinks({ edition, say }: Composition): readonly LinkModel[] {
+export function pageLinks({ edition, t }: Composition): readonly LinkModel[] {
   const name = subscriptionName(edition.flags) ?? ''
-  const title = (kind: RouteKind) => (kind === 'home' ? say('pages.home') : unsigned(translateIn(edition.i18n, 'seo')(`${kind}.title`, { name })))
+  const title = (kind: RouteKind) => (kind === 'home' ? t('pages.home') : unsigned(translateIn(edition.i18n, 'seo')(`${kind}.title`, { name })))
   return routeKinds.flatMap((kind) => {
     const href = inSitemap(kind) === 'page' && kind !== 'sitemap' ? pathOf(edition, kind) : null
     return href === null ? [] : [link(title(kind), href)]
@@ -45,7 +45,7 @@ async function itemLinks(kind: RouteKind, composition: Composition): Promise<rea
   const { api, edition } = composition
   const source = itemSources[kind]
   if (!source || inSitemap(kind) !== 'items' || pathOf(edition, kind, 'any') === null) return []
-  const items = await listOf(composition, source.items(api, edition.language, edition.site.id))
+  const items = await optionalList(composition, source.items(api, edition.language, edition.site.id))
   return items.flatMap(({ slug, title }) => {
     const href = pathOf(edition, kind, slug)
     return href === null ? [] : [link(title, href)]
@@ -54,7 +54,7 @@ async function itemLinks(kind: RouteKind, composition: Composition): Promise<rea
 
 /** Every page of the site as links, by the route table and the sources of `sitemap.xml`. A list whose source fails is left out with its heading. */
 export async function composeSitemap(composition: Composition): Promise<PageAnswer<SitemapPage>> {
-  const { edition, say, formats } = composition
+  const { edition, t, formats } = composition
   const kinds = Object.keys(headings) as (keyof typeof headings)[]
   const lists = await Promise.all(kinds.map(async (kind) => [headings[kind], await itemLinks(kind, composition)] as const))
   const byHeading = new Map<Heading, readonly LinkModel[]>()
@@ -62,10 +62,10 @@ export async function composeSitemap(composition: Composition): Promise<PageAnsw
   const sections = [
     { title: 'Marquee', links: pageLinks(composition) },
     ...[...byHeading].map(([heading, links]) => ({
-      title: say(`pages.${heading}`),
+      title: t(`pages.${heading}`),
       links: links.toSorted((a, b) => formats.collator.compare(a.label, b.label)),
     })),
   ]
-  breadcrumb(composition, [link(say('pages.sitemap'), pathOfAlways(edition, 'sitemap'))])
+  breadcrumb(composition, [link(t('pages.sitemap'), pathOfAlways(edition, 'sitemap'))])
   return { outcome: 'found', page: { sections: sections.filter(({ links }) => links.length > 0) }, seo: pageSeo(composition, { kind: 'sitemap' }) }
 }

@@ -8,7 +8,7 @@ import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
 import { subscriptionPlan } from '../../seo/json-ld-editorial.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { type Composition, listOf, loadBooks, partOf } from '../composition.server.ts'
+import { type Composition, loadBooks, optional, optionalList } from '../composition.server.ts'
 import { bookingHref, ctaLink, link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { SubscriptionOffersPage } from '../models/subscriptions.ts'
@@ -37,12 +37,12 @@ async function gather(composition: Composition): Promise<Material> {
   const { language } = edition
   const [subscription, sold, current, shows, cinemas, cities, autopromo, books] = await Promise.all([
     api.cinepass({ language }),
-    partOf(composition, clientHost.subscriptionOffers()),
-    listOf(composition, api.cinepassCurrentShows({ language })),
-    listOf(composition, api.shows({ language })),
-    listOf(composition, api.cinemas({ language })),
-    listOf(composition, api.cities({ language })),
-    partOf(composition, clientHost.permanentAutopromo()),
+    optional(composition, clientHost.subscriptionOffers()),
+    optionalList(composition, api.cinepassCurrentShows({ language })),
+    optionalList(composition, api.shows({ language })),
+    optionalList(composition, api.cinemas({ language })),
+    optionalList(composition, api.cities({ language })),
+    optional(composition, clientHost.permanentAutopromo()),
     loadBooks(composition),
   ])
   return { subscription, sold, current: current.length > 0 ? current : subscription.currentShows, shows, cinemas, cities, autopromo, books }
@@ -76,7 +76,7 @@ function plansOf({ subscription, sold }: Material, composition: Composition): Su
 }
 
 function pageOf(material: Material, composition: Composition, name: string): Omit<SubscriptionOffersPage, 'breadcrumb'> {
-  const { edition, formats, say, today } = composition
+  const { edition, formats, t, today } = composition
   const { subscription, current, shows, books } = material
   const plans = plansOf(material, composition)
   const cinemas = partnerGroups(subscription.partnerCinemas, material, { edition, formats })
@@ -95,7 +95,7 @@ function pageOf(material: Material, composition: Composition, name: string): Omi
     orderHref: bookingHref(edition, tunnel).replace(/\?$/, ''),
     promotion: promotionOf(material, composition),
     otherPromotions: plans === null ? [] : loose.map((promotion) => promotionModel(promotion, formats)),
-    shows: cards.map((show) => showCard(show, { edition, formats, say, tags: books.tags })),
+    shows: cards.map((show) => showCard(show, { edition, formats, t, tags: books.tags })),
     showsHref: pathOfAlways(edition, 'shows'),
     cinemaCount: cinemas.reduce((sum, group) => sum + group.cinemas.length, 0),
     cinemas,
@@ -104,7 +104,7 @@ function pageOf(material: Material, composition: Composition, name: string): Omi
 }
 
 /** One product per plan, for search engines. */
-function tellPlans(page: Omit<SubscriptionOffersPage, 'breadcrumb'>, { edition, context }: Composition): void {
+function describePlans(page: Omit<SubscriptionOffersPage, 'breadcrumb'>, { edition, context }: Composition): void {
   const url = absolute(edition.origin, pathOf(edition, 'subscriptionOffers') ?? '/')
   for (const plan of page.plans ?? []) {
     if (plan.price === null) continue
@@ -129,7 +129,7 @@ export async function composeSubscriptionOffers(composition: Composition): Promi
   if (name === null || path === null) return { outcome: 'missing' }
   return answering(async () => {
     const page = pageOf(await gather(composition), composition, name)
-    tellPlans(page, composition)
+    describePlans(page, composition)
     return {
       outcome: 'found',
       page: { ...page, breadcrumb: breadcrumb(composition, [link(name, path)]) },

@@ -8,7 +8,7 @@ import { NotFoundError, UnavailableError } from '../../api/errors.ts'
 import { aCinema, aCity, aComposition, aShow } from '../composition.fixture.ts'
 import { composeSubscriptionOffers } from './subscription-offers.server.ts'
 
-const told = (more: object = {}) =>
+const described = (more: object = {}) =>
   toSubscription(
     wireSubscription.parse({
       promotion: { description: '<p>First month free</p>', cta: { label: 'Offers', url: '/offres' }, endDate: '2026-12-31' },
@@ -43,7 +43,7 @@ const sold = toSubscriptionOffers(
 )
 
 const api: Partial<ContentApi> = {
-  cinepass: async () => told(),
+  cinepass: async () => described(),
   cinepassCurrentShows: async () => ['heron', 'unknown'],
   shows: async () => [aShow('heron', { title: 'Le Héron' }), aShow('egret')],
   cinemas: async () => [aCinema('rex', { citySlug: 'lyon' }), aCinema('abbaye', { citySlug: 'lyon' })],
@@ -140,7 +140,7 @@ describe('plans', () => {
 
 describe('when a source does not do its part', () => {
   test('in maintenance there are no plans, and the rest stands', async () => {
-    const { page, context } = await found({ cinepass: async () => told({ maintenance: true }) })
+    const { page, context } = await found({ cinepass: async () => described({ maintenance: true }) })
     expect(page).toMatchObject({ maintenance: true, plans: [], otherPromotions: [], cinemaCount: 3, shows: [{ slug: 'heron' }] })
     expect(context.jsonLd).not.toContainEqual(expect.objectContaining({ '@type': 'Product' }))
   })

@@ -5,7 +5,7 @@ import { daysFrom } from '../../../content-models/site-clock.ts'
 import { capital } from '../../i18n/format.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
 import { screeningModels } from '../board.ts'
-import { type Composition, listOf, loadBooks } from '../composition.server.ts'
+import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { noFilters } from '../filters.ts'
 import { bookingHref, cinemaPath } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
@@ -27,16 +27,16 @@ const EVENING = '17:00'
 
 /** Today's next times of a show, or those of its next day, at the first cinema in the place of the filters that plays it today, else ever. */
 export async function nextTimes(slug: string, { cinemas, cities, books }: Material, composition: Composition): Promise<NextTimesModel | null> {
-  const { api, edition, filters, formats, say, now, today } = composition
+  const { api, edition, filters, formats, t, now, today } = composition
   const { language } = edition
-  const venues = venuesOf(await listOf(composition, api.showCinemas({ slug, language })), cinemas, today)
+  const venues = venuesOf(await optionalList(composition, api.showCinemas({ slug, language })), cinemas, today)
   const here = venuesIn(venues, filters, cities, cinemas)
   const venue = here.find(({ days }) => days.has(today)) ?? here[0]
   if (!venue) return null
   const { cinema } = venue
   const options = { now, byVersion: false, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
   for (const date of [...venue.days.keys()].sort().slice(0, DAYS)) {
-    const showtimes = await listOf(composition, api.showtimes({ show: slug, cinema: cinema.slug, date, language }))
+    const showtimes = await optionalList(composition, api.showtimes({ show: slug, cinema: cinema.slug, date, language }))
     const next = screeningModels(showtimes, options)
       .filter(({ time }) => time.state !== 'locked')
       .slice(0, TIMES)
@@ -44,7 +44,7 @@ export async function nextTimes(slug: string, { cinemas, cities, books }: Materi
     if (!first) continue
     const key = date === today ? (first.time >= EVENING ? 'tonightAt' : 'todayAt') : date === daysFrom(today, 2)[1] ? 'tomorrowAt' : 'dayAt'
     return {
-      heading: say(key, { cinema: cinema.name, day: capital(formats.dayName(date)) }),
+      heading: t(key, { cinema: cinema.name, day: capital(formats.dayName(date)) }),
       cinema: { name: cinema.name, href: cinemaPath(edition, cinema.slug, { ...noFilters, date }) },
       screenings: next,
     }
@@ -58,8 +58,8 @@ export async function composeTonight(composition: Composition, { slug }: { reado
   const { language } = edition
   return answering(async () => {
     const [cinemas, cities, books] = await Promise.all([
-      listOf(composition, api.cinemas({ language })),
-      listOf(composition, api.cities({ language })),
+      optionalList(composition, api.cinemas({ language })),
+      optionalList(composition, api.cities({ language })),
       loadBooks(composition),
     ])
     const next = await nextTimes(slug, { cinemas, cities, books }, composition)

@@ -9,7 +9,7 @@ import { translateIn } from '../words.ts'
 
 export async function composeVoucher(composition: Composition): Promise<PageAnswer<VoucherPage>> {
   const { edition } = composition
-  const say = translateIn(edition.i18n, 'voucher')
+  const t = translateIn(edition.i18n, 'voucher')
   const path = pathOf(edition, 'voucher')
   if (path === null) return { outcome: 'missing' }
   const captcha = await captchaOf(composition)
@@ -20,7 +20,7 @@ export async function composeVoucher(composition: Composition): Promise<PageAnsw
       captcha,
       showsHref: pathOfAlways(edition, 'shows'),
       giftHref: edition.flags.voucherGifting ? orderHref(edition, { voucher: '1', gift: '1' }) : null,
-      breadcrumb: breadcrumb(composition, [link(say('title'), path)]),
+      breadcrumb: breadcrumb(composition, [link(t('title'), path)]),
     },
     seo: pageSeo(composition, { kind: 'voucher' }),
   }

@@ -9,9 +9,9 @@ export interface ByteRange {
  * read, which the standard says to ignore). `unsatisfiable`: the part lies outside the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
-  if (!asked) return undefined
-  const [, from = '', to = ''] = asked
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
+  if (!match) return undefined
+  const [, from = '', to = ''] = match
   if (from === '' && to === '') return undefined
   if (from === '') {
     const length = Math.min(Number(to), size)

@@ -9,7 +9,7 @@ export interface DerivativeStore {
   bytes(): number
 }
 
-interface Kept {
+interface StoredPicture {
   readonly bytes: number
   touched: number
 }
@@ -17,7 +17,7 @@ interface Kept {
 const HOUR = 3_600_000
 const PARTIAL = '.part'
 
-function scan(folder: string): Map<string, Kept> {
+function scan(folder: string): Map<string, StoredPicture> {
   mkdirSync(folder, { recursive: true })
   const files = readdirSync(folder).flatMap((name) => {
     const stats = statSync(join(folder, name), { throwIfNoEntry: false })
@@ -29,17 +29,17 @@ function scan(folder: string): Map<string, Kept> {
 
 export function createDerivativeStore(folder: string, maxBytes: number): DerivativeStore {
   // In order of use: the first is the oldest. The order survives a restart through the files' times.
-  const kept = scan(folder)
-  let total = [...kept.values()].reduce((sum, { bytes }) => sum + bytes, 0)
+  const entries = scan(folder)
+  let total = [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0)
 
   function forget(name: string): void {
-    total -= kept.get(name)?.bytes ?? 0
-    kept.delete(name)
+    total -= entries.get(name)?.bytes ?? 0
+    entries.delete(name)
   }
 
-  async function makeRoom(): Promise<void> {
+  async function freeSpace(): Promise<void> {
     const going: string[] = []
-    for (const name of kept.keys()) {
+    for (const name of entries.keys()) {
       if (total <= maxBytes) break
       forget(name)
       going.push(name)
@@ -47,9 +47,9 @@ export function createDerivativeStore(folder: string, maxBytes: number): Derivat
     await Promise.all(going.map((name) => rm(join(folder, name), { force: true })))
   }
 
-  function use(name: string, entry: Kept): void {
-    kept.delete(name)
-    kept.set(name, entry)
+  function use(name: string, entry: StoredPicture): void {
+    entries.delete(name)
+    entries.set(name, entry)
     const now = Date.now()
     if (now - entry.touched < HOUR) return
     entry.touched = now
@@ -59,7 +59,7 @@ export function createDerivativeStore(folder: string, maxBytes: number): Derivat
 
   return {
     async read(name) {
-      const entry = kept.get(name)
+      const entry = entries.get(name)
       if (!entry) return undefined
       try {
         const body = await readFile(join(folder, name))
@@ -75,9 +75,9 @@ export function createDerivativeStore(folder: string, maxBytes: number): Derivat
       await writeFile(partial, body)
       await rename(partial, join(folder, name))
       forget(name)
-      kept.set(name, { bytes: body.byteLength, touched: Date.now() })
+      entries.set(name, { bytes: body.byteLength, touched: Date.now() })
       total += body.byteLength
-      await makeRoom()
+      await freeSpace()
     },
     bytes: () => total,
   }

@@ -47,9 +47,9 @@ describe('pictures', () => {
   test('are made once however many ask, and kept on disk', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => media('posters/dune.jpg?w=480&f=webp')))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
-    const kept = readdirSync(join(folder, 'images'))
-    expect(kept.length).toBeGreaterThan(0)
-    expect(kept.some((name) => name.endsWith('.part'))).toBe(false)
+    const stored = readdirSync(join(folder, 'images'))
+    expect(stored.length).toBeGreaterThan(0)
+    expect(stored.some((name) => name.endsWith('.part'))).toBe(false)
   })
 
   test('are made ahead of time', async () => {

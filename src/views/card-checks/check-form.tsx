@@ -40,11 +40,11 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
   const { step, answer, refusal } = check
   const busy = step === 'solving' || step === 'asking'
 
-  const asked = () => question((field) => form.current?.querySelector<HTMLInputElement>(`[data-field="${field}"]`)?.value.trim() ?? '')
+  const currentQuestion = () => question((field) => form.current?.querySelector<HTMLInputElement>(`[data-field="${field}"]`)?.value.trim() ?? '')
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!busy) check.submit(asked())
+    if (!busy) check.submit(currentQuestion())
   }
 
   function reset() {
@@ -76,7 +76,7 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
         {step === 'idle' && <p className="card-check__idle">{t('check.idle')}</p>}
         {busy && <p className="card-check__busy">{t(`check.${step}`)}</p>}
         {answer !== null && !busy && <CheckAnswer texts={texts} answer={answer} showsHref={showsHref} onReset={reset} />}
-        {refusal !== null && !busy && <CheckRefused texts={texts} refusal={refusal} help={help} onRetry={() => check.retry(asked())} />}
+        {refusal !== null && !busy && <CheckRefused texts={texts} refusal={refusal} help={help} onRetry={() => check.retry(currentQuestion())} />}
       </div>
     </div>
   )

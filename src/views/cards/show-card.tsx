@@ -6,7 +6,7 @@ import type { PicturePriority } from '../../components/pictures/picture.tsx'
 import type { ShowCardModel } from '../../page-data/models/parts.ts'
 import { flagData, formatMarks, pictureData } from './model-props.ts'
 import { quickLook } from './quick-look.ts'
-import { type Part, useBeginningFirst } from './use-beginning-first.ts'
+import { type Part, useDeferredList } from './use-deferred-list.ts'
 
 /** Posters that may be on the first screen of a wide window. */
 const FIRST_ROW = 6
@@ -68,7 +68,7 @@ interface ShowGridProps extends ShowsProps {
 
 /** Hundreds of posters take their time: those in sight come with the press on a filter, the others follow. */
 export function ShowGrid({ shows, outOfSight = false, priority }: ShowGridProps) {
-  const { first, rest, list } = useBeginningFirst<ShowCardModel, HTMLUListElement>(shows, slugOf, !outOfSight)
+  const { first, rest, list } = useDeferredList<ShowCardModel, HTMLUListElement>(shows, slugOf, !outOfSight)
   return (
     <PosterGrid list={list}>
       <Cards ahead {...first} priority={priority} />

@@ -6,7 +6,7 @@ import { Programme, ShowRow } from '../../components/showtimes/programme.tsx'
 import type { CinemaPage, ProgrammeItemModel } from '../../page-data/models/pages.ts'
 import { flagData, pictureData } from '../cards/model-props.ts'
 import { quickLook } from '../cards/quick-look.ts'
-import { type Part, useBeginningFirst } from '../cards/use-beginning-first.ts'
+import { type Part, useDeferredList } from '../cards/use-deferred-list.ts'
 import { nextOpenDay } from '../schedule/day-props.ts'
 import { filterChips, filterGroups } from '../schedule/filter-props.ts'
 import { PageFilterBar } from '../schedule/page-filter-bar.tsx'
@@ -72,7 +72,7 @@ function Rows({ page: { programme, name } }: RowsProps) {
   const { t } = useTranslation('cinema')
   const minute = useMinute()
   const { ahead, over } = useMemo(() => dayParts(programme), [programme])
-  const { first, rest, list } = useBeginningFirst<ProgrammeItemModel, HTMLOListElement>(ahead, slugOf)
+  const { first, rest, list } = useDeferredList<ProgrammeItemModel, HTMLOListElement>(ahead, slugOf)
   const row = (item: ProgrammeItemModel, index: number) => (
     <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} cinema={{ name, href: null }} />
   )

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useKept } from '../../actors/kept.ts'
+import { useSavedItems } from '../../actors/saved-items.ts'
 import type { Mark } from '../../components/controls/mark-buttons.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { useSignInRequired } from '../shell/use-sign-in-required.ts'
@@ -14,12 +14,12 @@ const change = async (cinema: string, toggles: boolean) => (await import('../../
 export function useFavourites(): FavouriteOf | undefined {
   const { flags } = useRouter().options.context.edition
   const { clientHref } = useSite()
-  const kept = useKept(flags.favouriteCinemas ? clientHref : null)
+  const saved = useSavedItems(flags.favouriteCinemas ? clientHref : null)
   const withClient = useSignInRequired()
   if (!flags.favouriteCinemas || clientHref === null) return undefined
   return (cinema) => ({
-    pressed: kept?.favourites?.includes(cinema) ?? false,
-    opens: kept ? undefined : 'centredSignIn',
-    onToggle: (trigger) => withClient(() => void change(cinema, Boolean(kept?.favourites)), trigger, { kind: 'favourite', slug: cinema }),
+    pressed: saved?.favourites?.includes(cinema) ?? false,
+    opens: saved ? undefined : 'centredSignIn',
+    onToggle: (trigger) => withClient(() => void change(cinema, Boolean(saved?.favourites)), trigger, { kind: 'favourite', slug: cinema }),
   })
 }

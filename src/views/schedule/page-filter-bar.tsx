@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { limits } from '../../../config/limits.ts'
 import { openModal } from '../../actors/modals.ts'
-import { type PageFilters, tellFilters } from '../../actors/page-filters.ts'
+import { type PageFilters, setPageFilters } from '../../actors/page-filters.ts'
 import { FilterBar } from '../../components/controls/filter-bar.tsx'
 
 function openFilters(trigger: HTMLElement): boolean {
@@ -12,7 +12,7 @@ function openFilters(trigger: HTMLElement): boolean {
 
 /** The filters of a page: drop-downs, and on a phone a window that follows what the page offers. */
 export function PageFilterBar(filters: PageFilters) {
-  useEffect(() => tellFilters(filters))
-  useEffect(() => () => tellFilters(null), [])
+  useEffect(() => setPageFilters(filters))
+  useEffect(() => () => setPageFilters(null), [])
   return <FilterBar {...filters} onOpen={openFilters} />
 }

@@ -13,7 +13,7 @@ interface SelectableTimeProps {
 /** A time that is put aside instead of booked at once; pressed while it is chosen. */
 export function SelectableTime({ time, chosen, value, onToggle }: SelectableTimeProps) {
   const { t } = useTranslation('seasons')
-  const { t: say } = useTranslation('components')
+  const { t: tComponents } = useTranslation('components')
   const { id: _, ...rest } = time
   if (time.status !== 'available' && !chosen) return <TimeButton {...rest} />
   return (
@@ -38,7 +38,7 @@ export function SelectableTime({ time, chosen, value, onToggle }: SelectableTime
           {t('selection.chosen')}
         </small>
       ) : (
-        time.end !== null && <small>{say('times.end', { time: time.end })}</small>
+        time.end !== null && <small>{tComponents('times.end', { time: time.end })}</small>
       )}
       <TimeScreenReaderText {...time} />
     </button>

@@ -17,19 +17,19 @@ const groups = [
   group('shed', [], 'of no page that we know'),
 ]
 
-const asked = (pageType: string, kind?: string, item?: string) => footerQuestions(groups, { pageType, kind, item }).map(({ title }) => title)
+const questionsFor = (pageType: string, kind?: string, item?: string) => footerQuestions(groups, { pageType, kind, item }).map(({ title }) => title)
 
 test('a group without a type is for every page, also for one that is not found', () => {
-  expect(asked('NotFound')).toEqual(['of every page'])
+  expect(questionsFor('NotFound')).toEqual(['of every page'])
 })
 
 test('a type is that of the route table or the kind there, in any case', () => {
-  expect(asked('Cinema', 'cinema', 'lux')).toEqual(['of every page', 'of every cinema'])
-  expect(asked('Faq', 'help')).toEqual(['of every page', 'of the help centre'])
+  expect(questionsFor('Cinema', 'cinema', 'lux')).toEqual(['of every page', 'of every cinema'])
+  expect(questionsFor('Faq', 'help')).toEqual(['of every page', 'of the help centre'])
 })
 
 test('slugs narrow a group to single pages, and a question is asked once', () => {
-  expect(asked('Cinema', 'cinema', 'rex')).toEqual(['of every page', 'of every cinema', 'of two cinemas', 'of anything called rex'])
-  expect(asked('Experience', 'experience', '4dx')).toEqual(['of every page', 'of 4DX'])
-  expect(asked('Experience', 'experience', 'imax')).toEqual(['of every page'])
+  expect(questionsFor('Cinema', 'cinema', 'rex')).toEqual(['of every page', 'of every cinema', 'of two cinemas', 'of anything called rex'])
+  expect(questionsFor('Experience', 'experience', '4dx')).toEqual(['of every page', 'of 4DX'])
+  expect(questionsFor('Experience', 'experience', 'imax')).toEqual(['of every page'])
 })

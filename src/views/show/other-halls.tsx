@@ -10,22 +10,22 @@ import { aboutTimes } from './about-times.ts'
 import { CinemaChoice } from './cinema-choice.tsx'
 import { ShowtimesFailed } from './no-showtimes.tsx'
 
-const AskedTimes = lazy(() =>
-  import('./asked-times.tsx').then(
-    (module) => ({ default: module.AskedTimes }),
+const FetchedTimes = lazy(() =>
+  import('./fetched-times.tsx').then(
+    (module) => ({ default: module.FetchedTimes }),
     // What leads to the cinema's own page stands in for code that did not come.
     () => ({ default: ShowtimesFailed }),
   ),
 )
 
-interface AskedHallProps {
+interface LazyVenueProps {
   readonly about: TimesAbout
   readonly times: CinemaTimesModel
   readonly minute: number | null
 }
 
-/** A cinema whose times are asked when it is unfolded; without script, its own address has them. */
-function AskedHall({ about, times, minute }: AskedHallProps) {
+/** A cinema whose times are fetched when it is unfolded; without script, its own address has them. */
+function LazyVenue({ about, times, minute }: LazyVenueProps) {
   const { t } = useTranslation('show')
   const { cinema, summary, href } = times
   const [open, setOpen] = useState(false)
@@ -33,7 +33,7 @@ function AskedHall({ about, times, minute }: AskedHallProps) {
     <FoldedHall name={cinema.name} href={cinema.href} line={summary ?? cinema.line} rows={[]} onToggle={setOpen}>
       {open ? (
         <Suspense fallback={<SkeletonBoard />}>
-          <AskedTimes cinema={cinema.name} about={about} href={href} minute={minute} />
+          <FetchedTimes cinema={cinema.name} about={about} href={href} minute={minute} />
         </Suspense>
       ) : (
         <TextLink small href={href}>
@@ -64,7 +64,7 @@ export function OtherHalls({ page, others, minute }: OtherHallsProps) {
             rows={boardRows(times.rows, minute, aboutTimes(page, times))}
           />
         ) : (
-          <AskedHall key={times.cinema.slug} about={aboutTimes(page, times)} times={times} minute={minute} />
+          <LazyVenue key={times.cinema.slug} about={aboutTimes(page, times)} times={times} minute={minute} />
         ),
       )}
       <CinemaChoice cinemas={page.cinemas} />

@@ -78,7 +78,7 @@ interface ToolsProps {
 function Tools({ order, onOrder, position, from }: ToolsProps) {
   const { t } = useTranslation('show')
   const { state, ask } = position
-  const said = { unknown: t('timetable.from', { cinema: from }), asked: t('timetable.asked'), refused: t('timetable.refused', { cinema: from }) }
+  const said = { unknown: t('timetable.from', { cinema: from }), requested: t('timetable.asked'), refused: t('timetable.refused', { cinema: from }) }
   return (
     <div className="tt__tools noprint">
       <div className="js">
@@ -93,7 +93,7 @@ function Tools({ order, onOrder, position, from }: ToolsProps) {
       <Button
         small
         icon="locate"
-        disabled={state === 'asked'}
+        disabled={state === 'requested'}
         onPress={() => {
           onOrder('distance')
           ask()

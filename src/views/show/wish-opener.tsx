@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useKept } from '../../actors/kept.ts'
+import { useSavedItems } from '../../actors/saved-items.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { useSignInRequired } from '../shell/use-sign-in-required.ts'
@@ -17,16 +17,16 @@ interface WishOpenerProps {
 export function WishOpener({ show, small }: WishOpenerProps) {
   const { t } = useTranslation('show')
   const { clientHref } = useSite()
-  const kept = useKept(clientHref)
+  const saved = useSavedItems(clientHref)
   const withClient = useSignInRequired()
   if (clientHref === null) return null
   return (
     <Button
       icon="heart"
       small={small}
-      pressed={kept?.feelings.wishlist.includes(show) ?? false}
-      opens={kept ? undefined : 'centredSignIn'}
-      onPress={(trigger) => withClient(() => void change(show, kept !== null), trigger, { kind: 'wishlist', slug: show })}
+      pressed={saved?.feelings.wishlist.includes(show) ?? false}
+      opens={saved ? undefined : 'centredSignIn'}
+      onPress={(trigger) => withClient(() => void change(show, saved !== null), trigger, { kind: 'wishlist', slug: show })}
     >
       {t('wish')}
     </Button>

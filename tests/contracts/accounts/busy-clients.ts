@@ -15,18 +15,18 @@ export interface BusyClients {
 }
 
 /** What it has been told: written before it asks for anything else. */
-export interface Told {
+export interface ClientReport {
   readonly email: string
   readonly toggle: number
   readonly outcome: string
 }
 
-const asked = JSON.parse(process.argv.at(-1) ?? '{}') as BusyClients
+const input = JSON.parse(process.argv.at(-1) ?? '{}') as BusyClients
 const place = { site: 'nl', language: 'nl', origin: 'http://nl.localhost', clientOrigin: 'http://client.nl.localhost' } as const
-const store = await openStore(asked)
+const store = await openStore(input)
 const accounts = createAccounts({
   store,
-  cinemas: async () => asked.cinemas.map((slug) => ({ slug, vistaRef: null })),
+  cinemas: async () => input.cinemas.map((slug) => ({ slug, vistaRef: null })),
   writeMail: (_, { kind }) => ({ subject: kind, text: '', html: '' }),
   onError: (error) => {
     throw error
@@ -36,22 +36,22 @@ const accounts = createAccounts({
 
 /** A visitor who toggles one cinema after the other, and wishes to see a show each time. */
 async function visit(email: string): Promise<void> {
-  const signedIn = await accounts.signIn(place, { email, password: asked.password }, { address: email })
+  const signedIn = await accounts.signIn(place, { email, password: input.password }, { address: email })
   if (signedIn.kind !== 'signedIn') throw new Error(`${email}: ${signedIn.kind}`)
   const { id } = signedIn.account
-  for (let toggle = 0; toggle < asked.toggles; toggle += 1) {
+  for (let toggle = 0; toggle < input.toggles; toggle += 1) {
     // As between two requests: SQLite answers without ever letting another visitor in.
     await setImmediate()
-    const cinema = asked.cinemas[(toggle * 5) % asked.cinemas.length] ?? ''
-    const { favouriteCinemas } = await accounts.kept('nl', id)
-    const isKept = favouriteCinemas.includes(cinema)
-    const outcome = isKept ? 'removed' : await accounts.addFavourite('nl', id, cinema)
-    if (isKept) await accounts.removeFavourite('nl', id, cinema)
+    const cinema = input.cinemas[(toggle * 5) % input.cinemas.length] ?? ''
+    const { favouriteCinemas } = await accounts.savedItems('nl', id)
+    const isSaved = favouriteCinemas.includes(cinema)
+    const outcome = isSaved ? 'removed' : await accounts.addFavourite('nl', id, cinema)
+    if (isSaved) await accounts.removeFavourite('nl', id, cinema)
     await accounts.setEmotion('nl', id, `show-${toggle}`, 'liked')
-    writeSync(1, `${JSON.stringify({ email, toggle, outcome } satisfies Told)}\n`)
+    writeSync(1, `${JSON.stringify({ email, toggle, outcome } satisfies ClientReport)}\n`)
   }
 }
 
-await Promise.all(asked.emails.map(visit))
+await Promise.all(input.emails.map(visit))
 await accounts.close()
 await store.close()

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { engines, type TestDatabase } from '../databases.ts'
-import type { BusyClients, Told } from './busy-clients.ts'
+import type { BusyClients, ClientReport } from './busy-clients.ts'
 import { accountsOfEachTest, ada, newClient, nlPlace, openCinemas, type Stage } from './set-up-accounts.ts'
 
 const script = fileURLToPath(new URL('busy-clients.ts', import.meta.url))
@@ -12,10 +12,10 @@ const cinemas = openCinemas.map(({ slug }) => slug)
 const LIMIT = 5
 
 /** Starts a process of busy clients and hands over each thing that it has been told. */
-function startBusy(asked: BusyClients, hear: (told: Told) => void) {
-  const child = spawn(process.execPath, [script, JSON.stringify(asked)], { stdio: ['ignore', 'pipe', 'inherit'] })
+function startBusy(input: BusyClients, hear: (report: ClientReport) => void) {
+  const child = spawn(process.execPath, [script, JSON.stringify(input)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })
-  lines.on('line', (line) => hear(JSON.parse(line) as Told))
+  lines.on('line', (line) => hear(JSON.parse(line) as ClientReport))
   const ended = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code, signal]]) => ({
     code: code as unknown,
     signal: signal as unknown,
@@ -29,10 +29,10 @@ function expected(toggles: number): { readonly favourites: readonly string[]; re
   const outcomes: string[] = []
   for (let toggle = 0; toggle < toggles; toggle += 1) {
     const cinema = cinemas[(toggle * 5) % cinemas.length] ?? ''
-    const isKept = favourites.includes(cinema)
-    const isFull = !isKept && favourites.length >= LIMIT
-    outcomes.push(isKept ? 'removed' : isFull ? 'limitReached' : 'added')
-    if (isKept) favourites = favourites.filter((each) => each !== cinema)
+    const isSaved = favourites.includes(cinema)
+    const isFull = !isSaved && favourites.length >= LIMIT
+    outcomes.push(isSaved ? 'removed' : isFull ? 'limitReached' : 'added')
+    if (isSaved) favourites = favourites.filter((each) => each !== cinema)
     else if (!isFull) favourites = [cinema, ...favourites]
   }
   return { favourites, outcomes }
@@ -51,7 +51,7 @@ describe.each(engines)('many clients at once on %s', (engine) => {
   beforeEach(async () => {
     for (const email of emails) ids.set(email, (await newClient(stage.accounts, { email }, nlPlace)).account.id)
   })
-  const kept = (email: string) => stage.accounts.kept('nl', ids.get(email) ?? '')
+  const savedItems = (email: string) => stage.accounts.savedItems('nl', ids.get(email) ?? '')
   const busy = (some: readonly string[], toggles: number): BusyClients => ({
     dataDir: database.dataDir,
     databaseUrl: database.databaseUrl,
@@ -78,36 +78,36 @@ describe.each(engines)('many clients at once on %s', (engine) => {
   })
 
   test('1,000 toggles of ten clients in two processes leave exactly what each was told', async () => {
-    const told: Told[] = []
-    const hear = (one: Told) => void told.push(one)
+    const reports: ClientReport[] = []
+    const hear = (one: ClientReport) => void reports.push(one)
     const ends = await Promise.all([startBusy(busy(emails.slice(0, 5), 100), hear).ended, startBusy(busy(emails.slice(5), 100), hear).ended])
     expect(ends).toEqual([
       { code: 0, signal: null },
       { code: 0, signal: null },
     ])
-    expect(told).toHaveLength(1_000)
+    expect(reports).toHaveLength(1_000)
     const { favourites, outcomes } = expected(100)
     expect(new Set(outcomes)).toEqual(new Set(['added', 'removed', 'limitReached']))
     for (const email of emails) {
-      expect(told.filter((one) => one.email === email).map(({ outcome }) => outcome)).toEqual(outcomes)
-      const { favouriteCinemas, emotions } = await kept(email)
+      expect(reports.filter((one) => one.email === email).map(({ outcome }) => outcome)).toEqual(outcomes)
+      const { favouriteCinemas, emotions } = await savedItems(email)
       expect([favouriteCinemas, Object.keys(emotions).length]).toEqual([favourites, 100])
     }
   }, 120_000)
 
   test('of a process that is killed, nothing is lost that it had been told', async () => {
-    const told: Told[] = []
+    const reports: ClientReport[] = []
     const busyFor = new Map<string, number>()
     const started = startBusy(busy(emails, 100_000), (one) => {
-      told.push(one)
+      reports.push(one)
       busyFor.set(one.email, one.toggle + 1)
       if (busyFor.size === emails.length && Math.min(...busyFor.values()) >= 20) started.kill()
     })
     expect(await started.ended).toEqual({ code: null, signal: 'SIGKILL' })
     for (const email of emails) {
-      const toggles = told.filter((one) => one.email === email).length
+      const toggles = reports.filter((one) => one.email === email).length
       expect(toggles).toBeGreaterThanOrEqual(20)
-      const { favouriteCinemas, emotions } = await kept(email)
+      const { favouriteCinemas, emotions } = await savedItems(email)
       // The last change may have been made without there having been time to say so.
       expect([expected(toggles).favourites, expected(toggles + 1).favourites]).toContainEqual(favouriteCinemas)
       for (let toggle = 0; toggle < toggles; toggle += 1) expect(emotions[`show-${toggle}`]).toBe('liked')

@@ -60,7 +60,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
   }
   const bySession = (more: Sent = {}): Sent => ({ ...more, headers: { cookie: cookies, 'x-xsrf-token': csrf, ...more.headers } })
   const byToken = (more: Sent = {}): Sent => ({ ...more, headers: { authorization: 'Bearer good', ...more.headers } })
-  const kept = () => stage.accounts.kept('nl', id)
+  const savedItems = () => stage.accounts.savedItems('nl', id)
 
   test.each(['v1/accounts/me', 'nl/accounts/me', 'accounts/me'])('%s answers the client, by token and by session', async (path) => {
     await stage.accounts.addFavourite('nl', id, 'cinema-3')
@@ -71,7 +71,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
       const parsed = clientHostCalls.me.parse(json)
       expect(parsed).toMatchObject({
         ok: true,
-        drops: [],
+        skipped: [],
         model: {
           id,
           name: 'Ada Lovelace',
@@ -120,7 +120,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect(await patch(['0001', '0002', '0005'])).toMatchObject({ status: 409, json: { limit: 5 } })
     for (const ref of ['9999', '3']) expect((await patch([ref])).status).toBe(404)
     expect((await call('v1/accounts/me/cinemas', byToken({ method: 'DELETE', body: { cinemas: ['0003', '0000'] } }))).status).toBe(204)
-    expect((await kept()).favouriteCinemas).toEqual(['cinema-2', 'cinema-1', 'cinema-4'])
+    expect((await savedItems()).favouriteCinemas).toEqual(['cinema-2', 'cinema-1', 'cinema-4'])
     expect((await patch(Array.from({ length: 51 }, () => '0001'))).status).toBe(400)
   })
 
@@ -141,9 +141,9 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect(await post('show/dune/intention', { intention: 2, isDelete: true })).toBe(204)
     expect(await post('show/l%27%C3%A9t%C3%A9/emotion', { emotion: 'liked', isDelete: false })).toBe(204)
     expect(await post('show/tide/emotion', { emotion: 'loved', isDelete: false })).toBe(204)
-    expect(await kept()).toEqual({ favouriteCinemas: [], wishlist: ['arrival', 'tide'], emotions: { tide: 'loved', "l'été": 'liked' } })
+    expect(await savedItems()).toEqual({ favouriteCinemas: [], wishlist: ['arrival', 'tide'], emotions: { tide: 'loved', "l'été": 'liked' } })
     expect(await post('show/tide/emotion', { emotion: 'loved', isDelete: true })).toBe(204)
-    expect((await kept()).emotions).toEqual({ "l'été": 'liked' })
+    expect((await savedItems()).emotions).toEqual({ "l'été": 'liked' })
     expect(await post('shows', { showSlugs: ['a b'] })).toBe(400)
     expect(await post('show/a%20b/intention', { intention: 2, isDelete: false })).toBe(404)
     expect(await post('show/a%20b/emotion', { emotion: 'liked', isDelete: false })).toBe(404)
@@ -158,7 +158,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     const answer = await call(`client/${id}/show/tide/emotion`, bySession({ method: 'POST', body }))
     expect(answer).toMatchObject({ status, json: { error } })
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect((await kept()).emotions).toEqual({})
+    expect((await savedItems()).emotions).toEqual({})
   })
 
   test('a body has to say that it is JSON', async () => {
@@ -208,7 +208,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
         (await call('v1/accounts/me/cinemas', { method: 'PATCH', body: { cinemas: ['0001'] }, headers: { cookie: cookies, ...value } })).status,
       ).toBe(403)
     }
-    expect((await kept()).favouriteCinemas).toEqual([])
+    expect((await savedItems()).favouriteCinemas).toEqual([])
     expect((await call(path, byToken({ method: 'POST' }))).status).toBe(204)
   })
 
@@ -220,7 +220,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect((await call('nl/logout', bySession({ host: 'site', method: 'POST' }))).status).toBe(404)
   })
 
-  test('the frame begins at the doors of the client host, in the language of the path', async () => {
+  test('the frame begins at the guest pages of the client host, in the language of the path', async () => {
     const { json, headers } = await call('en/webview')
     expect(json).toEqual({ loginUrl: 'http://client.nl.localhost:3000/en/sign-in', signupUrl: 'http://client.nl.localhost:3000/en/register' })
     expect(headers.get('cache-control')).toBe('no-store')
@@ -253,8 +253,8 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     stage.pass(2 * 24 * 60)
     const renewed = (await call('v1/accounts/me', bySession())).headers.getSetCookie()
     expect(renewed.map((cookie) => cookie.split('=', 1)[0])).toEqual(['session', 'client-session', 'XSRF-TOKEN'])
-    const told = Buffer.from(/client-session=([^;]*)/.exec(renewed.join('\n'))?.[1] ?? '', 'base64url').toString()
-    expect(JSON.parse(told)).toEqual({ id, exp: stage.now.getTime() / 1_000 + 7 * 86_400 })
+    const hint = Buffer.from(/client-session=([^;]*)/.exec(renewed.join('\n'))?.[1] ?? '', 'base64url').toString()
+    expect(JSON.parse(hint)).toEqual({ id, exp: stage.now.getTime() / 1_000 + 7 * 86_400 })
   })
 
   test.each([
@@ -277,7 +277,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
       expect([answer.status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([status, retryAfter, 'no-store'])
     }
     expect(errors).toEqual([fault, fault])
-    expect((await kept()).favouriteCinemas).toEqual([])
+    expect((await savedItems()).favouriteCinemas).toEqual([])
   })
 
   test('other methods and paths', async () => {

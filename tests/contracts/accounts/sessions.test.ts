@@ -41,17 +41,17 @@ describe.each(engines)('sessions on %s', (engine) => {
   test('a week without a visit ends it, and a month in any case', async () => {
     const { accounts } = stage
     const { account, session: idle } = await newClient(accounts)
-    const kept = await accounts.startSession('tn', account.id)
+    const session = await accounts.startSession('tn', account.id)
     const day = 24 * 60
     for (let days = 0; days < 28; days += 4) {
       stage.pass(4 * day)
-      expect(await accounts.session('tn', kept)).not.toBeNull()
+      expect(await accounts.session('tn', session)).not.toBeNull()
     }
     expect(await accounts.session('tn', idle)).toBeNull()
-    const last = await accounts.session('tn', kept)
+    const last = await accounts.session('tn', session)
     expect((last?.expiresAt ?? 0) - (last?.startedAt ?? 0)).toBe(30 * 86_400)
     stage.pass(2 * day)
-    expect(await accounts.session('tn', kept)).toBeNull()
+    expect(await accounts.session('tn', session)).toBeNull()
   })
 
   test.each([undefined, '', 'x', 'A'.repeat(43), "' or 1=1 --"])('%s is no session', async (token) => {

@@ -13,7 +13,7 @@ export async function startSmtpServer(answer: (to: string) => string = () => '25
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}))
-    const say = (line: string) => socket.write(`${line}\r\n`)
+    const reply = (line: string) => socket.write(`${line}\r\n`)
     let mail = { from: '', to: '' }
     let source: string | undefined
     let rest = ''
@@ -25,7 +25,7 @@ export async function startSmtpServer(answer: (to: string) => string = () => '25
         }
         taken.push({ ...mail, source })
         source = undefined
-        say('250 OK')
+        reply('250 OK')
         return
       }
       const address = /<(.*)>/.exec(line)?.[1] ?? ''
@@ -34,7 +34,7 @@ export async function startSmtpServer(answer: (to: string) => string = () => '25
       if (command === 'RCPT') mail = { ...mail, to: address }
       if (command === 'DATA') source = ''
       const said = { RCPT: answer(address), DATA: '354 Go on', QUIT: '221 Bye' }[command] ?? '250 OK'
-      say(said)
+      reply(said)
       if (command === 'QUIT') socket.end()
     }
     socket.on('data', (chunk) => {
@@ -42,7 +42,7 @@ export async function startSmtpServer(answer: (to: string) => string = () => '25
       rest = lines.pop() ?? ''
       for (const line of lines) hear(line)
     })
-    say('220 ready')
+    reply('220 ready')
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -11,7 +11,7 @@ accountsOfEachTest('sqlite', (given) => {
 })
 const hosts = (more: Partial<Parameters<typeof clientHosts>[0]> = {}) => clientHosts({ accounts: stage.accounts, ...more })
 
-describe('every page at the door', () => {
+describe('every guest page', () => {
   test.each(everyEdition)('%s in %s: whole, in its language, kept by nobody, framed by the site alone', async (site, language) => {
     const visitor = hosts().visitor(site)
     for (const page of [...framed, 'mails']) {

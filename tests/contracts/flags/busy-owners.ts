@@ -17,7 +17,7 @@ export interface BusyOwners {
 }
 
 /** What an owner has been told: written before anything else is asked. */
-export interface Told {
+export interface OwnerReport {
   readonly owner: string
   readonly cell: string
   readonly kind: string
@@ -26,8 +26,8 @@ export interface Told {
   readonly reason: string
 }
 
-const asked = JSON.parse(process.argv.at(-1) ?? '{}') as BusyOwners
-const store = await openStore(asked)
+const input = JSON.parse(process.argv.at(-1) ?? '{}') as BusyOwners
+const store = await openStore(input)
 const service = await createFlagService({
   store,
   onError: (error) => {
@@ -38,8 +38,8 @@ const service = await createFlagService({
 /** Switches one cell after the other from what it is to what it is not. */
 async function work(owner: string): Promise<void> {
   let done = 0
-  while (done < asked.changes) {
-    const [flag, site] = asked.cells[done % asked.cells.length] ?? ['vod', 'be']
+  while (done < input.changes) {
+    const [flag, site] = input.cells[done % input.cells.length] ?? ['vod', 'be']
     const seen = await service.cell(flag, site)
     // As between two requests: SQLite answers without ever letting another owner in.
     await setImmediate()
@@ -48,12 +48,12 @@ async function work(owner: string): Promise<void> {
     const result = await service.change({ flag, site, value, version: seen.version, reason }, { id: owner, name: owner, role: 'admin', sites: [] })
     if (result.kind === 'refused') throw new Error(result.why)
     const { cell, kind } = result
-    const told: Told = { owner, cell: `${flag} ${site}`, kind, version: cell.version, on: cell.value.on, reason }
-    writeSync(1, `${JSON.stringify(told)}\n`)
+    const report: OwnerReport = { owner, cell: `${flag} ${site}`, kind, version: cell.version, on: cell.value.on, reason }
+    writeSync(1, `${JSON.stringify(report)}\n`)
     if (kind === 'changed') done += 1
   }
 }
 
-await Promise.all(asked.owners.map(work))
+await Promise.all(input.owners.map(work))
 await service.close()
 await store.close()

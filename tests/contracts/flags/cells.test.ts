@@ -139,8 +139,8 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
   test('an audience is kept as it was chosen; devices in their order, all of them as none, no audience as everybody', async () => {
     const audience: Audience = { rollout: 25, devices: ['tablet', 'phone', 'tablet'], variants: variants(300, 700) }
     await setCell(stage.service, trailerStart, 'be', { on: true, audience })
-    const kept = { on: true, audience: { ...audience, devices: ['phone', 'tablet'] } }
-    expect((await stage.service.cell(trailerStart, 'be')).value).toEqual(kept)
+    const storedValue = { on: true, audience: { ...audience, devices: ['phone', 'tablet'] } }
+    expect((await stage.service.cell(trailerStart, 'be')).value).toEqual(storedValue)
     await setCell(stage.service, trailerStart, 'be', { on: true, audience: { ...audience, devices: ['desktop', 'tablet', 'phone'] } })
     expect((await stage.service.cell(trailerStart, 'be')).value.audience?.devices).toEqual([])
     await setCell(stage.service, trailerStart, 'be', on)

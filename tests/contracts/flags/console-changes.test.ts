@@ -104,11 +104,11 @@ describe('a flag that is on for some visitors', () => {
     stage = opened
   })
   const banner = '/cell?flag=smartBanner&site=fr'
-  const wish = { on: 'on', rollout: '25', reason: 'A quarter first' }
+  const draft = { on: 'on', rollout: '25', reason: 'A quarter first' }
 
   test('has a share, devices and variants, which the matrix tells', async () => {
     const { first, service } = stage
-    const fields = { ...wish, device: ['phone', 'tablet'], variant: ['short', 'long', ''], weight: ['33,5', '66.5', ''] }
+    const fields = { ...draft, device: ['phone', 'tablet'], variant: ['short', 'long', ''], weight: ['33,5', '66.5', ''] }
     expect((await first.send(banner, fields)).status).toBe(303)
     expect((await service.cell('smartBanner', 'fr')).value).toEqual({
       on: true,
@@ -137,7 +137,7 @@ describe('a flag that is on for some visitors', () => {
     [{ variant: ['', 'b'], weight: ['50', '50'] }, 'Name each variant once'],
     [{ variant: ['a'], weight: ['all'] }, 'add up to 100'],
   ])('%o is refused, and what was typed is still there', async (fields, why) => {
-    const refused = await stage.first.send(banner, { ...wish, ...fields })
+    const refused = await stage.first.send(banner, { ...draft, ...fields })
     expect(refused.status).toBe(422)
     expect(refused.text).toContain(why)
     expect(refused.html).toContain('>A quarter first</textarea>')

@@ -28,10 +28,10 @@ describe('the matrix of the owners', () => {
     const changed = cellOf(html, 'voucherChecker', 'be')
     expect(changed).toContain('role="switch" aria-checked="true" aria-label="Voucher checker, Belgium"')
     expect(changed).toContain('Differs from the default, off. Changed by admin, 5 min ago: Pilot in Brussels &lt;b&gt;')
-    const kept = cellOf(html, 'voucherChecker', 'fr')
-    expect(kept).toContain('aria-checked="true"')
-    expect(kept).toContain('As the default.')
-    expect(kept).not.toContain('admin')
+    const storedCell = cellOf(html, 'voucherChecker', 'fr')
+    expect(storedCell).toContain('aria-checked="true"')
+    expect(storedCell).toContain('As the default.')
+    expect(storedCell).not.toContain('admin')
   })
 
   test.each([

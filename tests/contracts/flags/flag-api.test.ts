@@ -5,7 +5,7 @@ import { engines } from '../databases.ts'
 import { flagApi, HOST } from './flag-api-stage.ts'
 import { aChange, admin, flagsOfEachTest, type Stage, valuesOf } from './set-up-flags.ts'
 
-const asked = async (
+const respond = async (
   api: FlagApi,
   path: string,
   { token = 'good', body, ...init }: RequestInit & { token?: string; body?: BodyInit | null } = {},
@@ -27,13 +27,13 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('the Client API sends every feature, its tag, and nothing to who has them', async () => {
-    const answer = await asked(api, '/api/client/features')
+    const answer = await respond(api, '/api/client/features')
     const { features } = await stage.service.definitions()
     expect(await answer.json()).toEqual({ version: 2, features, segments: [], query: { environment: 'development' } })
     const etag = answer.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
-    const again = () => asked(api, '/api/client/features', { headers: { 'if-none-match': etag } })
+    const again = () => respond(api, '/api/client/features', { headers: { 'if-none-match': etag } })
     expect((await again()).status).toBe(304)
     await stage.service.change(aChange, admin)
     expect((await again()).status).toBe(200)
@@ -41,7 +41,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('the Client API sends the part that an SDK asks for, with a tag of its own', async () => {
     const names = async (query: string) =>
-      (await (await asked(api, `/api/client/features${query}`)).json()).features.map(({ name }: { name: string }) => name)
+      (await (await respond(api, `/api/client/features${query}`)).json()).features.map(({ name }: { name: string }) => name)
     expect(await names('?namePrefix=voucher')).toEqual(['voucherGifting', 'voucherChecker'])
     expect(await names('?project=default&project=other&namePrefix=club')).toEqual(['club'])
     expect(await names('?project=*&namePrefix=club')).toEqual(['club'])
@@ -49,17 +49,17 @@ describe.each(engines)('on %s', (engine) => {
     expect(await names('?tag=simple:x')).toEqual([])
     const tags = await Promise.all(
       ['', '?namePrefix=club', '?namePrefix=vod', '?project=default'].map(async (query) =>
-        (await asked(api, `/api/client/features${query}`)).headers.get('etag'),
+        (await respond(api, `/api/client/features${query}`)).headers.get('etag'),
       ),
     )
     expect(new Set(tags).size).toBe(4)
-    expect((await asked(api, '/api/client/features?namePrefix=club', { headers: { 'if-none-match': tags[1] ?? '' } })).status).toBe(304)
+    expect((await respond(api, '/api/client/features?namePrefix=club', { headers: { 'if-none-match': tags[1] ?? '' } })).status).toBe(304)
   })
 
   test('the Client API sends one feature by its name, or says in JSON that there is none', async () => {
-    expect(await (await asked(api, '/api/client/features/voucherChecker')).json()).toMatchObject({ name: 'voucherChecker', enabled: true })
+    expect(await (await respond(api, '/api/client/features/voucherChecker')).json()).toMatchObject({ name: 'voucherChecker', enabled: true })
     for (const name of ['nobody', '__proto__', '%00', '%E0%A4%A', 'x'.repeat(5_000)]) {
-      const answer = await asked(api, `/api/client/features/${name}`)
+      const answer = await respond(api, `/api/client/features/${name}`)
       expect([answer.status, (await answer.json()).name]).toEqual([404, 'NotFoundError'])
     }
   })
@@ -70,7 +70,7 @@ describe.each(engines)('on %s', (engine) => {
       ['/api/client/register', 202],
       ['/api/frontend/client/register', 200],
     ] as const) {
-      expect((await asked(api, path, { method: 'POST', body: JSON.stringify(register) })).status).toBe(status)
+      expect((await respond(api, path, { method: 'POST', body: JSON.stringify(register) })).status).toBe(status)
     }
     expect(await stage.store.read.selectFrom('flag_applications').selectAll().execute()).toEqual([
       { application: 'shop', instance: 'one', sdk: 'php:1', seen_at: stage.time.now.toISOString() },
@@ -81,14 +81,14 @@ describe.each(engines)('on %s', (engine) => {
       ['/api/client/metrics', 202],
       ['/api/frontend/client/metrics', 200],
     ] as const) {
-      expect((await asked(api, path, { method: 'POST', body: JSON.stringify(metrics) })).status).toBe(status)
+      expect((await respond(api, path, { method: 'POST', body: JSON.stringify(metrics) })).status).toBe(status)
     }
     expect(await stage.service.usage()).toMatchObject([{ flag: 'voucherChecker', application: 'shop', yes: 6, no: 2 }])
   })
 
   test('the Frontend API follows a change', async () => {
     const on = async () => {
-      const answer = await asked(api, '/api/frontend?properties[site]=be')
+      const answer = await respond(api, '/api/frontend?properties[site]=be')
       return (await answer.json()).toggles.some(({ name }: { name: string }) => name === 'voucherChecker')
     }
     expect(await on()).toBe(false)
@@ -98,14 +98,14 @@ describe.each(engines)('on %s', (engine) => {
 
   test('the admin API lists every feature on every site and changes one, under its version', async () => {
     const cell = async () =>
-      (await (await asked(api, '/api/admin/features')).json()).features.find(({ name }: { name: string }) => name === 'voucherChecker')
+      (await (await respond(api, '/api/admin/features')).json()).features.find(({ name }: { name: string }) => name === 'voucherChecker')
     expect(await cell()).toMatchObject({
       owner: 'ticketing',
       reach: 'edition',
       lastUsed: null,
       sites: { fr: { on: true, preset: true, version: 0 }, be: { on: false } },
     })
-    const put = (change: object) => asked(api, '/api/admin/features/voucherChecker/sites/be', { method: 'PUT', body: JSON.stringify(change) })
+    const put = (change: object) => respond(api, '/api/admin/features/voucherChecker/sites/be', { method: 'PUT', body: JSON.stringify(change) })
     const done = await put({ on: true, version: 0, reason: 'Spring' })
     const changed = { at: stage.time.now.toISOString(), by: 'test (token)', reason: 'Spring' }
     expect([done.status, await done.json()]).toEqual([200, { on: true, audience: null, preset: false, version: 1, changed }])
@@ -117,7 +117,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('the admin API keeps an audience of which a change says nothing', async () => {
     const put = async (change: object) =>
-      (await asked(api, '/api/admin/features/trailerStart/sites/be', { method: 'PUT', body: JSON.stringify({ reason: 'why', ...change }) })).json()
+      (await respond(api, '/api/admin/features/trailerStart/sites/be', { method: 'PUT', body: JSON.stringify({ reason: 'why', ...change }) })).json()
     const audience = { rollout: 20, devices: ['phone'], variants: [] }
     expect(await put({ on: true, audience, version: 0 })).toMatchObject({ on: true, audience })
     expect(await put({ on: false, version: 1 })).toMatchObject({ on: false, audience })
@@ -139,16 +139,16 @@ describe.each(engines)('on %s', (engine) => {
       ['club/sites/be', { ...good, on: 'yes' }, 400, /^The body is not what this address takes: on: /],
       ['club/sites/be', { on: true, reason: 'why' }, 400, /: version: /],
     ] as const) {
-      const answer = await asked(api, `/api/admin/features/${path}`, { method: 'PUT', body: JSON.stringify(change) })
+      const answer = await respond(api, `/api/admin/features/${path}`, { method: 'PUT', body: JSON.stringify(change) })
       expect([answer.status, (await answer.json()).message]).toEqual([status, typeof message === 'string' ? message : expect.stringMatching(message)])
     }
     expect(await valuesOf(stage.service)).toEqual(before)
   })
 
   test('what is exported can be imported again; a file with unknown features lists them and changes nothing', async () => {
-    const file = await (await asked(api, '/api/admin/export')).text()
+    const file = await (await respond(api, '/api/admin/export')).text()
     await stage.service.change(aChange, admin)
-    const load = (body: string, reason = '?reason=back') => asked(api, `/api/admin/import${reason}`, { method: 'POST', body })
+    const load = (body: string, reason = '?reason=back') => respond(api, `/api/admin/import${reason}`, { method: 'POST', body })
     expect(await (await load(file, '')).json()).toMatchObject({ message: expect.stringContaining('needs a reason') })
     const unknown = await load(file.replaceAll('"voucherChecker"', '"voucherCheckr"'))
     expect([unknown.status, (await unknown.json()).unknown]).toEqual([400, ['voucherCheckr']])
@@ -165,7 +165,7 @@ describe.each(engines)('on %s', (engine) => {
     const guarded = flagApi({ service: stage.service, store: stage.store, tokens })
     const made = async (kind: 'client' | 'frontend' | 'admin') => (await tokens.make(kind, kind, admin))?.token ?? ''
     const paths = ['/api/client/features', '/api/frontend', '/api/admin/features']
-    const opens = (token: string) => Promise.all(paths.map(async (path) => (await asked(guarded, path, { token })).status))
+    const opens = (token: string) => Promise.all(paths.map(async (path) => (await respond(guarded, path, { token })).status))
     expect(await opens(await made('client'))).toEqual([200, 401, 401])
     expect(await opens(await made('frontend'))).toEqual([401, 200, 401])
     expect(await opens(await made('admin'))).toEqual([200, 200, 200])
@@ -193,7 +193,7 @@ const everything = [
 test.each(everything)('%s %s asks for a token, in JSON', async (method, path) => {
   const api = flagApi({})
   for (const token of ['', 'bad']) {
-    const answer = await asked(api, path, { method, token, ...(method === 'GET' ? {} : { body: '{}' }) })
+    const answer = await respond(api, path, { method, token, ...(method === 'GET' ? {} : { body: '{}' }) })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8'])
     expect(await answer.json()).toMatchObject({ name: 'AuthenticationRequired', message: expect.stringContaining('Authorization header') })
   }
@@ -203,7 +203,7 @@ test.each(everything.filter(([method]) => method !== 'GET'))('%s %s refuses what
   const rows = async () => []
   const api = flagApi({ service: { rows, imported: async () => ({ kind: 'refused', unknown: [], faults: ['no file'] }) } })
   const send = async (body: string, type = 'application/json') => {
-    const answer = await asked(api, path, { method, body, headers: { 'content-type': type } })
+    const answer = await respond(api, path, { method, body, headers: { 'content-type': type } })
     return { status: answer.status, message: (await answer.json()).message }
   }
   if (path.includes('/sites/')) return expect(await send('{}')).toMatchObject({ status: 404 })
@@ -217,7 +217,7 @@ test.each(everything.filter(([method]) => method !== 'GET'))('%s %s refuses what
 test('pages of any origin may ask the Frontend API, and no other', async () => {
   const api = flagApi({ service: { definitions: none } })
   const preflight = (path: string) =>
-    asked(api, path, {
+    respond(api, path, {
       method: 'OPTIONS',
       token: '',
       headers: {
@@ -231,9 +231,9 @@ test('pages of any origin may ask the Frontend API, and no other', async () => {
   expect(allowed.headers.get('access-control-allow-headers')).toContain('authorization')
   expect(allowed.headers.get('access-control-allow-methods')).toContain('POST')
   expect(allowed.headers.get('access-control-allow-credentials')).toBeNull()
-  const answer = await asked(api, '/api/frontend', { headers: { origin: 'https://shop.example' } })
+  const answer = await respond(api, '/api/frontend', { headers: { origin: 'https://shop.example' } })
   expect([answer.headers.get('access-control-allow-origin'), answer.headers.get('access-control-expose-headers')]).toEqual(['*', 'ETag'])
-  expect((await asked(api, '/api/frontend', { token: 'bad' })).headers.get('access-control-allow-origin')).toBe('*')
+  expect((await respond(api, '/api/frontend', { token: 'bad' })).headers.get('access-control-allow-origin')).toBe('*')
   for (const path of ['/api/admin/features', '/api/admin/import', '/api/client/features']) {
     const refused = await preflight(path)
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, null])
@@ -243,14 +243,14 @@ test('pages of any origin may ask the Frontend API, and no other', async () => {
 test('what names nothing, or another method, is said in JSON', async () => {
   const api = flagApi({ service: { definitions: none } })
   for (const path of ['/api/', '/api/nothing', '/api/client', '/api/client/streaming', '/api/frontend/all', '/api/admin/users']) {
-    const answer = await asked(api, path)
+    const answer = await respond(api, path)
     expect([path, answer.status, (await answer.json()).name]).toEqual([path, 404, 'NotFoundError'])
   }
   for (const [method, path] of everything) {
-    const answer = await asked(api, path, { method: 'PATCH', body: '{}' })
+    const answer = await respond(api, path, { method: 'PATCH', body: '{}' })
     expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, expect.stringContaining(method)])
   }
-  expect((await asked(api, '/api/client/features', { method: 'HEAD' })).status).toBe(200)
+  expect((await respond(api, '/api/client/features', { method: 'HEAD' })).status).toBe(200)
   expect(await api(new Request(`${HOST}/`))).toBeUndefined()
   expect(await api(new Request(`${HOST}/sign-in`))).toBeUndefined()
 })
@@ -262,7 +262,7 @@ test('a service that cannot be read is told of, without what went wrong', async 
   }
   const api = flagApi({ onError, service: { definitions: fails } })
   for (const path of ['/api/client/features', '/api/frontend']) {
-    const answer = await asked(api, path)
+    const answer = await respond(api, path)
     expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('secret')])
   }
   expect(onError.mock.calls.map(([, path]) => path)).toEqual(['/api/client/features', '/api/frontend'])

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '../../../config/flags.ts'
 import type { FlagService, HistoryEntry } from '../../../src/backend/flags/flag-service.ts'
 import { engines } from '../databases.ts'
-import type { BusyOwners, Told } from './busy-owners.ts'
+import type { BusyOwners, OwnerReport } from './busy-owners.ts'
 import { flagsOfEachTest, type Stage } from './set-up-flags.ts'
 
 const script = fileURLToPath(new URL('busy-owners.ts', import.meta.url))
@@ -16,10 +16,10 @@ const cells: BusyOwners['cells'] = [
 ]
 
 /** Starts a process of busy owners and hands over each thing that they have been told. */
-function startBusy(asked: BusyOwners, hear: (told: Told) => void) {
-  const child = spawn(process.execPath, [script, JSON.stringify(asked)], { stdio: ['ignore', 'pipe', 'inherit'] })
+function startBusy(input: BusyOwners, hear: (report: OwnerReport) => void) {
+  const child = spawn(process.execPath, [script, JSON.stringify(input)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })
-  lines.on('line', (line) => hear(JSON.parse(line) as Told))
+  lines.on('line', (line) => hear(JSON.parse(line) as OwnerReport))
   const ended = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code, signal]]) => ({
     code: code as unknown,
     signal: signal as unknown,
@@ -55,11 +55,11 @@ describe.each(engines)('many owners at once on %s', (engine) => {
     changes,
   })
   const keyOf = ({ flag, site, by, reason, version, after }: HistoryEntry) => JSON.stringify([`${flag} ${site}`, by, reason, version, after.on])
-  const keyOfTold = ({ cell, owner, reason, version, on }: Told) => JSON.stringify([cell, owner, reason, version, on])
+  const keyOfReport = ({ cell, owner, reason, version, on }: OwnerReport) => JSON.stringify([cell, owner, reason, version, on])
 
   test('200 changes of two cells in two processes are in the history exactly as they were told, under versions without a gap', async () => {
-    const told: Told[] = []
-    const hear = (one: Told) => void told.push(one)
+    const reports: OwnerReport[] = []
+    const hear = (one: OwnerReport) => void reports.push(one)
     const ends = await Promise.all([startBusy(busy(['A', 'B'], 50), hear).ended, startBusy(busy(['C', 'D'], 50), hear).ended])
     expect(ends).toEqual([
       { code: 0, signal: null },
@@ -67,28 +67,28 @@ describe.each(engines)('many owners at once on %s', (engine) => {
     ])
     const entries = (await Promise.all(cells.map((cell) => wholeHistory(stage.service, cell)))).flat()
     expect(entries).toHaveLength(200)
-    const changed = told.filter(({ kind }) => kind === 'changed')
-    expect(entries.map(keyOf).sort()).toEqual(changed.map(keyOfTold).sort())
+    const changed = reports.filter(({ kind }) => kind === 'changed')
+    expect(entries.map(keyOf).sort()).toEqual(changed.map(keyOfReport).sort())
     // Owners did get in each other's way, and each was shown a cell of somebody else.
-    const conflicts = told.filter(({ kind }) => kind === 'conflict')
+    const conflicts = reports.filter(({ kind }) => kind === 'conflict')
     expect(conflicts.length).toBeGreaterThan(0)
     const states = new Set(entries.map(({ flag, site, version, after }) => JSON.stringify([`${flag} ${site}`, version, after.on])))
     expect(conflicts.filter(({ cell, version, on }) => !states.has(JSON.stringify([cell, version, on])))).toEqual([])
   }, 120_000)
 
   test('of a process that is killed, nothing is lost that it had told', async () => {
-    const told: Told[] = []
+    const reports: OwnerReport[] = []
     const changes = new Map<string, number>()
     const started = startBusy(busy(['A', 'B', 'C'], 1_000_000), (one) => {
-      told.push(one)
+      reports.push(one)
       if (one.kind === 'changed') changes.set(one.owner, (changes.get(one.owner) ?? 0) + 1)
       if (changes.size === 3 && Math.min(...changes.values()) >= 15) started.kill()
     })
     expect(await started.ended).toEqual({ code: null, signal: 'SIGKILL' })
     const entries = (await Promise.all(cells.map((cell) => wholeHistory(stage.service, cell)))).flat()
-    const changed = told.filter(({ kind }) => kind === 'changed').map(keyOfTold)
-    const kept = new Set(entries.map(keyOf))
-    expect(changed.filter((key) => !kept.has(key))).toEqual([])
+    const changed = reports.filter(({ kind }) => kind === 'changed').map(keyOfReport)
+    const stored = new Set(entries.map(keyOf))
+    expect(changed.filter((key) => !stored.has(key))).toEqual([])
     // The last change of each may have been made without there having been time to say so.
     expect(entries.length - changed.length).toBeLessThanOrEqual(3)
     expect(

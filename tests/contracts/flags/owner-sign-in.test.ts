@@ -33,13 +33,13 @@ describe.each(engines)('signing in to the flag service on %s', (engine) => {
   test('the store has neither passwords nor tokens of sessions', async () => {
     const { owners, store } = stage
     const token = await sessionOf(owners, FIRST)
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await store.read.selectFrom('flag_owners').selectAll().execute(),
       await store.read.selectFrom('flag_sessions').selectAll().execute(),
     ])
-    expect(kept).toContain('scrypt$')
-    expect(kept).not.toContain(FIRST.password)
-    expect(kept).not.toContain(token)
+    expect(stored).toContain('scrypt$')
+    expect(stored).not.toContain(FIRST.password)
+    expect(stored).not.toContain(token)
   })
 
   test('who signs out is out, and nobody else', async () => {
@@ -128,9 +128,9 @@ describe.each(engines)('an empty store on %s', (engine) => {
 
   test('several processes that start at once make one admin, whose password one of them tells', async () => {
     const stores = await Promise.all(Array.from({ length: 3 }, () => openStore(database)))
-    const told = await Promise.all(stores.map((store) => createFlagOwners({ store, dataDir, passwordCost: quick }).firstAdmin()))
+    const owners = await Promise.all(stores.map((store) => createFlagOwners({ store, dataDir, passwordCost: quick }).firstAdmin()))
     await Promise.all(stores.map((store) => store.close()))
-    const [made, ...more] = told.filter((each) => each !== undefined)
+    const [made, ...more] = owners.filter((each) => each !== undefined)
     expect(more).toEqual([])
     expect(await open().list()).toHaveLength(1)
     expect(readFileSync(file(), 'utf8')).toBe(`${made?.password}\n`)

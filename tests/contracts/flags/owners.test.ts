@@ -125,7 +125,7 @@ describe.each(engines)('owners of flags on %s', (engine) => {
     await sessionOf(owners, { ...EDITOR, password: 'une autre phrase' })
   })
 
-  test('guesses of an own password are counted with those at the door', async () => {
+  test('guesses of an own password are counted with those of the sign-in', async () => {
     const { owners, admin } = stage
     const editor = await added(owners, admin)
     for (let count = 0; count < 10; count += 1) await owners.changePassword(editor, `guess number ${count}`, 'une autre phrase')

@@ -35,14 +35,14 @@ describe.each(engines)('the sites on the embedded service, on %s', (engine) => {
     const store = await openStore(stage.database)
     const elsewhere = await stage.another({ store })
     const [here, there] = [await sitesOf(stage.service), await sitesOf(elsewhere)]
-    const told: (readonly SiteId[])[] = []
-    there.onChange((sites) => void told.push(sites))
+    const notified: (readonly SiteId[])[] = []
+    there.onChange((sites) => void notified.push(sites))
     const before = siteIds.map((site) => here.siteFlags(site))
 
     expect((await stage.service.change(aChange, admin)).kind).toBe('changed')
     await vi.waitFor(() => expect(here.siteFlags('be').values.voucherChecker).toBe(true), { timeout: 250, interval: 5 })
     await vi.waitFor(() => expect(there.siteFlags('be').values.voucherChecker).toBe(true), { timeout: 2_000, interval: 20 })
-    expect(told).toEqual([['be']])
+    expect(notified).toEqual([['be']])
     expect(siteIds.filter((site, index) => here.siteFlags(site) !== before[index])).toEqual(['be'])
     for (const site of siteIds) {
       expect([site, here.siteFlags(site).hash, here.revision(site)]).toEqual([site, there.siteFlags(site).hash, there.revision(site)])

@@ -25,16 +25,16 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
 
   test('one is made by an admin and listed without itself', async () => {
     const result = await tokens.make('client', ' Box office  backend ', stage.admin)
-    expect(result?.kept).toEqual({
+    expect(result?.entry).toEqual({
       id: expect.any(String),
       name: 'Box office backend',
       kind: 'client',
       madeAt: '2026-11-20T11:00:00.000Z',
       madeBy: 'admin',
     })
-    expect(await tokens.list()).toEqual([result?.kept])
-    const kept = JSON.stringify(await stage.store.read.selectFrom('flag_tokens').selectAll().execute())
-    expect(kept).not.toContain(result?.token.split('.')[1])
+    expect(await tokens.list()).toEqual([result?.entry])
+    const stored = JSON.stringify(await stage.store.read.selectFrom('flag_tokens').selectAll().execute())
+    expect(stored).not.toContain(result?.token.split('.')[1])
   })
 
   test('its form is the one that SDKs read the environment from', async () => {
@@ -43,7 +43,7 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
     expect(await made('admin')).toMatch(/^\*:\*\.[0-9a-f]{64}$/)
     const result = await open('pre prod.eu').make('client', 'A script', stage.admin)
     expect(result?.token).toMatch(/^default:pre-prod-eu\.[0-9a-f]{64}$/)
-    expect(await tokens.check(result?.token, 'client')).toEqual(result?.kept)
+    expect(await tokens.check(result?.token, 'client')).toEqual(result?.entry)
   })
 
   test.each([
@@ -74,9 +74,9 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
 
   test('one that is revoked opens nothing more, the others still do', async () => {
     const [first, second] = [await made('client', 'First'), await made('client', 'Second')]
-    const [kept] = (await tokens.list()).filter(({ name }) => name === 'First')
-    expect(await tokens.revoke(kept?.id ?? '', stage.admin)).toBe(true)
-    expect(await tokens.revoke(kept?.id ?? '', stage.admin)).toBe(false)
+    const [entry] = (await tokens.list()).filter(({ name }) => name === 'First')
+    expect(await tokens.revoke(entry?.id ?? '', stage.admin)).toBe(true)
+    expect(await tokens.revoke(entry?.id ?? '', stage.admin)).toBe(false)
     expect(await tokens.check(first, 'client')).toBeNull()
     expect(await tokens.check(second, 'client')).not.toBeNull()
   })
@@ -85,13 +85,13 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
     await made('client')
     const editor = await added(stage.owners, stage.admin)
     expect(await tokens.make('client', 'Mine', editor)).toBeUndefined()
-    const [kept] = await tokens.list()
-    expect(await tokens.revoke(kept?.id ?? '', editor)).toBe(false)
-    expect(await tokens.list()).toEqual([kept])
+    const [entry] = await tokens.list()
+    expect(await tokens.revoke(entry?.id ?? '', editor)).toBe(false)
+    expect(await tokens.list()).toEqual([entry])
   })
 
   test('one without a name is not made, a long name is cut', async () => {
     expect(await tokens.make('client', ' \u200b ', stage.admin)).toBeUndefined()
-    expect((await tokens.make('client', 'x'.repeat(300), stage.admin))?.kept.name).toHaveLength(100)
+    expect((await tokens.make('client', 'x'.repeat(300), stage.admin))?.entry.name).toHaveLength(100)
   })
 })

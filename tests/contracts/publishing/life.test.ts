@@ -24,7 +24,7 @@ describe.each(engines)('the life of a document on %s', (engine) => {
     publishing = createPublishing({ store: backend.database, secret: SECRET, onError: (error) => expect.unreachable(String(error)), log })
   })
 
-  const asking =
+  const sendTo =
     (site: SiteId): Ask =>
     (address) =>
       backend.fetch(site, new Request(`http://${sites[site].hosts.local}/api/${address}`))
@@ -37,15 +37,15 @@ describe.each(engines)('the life of a document on %s', (engine) => {
   }
 
   test.each(['fr', 'ch', 'nl'] as const)('on %s, from its first message to its last', async (site) => {
-    const findings = await checkPublishing({ site, ask: asking(site), send, secret: SECRET })
+    const findings = await checkPublishing({ site, ask: sendTo(site), send, secret: SECRET })
     expect(said(findings)).toEqual([])
     expect(findings.length).toBeGreaterThan(20)
-    expect(said(await checkContentApi(site, asking(site)))).toEqual([])
+    expect(said(await checkContentApi(site, sendTo(site)))).toEqual([])
   })
 
   test('a store that forgets what it was told fails', async () => {
     const forgetful: Send = async (path, init) => (path.startsWith('/publishing') ? Response.json({ result: 'stored' }) : send(path, init))
-    const complaints = said(await checkPublishing({ site: 'fr', ask: asking('fr'), send: forgetful, secret: SECRET, within: 50 }))
+    const complaints = said(await checkPublishing({ site: 'fr', ask: sendTo('fr'), send: forgetful, secret: SECRET, within: 50 }))
     expect(complaints).toContain('a message without a signature: status 200, not 401')
     expect(complaints).toContain('a new document: after 50 ms: it is not shown in every language')
     expect(complaints).toContain('a picture under a name that is not its own: status 200, not 400')

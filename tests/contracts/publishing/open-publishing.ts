@@ -2,7 +2,7 @@ import { createPublishing, type Publishing } from '../../../src/backend/content/
 import type { ContentStore } from '../../../src/backend/content/store/content-store.ts'
 import { SECRET } from './messages.ts'
 
-/** The door of a store, whose log goes to `lines`. */
+/** The publishing endpoint of a store, whose log goes to `lines`. */
 export function openPublishing(store: ContentStore, lines: Record<string, unknown>[] = []): Publishing {
   const log = (fields: object, message: string) => void lines.push({ ...fields, message })
   return createPublishing({ store, secret: SECRET, onError: (error) => void lines.push({ error: String(error) }), log: { info: log, warn: log } })

@@ -17,7 +17,7 @@ export interface Answered {
   readonly headers: Headers
 }
 
-/** A store with a door for publications and the API of what is in it. */
+/** A store with a publishing endpoint and the API of what is in it. */
 export interface PublishingStage {
   readonly store: ContentStore
   readonly database: TestDatabase

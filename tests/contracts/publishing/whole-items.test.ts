@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { publishedDetail } from '../../../src/backend/content/api/asked.ts'
+import { publishedDetail } from '../../../src/backend/content/api/api-request.ts'
 import { previewReader } from '../../../src/backend/content/preview/preview-reader.ts'
 import { showSource } from '../../../src/backend/content/store/source-switch.ts'
 import { engines } from '../databases.ts'

@@ -18,7 +18,7 @@ async function signedIn(page: Page, site: SiteId, client: Readonly<Record<string
   await knowSignIn(page, site)
   return {
     /** Calls of the client host, without what they carry. */
-    asked: () => seen.asked.map((call) => call.split(' ').slice(0, 2).join(' ')),
+    requests: () => seen.requests.map((call) => call.split(' ').slice(0, 2).join(' ')),
     become: (next: Readonly<Record<string, unknown>>) => {
       state.client = next
     },
@@ -38,8 +38,8 @@ test.describe('desktop, by keyboard', () => {
       opener,
       shows: async (window) => {
         await expect(window.locator('.account__gains li')).toHaveCount(4)
-        const door = window.getByRole('link', { name: 'Se connecter' })
-        await expect(door).toHaveAttribute('href', /client\.fr\.localhost:\d+\/fr\/sign-in\?target=%2Ffilms$/)
+        const signInLink = window.getByRole('link', { name: 'Se connecter' })
+        await expect(signInLink).toHaveAttribute('href', /client\.fr\.localhost:\d+\/fr\/sign-in\?target=%2Ffilms$/)
         await expect(window.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', /\/fr\/register\?target=%2Ffilms$/)
       },
     })
@@ -84,7 +84,7 @@ test.describe('desktop, by keyboard', () => {
   })
 
   test('fr: a client opens the profile from the avatar; signing out tells the server, and the icon is back', async ({ page }) => {
-    const { asked } = await signedIn(page, 'fr')
+    const { requests } = await signedIn(page, 'fr')
     await open(page, `${originOf('fr')}/films`)
     const opener = page.locator('.header').getByRole('link', { name: 'Mon compte' })
     await expect(opener).toHaveText('AL')
@@ -99,12 +99,12 @@ test.describe('desktop, by keyboard', () => {
         await expect(window.getByRole('link', { name: 'Mes avantages' })).toHaveAttribute('href', /client\.fr\.localhost:\d+\/fr\/benefits$/)
       },
     })
-    expect(asked()).toEqual(['GET accounts/me'])
+    expect(requests()).toEqual(['GET accounts/me'])
     await opener.press('Enter')
     await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).press('Enter')
     await expect(page).toHaveURL(`${originOf('fr')}/`)
     await expect(page.locator('.header').getByRole('link', { name: 'Se connecter' })).toBeVisible()
-    expect(asked()).toEqual(['GET accounts/me', 'POST logout'])
+    expect(requests()).toEqual(['GET accounts/me', 'POST logout'])
   })
 
   test('fr: the header that is shown while scrolling up rests again on a narrower screen', async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe('desktop, by keyboard', () => {
   })
 
   test('fr: who has not finished registering does so first, and nothing closes that page but its own word', async ({ page }) => {
-    const { asked, become } = await signedIn(page, 'fr', { registered: false })
+    const { requests, become } = await signedIn(page, 'fr', { registered: false })
     await page.route(/client\.fr\.localhost:\d+\/fr\/register/, (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -139,15 +139,15 @@ test.describe('desktop, by keyboard', () => {
     await page.evaluate(() => postMessage({ event: 'register_complete', data: 1 }, '*'))
     become({})
     await expect(window).toBeVisible()
-    expect(asked()).toEqual(['GET accounts/me'])
+    expect(requests()).toEqual(['GET accounts/me'])
     await page.frameLocator('.account__frame').getByRole('button', { name: 'Done' }).click()
     await expect(window).toHaveCount(0)
-    await expect.poll(asked).toEqual(['GET accounts/me', 'GET accounts/me'])
+    await expect.poll(requests).toEqual(['GET accounts/me', 'GET accounts/me'])
     await expect(page.locator('.header .avatar')).toHaveText('AL')
   })
 
   test('fr: whose address is not confirmed signs out from the frame, and the page is readable again', async ({ page }) => {
-    const { asked } = await signedIn(page, 'fr', { registered: true, emailVerify: false, firstLogin: true })
+    const { requests } = await signedIn(page, 'fr', { registered: true, emailVerify: false, firstLogin: true })
     await page.route(/client\.fr\.localhost:\d+\/fr\/validate/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Validate</title>' }),
     )
@@ -158,7 +158,7 @@ test.describe('desktop, by keyboard', () => {
     await window.getByRole('button', { name: 'Se déconnecter' }).press('Enter')
     await expect(page.locator('.header').getByRole('link', { name: 'Se connecter' })).toBeVisible()
     await expect(window).toHaveCount(0)
-    expect(asked()).toContain('POST logout')
+    expect(requests()).toContain('POST logout')
   })
 })
 

@@ -16,7 +16,7 @@ interface Message {
 
 declare global {
   interface Window {
-    toldApp?: Message[]
+    sentToApp?: Message[]
   }
 }
 
@@ -96,13 +96,13 @@ test.describe('inside the app', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      window.toldApp = []
-      Object.assign(window, { MarqueeApp: { postMessage: (text: string) => window.toldApp?.push(JSON.parse(text) as Message) } })
+      window.sentToApp = []
+      Object.assign(window, { MarqueeApp: { postMessage: (text: string) => window.sentToApp?.push(JSON.parse(text) as Message) } })
     })
   })
 
-  const told = (page: Page, event: string) =>
-    page.evaluate((name) => (window.toldApp ?? []).filter((message) => message.event === name).map(({ data }) => data), event)
+  const sentToApp = (page: Page, event: string) =>
+    page.evaluate((name) => (window.sentToApp ?? []).filter((message) => message.event === name).map(({ data }) => data), event)
   const ask = (page: Page, message: object) => page.evaluate((text) => window.postMessage(text, location.origin), JSON.stringify(message))
 
   test('a page has no frame and asks for nothing', async ({ page }) => {
@@ -110,14 +110,14 @@ test.describe('inside the app', () => {
     await open(page, originOf('fr'))
     for (const part of ['.header', '.footer', '.consent', '.app-banner']) await expect(page.locator(part)).toBeHidden()
     expect(await faultsInView(page, errors)).toEqual([])
-    await expect.poll(() => told(page, 'page.viewed')).toEqual([{ path: '/', kind: 'home', title: await page.title() }])
+    await expect.poll(() => sentToApp(page, 'page.viewed')).toEqual([{ path: '/', kind: 'home', title: await page.title() }])
   })
 
   test('the app hears of pages, bookings, ways out and sharing', async ({ page }) => {
     await open(page, `${originOf('fr')}/films`)
-    await expect.poll(() => told(page, 'page.viewed')).toMatchObject([{ path: '/films', kind: 'shows' }])
+    await expect.poll(() => sentToApp(page, 'page.viewed')).toMatchObject([{ path: '/films', kind: 'shows' }])
     await page.locator('main a[href^="/films/"]:not([href*="/filters/"]):visible').first().click()
-    await expect.poll(() => told(page, 'page.viewed')).toMatchObject([{ kind: 'shows' }, { kind: 'show' }])
+    await expect.poll(() => sentToApp(page, 'page.viewed')).toMatchObject([{ kind: 'shows' }, { kind: 'show' }])
     await page.evaluate(() => {
       const link = document.createElement('a')
       link.href = 'https://elsewhere.example/page'
@@ -125,12 +125,12 @@ test.describe('inside the app', () => {
       link.click()
       void navigator.share({ title: 'A film', url: '/films' })
     })
-    await expect.poll(() => told(page, 'link.outside')).toEqual([{ url: 'https://elsewhere.example/page' }])
-    expect(await told(page, 'share.asked')).toEqual([{ url: `${originOf('fr')}/films`, title: 'A film' }])
+    await expect.poll(() => sentToApp(page, 'link.outside')).toEqual([{ url: 'https://elsewhere.example/page' }])
+    expect(await sentToApp(page, 'share.asked')).toEqual([{ url: `${originOf('fr')}/films`, title: 'A film' }])
     await page.evaluate(() => {
       document.title = 'Another'
     })
-    await expect.poll(() => told(page, 'title.changed')).toContainEqual({ title: 'Another' })
+    await expect.poll(() => sentToApp(page, 'title.changed')).toContainEqual({ title: 'Another' })
     await page.evaluate(() => {
       const link = document.createElement('a')
       link.href = '/booking?show=x'
@@ -138,15 +138,15 @@ test.describe('inside the app', () => {
       link.addEventListener('click', (event) => event.preventDefault())
       link.click()
     })
-    await expect.poll(() => told(page, 'booking.opened')).toEqual([{ url: `${originOf('fr')}/booking?show=x` }])
+    await expect.poll(() => sentToApp(page, 'booking.opened')).toEqual([{ url: `${originOf('fr')}/booking?show=x` }])
   })
 
   test('who wants to sign in is told to the app, whose session the page takes; what was wanted goes on then', async ({ page, context }) => {
     const host = await mockClientHost(context, 'tn')
     await open(page, `${originOf('tn')}/fr/films/${(await bookableScreening('tn')).show.slug}`)
-    await expect.poll(() => told(page, 'page.viewed')).toHaveLength(1)
+    await expect.poll(() => sentToApp(page, 'page.viewed')).toHaveLength(1)
     await page.locator('.show-feelings').getByRole('button').click()
-    await expect.poll(() => told(page, 'signIn.asked')).toEqual([{ path: new URL(page.url()).pathname, signUp: false }])
+    await expect.poll(() => sentToApp(page, 'signIn.asked')).toEqual([{ path: new URL(page.url()).pathname, signUp: false }])
     await expect(page.getByRole('dialog')).toHaveCount(0)
     for (const data of [{}, { bearer: '' }, { bearer: 'a b' }, { bearer: 'their-token', id: 'c2' }])
       await ask(page, { v: 1, event: 'session.give', data })
@@ -156,18 +156,18 @@ test.describe('inside the app', () => {
     })
     await ask(page, { v: 1, event: 'session.give', data: { bearer: 'app-token' } })
     await expect(windowOf(page, 'clientRating')).toBeVisible()
-    expect(host.asked).toEqual(['GET /api/v1/accounts/me Bearer app-token'])
+    expect(host.requests).toEqual(['GET /api/v1/accounts/me Bearer app-token'])
     expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toContain('app-token')
     await page.keyboard.press('Escape')
     await ask(page, { v: 1, event: 'session.give', data: { bearer: null } })
     await expect(page.locator('html')).not.toHaveAttribute('data-session')
     await page.locator('.show-feelings').getByRole('button').click()
-    await expect.poll(() => told(page, 'signIn.asked')).toHaveLength(2)
+    await expect.poll(() => sentToApp(page, 'signIn.asked')).toHaveLength(2)
   })
 
   test('the app sets theme and consent, and leads to a page of the site; the rest is dropped', async ({ page }) => {
     await open(page, originOf('fr'))
-    await expect.poll(() => told(page, 'page.viewed')).toHaveLength(1)
+    await expect.poll(() => sentToApp(page, 'page.viewed')).toHaveLength(1)
     await ask(page, { v: 1, event: 'theme.set', data: { theme: 'dark' } })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await ask(page, { v: 1, event: 'theme.set', data: { theme: 'pink' } })

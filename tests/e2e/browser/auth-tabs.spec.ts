@@ -83,7 +83,7 @@ test.describe('two tabs', () => {
         .catch(() => {}),
     ])
     const states = async () => [await avatar(page).count(), await avatar(other).count()]
-    await expect.poll(async () => new Set([...(await states()), await isTold(page)]).size, { intervals: [500] }).toBe(1)
+    await expect.poll(async () => new Set([...(await states()), await hasSessionHint(page)]).size, { intervals: [500] }).toBe(1)
   })
 
   test('who comes back after a minute is asked for anew, and not more often', async ({ page, context }) => {
@@ -97,7 +97,7 @@ test.describe('two tabs', () => {
     await page.clock.fastForward(61_000)
     await comesBack()
     await comesBack()
-    await expect.poll(() => host.asked).toEqual(['GET /api/fr/client/c1', 'GET /api/fr/client/c1'])
+    await expect.poll(() => host.requests).toEqual(['GET /api/fr/client/c1', 'GET /api/fr/client/c1'])
     await context.clearCookies({ name: 'client-session' })
     await page.clock.fastForward(61_000)
     await comesBack()
@@ -105,4 +105,4 @@ test.describe('two tabs', () => {
   })
 })
 
-const isTold = (page: Page) => page.evaluate(() => (document.cookie.includes('client-session=') ? 1 : 0))
+const hasSessionHint = (page: Page) => page.evaluate(() => (document.cookie.includes('client-session=') ? 1 : 0))

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { CALM } from '../../../src/when-idle.ts'
 import { undecided } from '../consent-state.ts'
 import { bookableScreening } from '../content.ts'
-import { askSite, originOf } from '../http.ts'
+import { originOf, requestSite } from '../http.ts'
 
 /** A first visit: the banner is part of it. */
 test.use({ storageState: undecided })
@@ -56,7 +56,7 @@ for (const path of ['/', '/films'] as const) {
     expect(scripts.size).toBeGreaterThan(3)
     const sizes = await Promise.all(
       [...scripts].map(async ([name, text]) => {
-        const { headers } = await askSite('fr', name)
+        const { headers } = await requestSite('fr', name)
         // What the wire carries; an answer without a length is as long as what gzip makes of it.
         return [name, Number(headers['content-length']) || gzipSync(text).byteLength] as const
       }),
@@ -128,7 +128,7 @@ for (const width of [390, 1440]) {
     for (const path of ['/', '/films', `/films/${show.slug}`, `/cinemas/${cinema}`]) {
       const context = await browser.newContext({ viewport: { width, height: 900 }, storageState: undecided })
       const { source, text, shift, moved } = await paintedOn(await context.newPage(), path)
-      const html = (await askSite('fr', path)).body.replaceAll('&amp;', '&').replaceAll('\u00ad', '').replaceAll('&#x27;', "'")
+      const html = (await requestSite('fr', path)).body.replaceAll('&amp;', '&').replaceAll('\u00ad', '').replaceAll('&#x27;', "'")
       const wanted = source === '' ? text.replaceAll('\u00ad', '').slice(0, 40) : source.replace(originOf('fr'), '')
       // A picture is named in `srcset` or `src`, a text stands between tags.
       expect(html.includes(wanted), `${path}: ${wanted}`).toBe(true)

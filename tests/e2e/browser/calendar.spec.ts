@@ -89,11 +89,13 @@ test.describe('on a desktop, with the keyboard', () => {
     const calendar = windowOf(page, 'calendar')
     await expect(calendar.locator('td[data-selected] button')).toBeFocused()
     const last = calendar.locator('td button:enabled').last()
+    const firstDay = page.locator('.season-date').first()
+    const before = (await firstDay.textContent()) ?? ''
     const lastDay = (await last.evaluate((button) => button.closest('td')?.dataset.day)) ?? ''
     await last.press('Enter')
     await expect(page).toHaveURL(new RegExp(`date=${lastDay}`))
     // The bar of the page before shows the same until the new one is there.
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => firstDay.textContent()).not.toBe(before)
     await expect(page.locator('.season-bar')).toContainText(`${times} séances`)
 
     await page.locator('.season-bar summary').press('Enter')
@@ -163,10 +165,10 @@ test.describe('on a phone, with a finger', () => {
     const show = sheet.locator('.filter-foot .btn--solid')
     const genres = sheet.getByRole('group', { name: 'Genre' })
     if (!(await genres.getByRole('checkbox').first().isVisible())) await sheet.locator('summary', { hasText: 'Genre' }).tap()
-    const told = await numberIn(genres.locator('.check small').first())
+    const count = await numberIn(genres.locator('.check small').first())
     await genres.locator('.check').first().tap()
     await expect(genres.getByRole('checkbox').first()).toBeChecked()
-    await expect(show).toHaveText(new RegExp(`\\b${told} `))
+    await expect(show).toHaveText(new RegExp(`\\b${count} `))
     await expect(sheet).toBeVisible()
 
     // The second follows the first at once, before the page has answered.
@@ -175,7 +177,7 @@ test.describe('on a phone, with a finger', () => {
     await third.tap()
     await expect(genres.getByRole('checkbox', { checked: true })).toHaveCount(3)
     await expect(page).toHaveURL(/\/filters\/genres-[a-z-]+_[a-z-]+_[a-z-]+$/)
-    await expect.poll(() => numberIn(show)).toBeGreaterThan(told)
+    await expect.poll(() => numberIn(show)).toBeGreaterThan(count)
     const shown = await numberIn(show)
     expect(shown).toBeLessThanOrEqual(all)
     await show.tap()

@@ -103,9 +103,9 @@ plain.describe('a service that fails', () => {
   for (const how of ['failing', 'malformed'] as const) {
     plain(`${how}: nothing is offered`, async ({ page }) => {
       await answering(page, how)
-      const asked = page.waitForResponse('**/api/chat/availability')
+      const availability = page.waitForResponse('**/api/chat/availability')
       await open(page, help)
-      await asked
+      await availability
       await expect(slot(page)).toBeAttached()
       await expect(slot(page).locator('*')).toHaveCount(0)
     })

@@ -173,8 +173,8 @@ test('tn: inside a frame of the site a log-in is told to the site, and to nobody
   await frame.getByLabel('Mot de passe').fill(password)
   await frame.getByRole('button', { name: 'Se connecter' }).click()
   await expect(frame.getByRole('heading', { name: 'C’est fait' })).toBeVisible()
-  const told = { origin: clientOriginOf('tn'), data: { event: 'parent_exchange', data: { event: 'login' } } }
-  await expect.poll(() => page.evaluate(() => (globalThis as { heard?: unknown }).heard)).toEqual([told])
+  const expected = { origin: clientOriginOf('tn'), data: { event: 'parent_exchange', data: { event: 'login' } } }
+  await expect.poll(() => page.evaluate(() => (globalThis as { heard?: unknown }).heard)).toEqual([expected])
 })
 
 test('tn: outside of a frame that page leads to the site', async ({ page }) => {

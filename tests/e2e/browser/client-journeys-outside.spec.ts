@@ -79,12 +79,12 @@ test('a client of another provider signs in, keeps a favourite, is known after a
   await atProvider(page)
   await page.getByLabel('E-mail').fill(noor.email)
   await page.getByLabel('Password').fill(noor.password)
-  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  const patched = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL(`${origin}/cinemas`)
   await isKnown(page, 'NÇ')
   await expect(mark).toHaveAttribute('aria-pressed', 'true')
-  await kept
+  await patched
 
   await page.reload()
   await isKnown(page, 'NÇ')

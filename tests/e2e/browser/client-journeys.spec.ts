@@ -43,9 +43,9 @@ test('fr: a client registers at the provider, keeps things, and is known until s
   await expect(page).toHaveURL(`${site}/cinemas`)
 
   const name = cinema?.name ?? ''
-  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  const patched = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await star(page, name).press('Enter')
-  await kept
+  await patched
   await open(page, film)
   await expect(initials(page)).toHaveText('AL')
   await wishAndRate(page)
@@ -82,9 +82,9 @@ test('fr: a token that has expired is refreshed by what was got with it', async 
   })
   // A minute before its end a token is no longer used, and what a new one says of the hour still holds for this clock.
   await page.clock.setSystemTime(Date.now() + 3_545_000)
-  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  const patched = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await star(page, cinema?.name ?? '').press('Enter')
-  await kept
+  await patched
   expect(grants).toEqual(['refresh_token'])
   await expect(star(page, cinema?.name ?? '')).toHaveAttribute('aria-pressed', 'true')
 })

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../src/backend/demo/client-records.ts'
+import { signedIn } from '../account-client.ts'
 import { originOf } from '../http.ts'
 import { knowSignIn, standInProvider } from '../identity-provider.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { clientOrigin, header, initials, registered } from '../real-client.ts'
-import { signedIn } from '../room-client.ts'
 import { desktop, open, phone, test, unwatched } from '../visitor.ts'
 import { windowOf } from '../windows.ts'
 

@@ -1,26 +1,26 @@
 import { expect, type Page, test } from '@playwright/test'
+import { type AccountClient, clientOriginOf, password, signedIn } from '../account-client.ts'
 import { bookableScreening, showWith } from '../content.ts'
-import { askSite, originOf } from '../http.ts'
+import { originOf, requestSite } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
-import { clientOriginOf, password, type RoomClient, signedIn } from '../room-client.ts'
 import { desktop, phone } from '../visitor.ts'
 
-const rooms = {
+const accountPages = {
   fr: ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data'],
   tn: ['profile', 'bookings', 'films', 'consents', 'data'],
 } as const
 
-type RoomSite = keyof typeof rooms
+type AccountSite = keyof typeof accountPages
 
-const roomAt = (site: RoomSite, name: string) => `${clientOriginOf(site)}/fr/${name}`
+const accountPageAt = (site: AccountSite, name: string) => `${clientOriginOf(site)}/fr/${name}`
 
-async function orderAddress(site: RoomSite): Promise<{ readonly address: string; readonly title: string }> {
+async function orderAddress(site: AccountSite): Promise<{ readonly address: string; readonly title: string }> {
   const { show, cinema, start } = await bookableScreening(site)
-  return { address: `${roomAt(site, 'order')}?${new URLSearchParams({ show: show.slug, cinema, time: start })}`, title: show.title }
+  return { address: `${accountPageAt(site, 'order')}?${new URLSearchParams({ show: show.slug, cinema, time: start })}`, title: show.title }
 }
 
-/** Something in every room: a booking ahead, a wish, a rating, a favourite. */
-async function furnish(site: RoomSite, { accounts, id, place }: RoomClient): Promise<void> {
+/** Something on every account page: a booking ahead, a wish, a rating, a favourite. */
+async function furnish(site: AccountSite, { accounts, id, place }: AccountClient): Promise<void> {
   const { show, cinema, start } = await bookableScreening(site)
   const film = await showWith(site, ({ isMovie }) => isMovie)
   const booked = { show: show.slug, showTitle: show.title, cinema, cinemaName: cinema, version: null, auditorium: '7', seats: 2 }
@@ -41,22 +41,22 @@ for (const [device, size] of [
     test.use(size)
 
     for (const site of ['fr', 'tn'] as const) {
-      test(`${site}: every room, empty and furnished, in both themes`, async ({ page, context }) => {
+      test(`${site}: every account page, empty and furnished, in both themes`, async ({ page, context }) => {
         test.setTimeout(180_000)
         const client = await signedIn(context, site)
         const errors = await watch(page)
         const { address } = await orderAddress(site)
         for (const furnished of [false, true]) {
           if (furnished) await furnish(site, client)
-          for (const room of [...rooms[site].map((name) => roomAt(site, name)), ...(furnished ? [address] : [])]) {
-            await page.goto(room)
-            await expect(page.getByRole('heading', { level: 1 }), room).toBeVisible()
-            expect(await faultsInView(page, errors), room).toEqual([])
-            expect(await faultsForReaders(page, ['light', 'dark']), room).toEqual([])
+          for (const accountPage of [...accountPages[site].map((name) => accountPageAt(site, name)), ...(furnished ? [address] : [])]) {
+            await page.goto(accountPage)
+            await expect(page.getByRole('heading', { level: 1 }), accountPage).toBeVisible()
+            expect(await faultsInView(page, errors), accountPage).toEqual([])
+            expect(await faultsForReaders(page, ['light', 'dark']), accountPage).toEqual([])
           }
         }
         const links = await page.getByRole('navigation', { name: 'Votre espace client' }).getByRole('link').all()
-        expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(rooms[site].map((name) => `/fr/${name}`))
+        expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(accountPages[site].map((name) => `/fr/${name}`))
         await client.close()
       })
     }
@@ -87,9 +87,9 @@ test('from the showtime on the site to a booking, and its cancellation', async (
 test('a calendar file of a booking, and the page of its film, are there', async ({ page, context }) => {
   const client = await signedIn(context, 'fr')
   await furnish('fr', client)
-  await page.goto(roomAt('fr', 'bookings'))
+  await page.goto(accountPageAt('fr', 'bookings'))
   const href = (await page.getByRole('link', { name: /^Ajouter à mon agenda/ }).getAttribute('href')) ?? ''
-  const file = await askSite('fr', new URL(href).pathname)
+  const file = await requestSite('fr', new URL(href).pathname)
   expect([file.status, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   await page.locator('.room-ticket h3 a').first().click()
   await expect(page).toHaveURL(new RegExp(`^${originOf('fr')}/`))
@@ -98,7 +98,7 @@ test('a calendar file of a booking, and the page of its film, are there', async 
 
 test('the preferences of cookies open on the site', async ({ page, context }) => {
   const client = await signedIn(context, 'fr')
-  await page.goto(roomAt('fr', 'consents'))
+  await page.goto(accountPageAt('fr', 'consents'))
   await page.getByRole('link', { name: 'Régler les cookies' }).click()
   // Beside it the site may ask for the address to be confirmed.
   await expect(page.getByRole('dialog', { name: 'Vos cookies, en détail' })).toBeVisible()
@@ -110,25 +110,25 @@ test('without script an account is emptied, taken along and deleted', async ({ b
   const client = await signedIn(context, 'tn')
   await furnish('tn', client)
   const page = await context.newPage()
-  await page.goto(roomAt('tn', 'films'))
+  await page.goto(accountPageAt('tn', 'films'))
   await button(page, /^Retirer de mes envies/).click()
   await expect(page.getByRole('status')).toContainText('retiré de vos envies')
-  await page.goto(roomAt('tn', 'data'))
+  await page.goto(accountPageAt('tn', 'data'))
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Télécharger mes données' }).click()])
   expect(file.suggestedFilename()).toMatch(/^marquee-tn-\d{4}-\d\d-\d\d\.json$/)
   await page.getByLabel('Votre mot de passe').fill(password)
   await page.getByLabel('Je comprends').check()
   await button(page, 'Supprimer définitivement').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre compte est supprimé')
-  await page.goto(roomAt('tn', 'profile'))
+  await page.goto(accountPageAt('tn', 'profile'))
   await expect(page).toHaveURL(/\/fr\/sign-in/)
   expect(await client.accounts.account('tn', client.id)).toBeNull()
   await client.close()
   await context.close()
 })
 
-test('a site without favourites and benefits has no such rooms', async ({ page, context }) => {
+test('a site without favourites and benefits has no such pages', async ({ page, context }) => {
   const client = await signedIn(context, 'tn')
-  for (const name of ['favourites', 'benefits']) expect((await page.goto(roomAt('tn', name)))?.status()).toBe(404)
+  for (const name of ['favourites', 'benefits']) expect((await page.goto(accountPageAt('tn', name)))?.status()).toBe(404)
   await client.close()
 })

@@ -19,7 +19,7 @@ const toggle = (page: Page, category: string) => preferences(page).locator(`inpu
 const button = (page: Page, role: 'all' | 'necessary' | 'save') => preferences(page).locator(`button[data-role="${role}"]`)
 
 /** Cookies of the visit; the consent's own is told by its categories. */
-async function keptBy(page: Page): Promise<{ others: string[]; categories: string[] | null }> {
+async function storedConsentOf(page: Page): Promise<{ others: string[]; categories: string[] | null }> {
   const cookies = await page.context().cookies(page.url())
   const own = cookies.filter(({ name }) => name === consent.cookie)
   expect(own.length, 'one cookie of consent').toBeLessThanOrEqual(1)
@@ -52,7 +52,7 @@ test('before a decision nothing is kept, recorded or asked of anybody else', asy
   await expect(page).toHaveURL(/\/films\//)
   await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])
-  expect(await keptBy(page)).toEqual({ others: [], categories: null })
+  expect(await storedConsentOf(page)).toEqual({ others: [], categories: null })
   expect(await hasDataLayer(page)).toBe(false)
 })
 
@@ -61,7 +61,7 @@ test('refusing keeps that, for this site, and asks no more', async ({ page }) =>
   await refuse(page).click()
   await expect(banner(page)).toBeHidden()
   await expect(page.locator('#main')).toBeFocused()
-  expect(await keptBy(page)).toEqual({ others: [], categories: ['necessary'] })
+  expect(await storedConsentOf(page)).toEqual({ others: [], categories: ['necessary'] })
   await page.reload()
   await expect(banner(page)).toBeHidden()
   expect(await hasDataLayer(page)).toBe(false)
@@ -77,7 +77,7 @@ test('accepting allows everything, and weighs as much as refusing', async ({ pag
   const looks = await Promise.all([refuse(page), accept(page)].map((each) => each.evaluate((element) => element.className)))
   expect(looks[0]).toBe(looks[1])
   await accept(page).click()
-  await expect.poll(async () => (await keptBy(page)).categories).toEqual(['necessary', ...consent.categories])
+  await expect.poll(async () => (await storedConsentOf(page)).categories).toEqual(['necessary', ...consent.categories])
 })
 
 test('a new revision asks again', async ({ page }) => {
@@ -99,13 +99,13 @@ test('choosing: one category, then a change of mind from the footer', async ({ p
   await button(page, 'save').click()
   await expect(preferences(page)).toBeHidden()
   await expect(banner(page)).toBeHidden()
-  expect((await keptBy(page)).categories).toEqual(['necessary', 'statistics'])
+  expect((await storedConsentOf(page)).categories).toEqual(['necessary', 'statistics'])
   await expect.poll(() => hasDataLayer(page)).toBe(true)
 
   await page.locator('footer').getByRole('button', { name: 'Gérer mes cookies' }).click()
   await expect(toggle(page, 'statistics')).toBeChecked()
   await button(page, 'necessary').click()
-  expect((await keptBy(page)).categories).toEqual(['necessary'])
+  expect((await storedConsentOf(page)).categories).toEqual(['necessary'])
   await expect.poll(() => hasDataLayer(page), 'what was recorded is forgotten').toBe(false)
 })
 
@@ -189,7 +189,7 @@ test.describe('without script', () => {
     await page.goto(originOf('fr'))
     await expect(banner(page)).toBeHidden()
     await expect(page.locator('footer .js:visible')).toHaveCount(0)
-    expect(await keptBy(page)).toEqual({ others: [], categories: null })
+    expect(await storedConsentOf(page)).toEqual({ others: [], categories: null })
   })
 })
 
@@ -201,7 +201,7 @@ test.describe('a trailer of another provider', () => {
     return `${originOf('fr')}/films/${show.slug}`
   }
   const player = (page: Page) => windowOf(page, 'trailers').locator('iframe')
-  const asked = (page: Page) => page.locator('.trailer__ask')
+  const trailerPrompt = (page: Page) => page.locator('.trailer__ask')
 
   test.beforeEach(async ({ page }) => {
     await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }))
@@ -211,23 +211,23 @@ test.describe('a trailer of another provider', () => {
     const foreign = foreignRequests(page, 'fr')
     await open(page, await trailerPage())
     await page.locator('.film__act a[href*="bandeannonce"]').click()
-    await expect(asked(page)).toContainText('YouTube')
+    await expect(trailerPrompt(page)).toContainText('YouTube')
     await expect(player(page)).toHaveCount(0)
     expect(foreign).toEqual([])
-    await asked(page).locator('.btn').first().click()
+    await trailerPrompt(page).locator('.btn').first().click()
     await expect(player(page)).toBeVisible()
-    expect((await keptBy(page)).categories).toEqual(['necessary'])
+    expect((await storedConsentOf(page)).categories).toEqual(['necessary'])
     await page.keyboard.press('Escape')
     await expect(windowOf(page, 'trailers')).toHaveCount(0)
     await page.locator('.film__act a[href*="bandeannonce"]').click()
-    await expect(asked(page)).toBeVisible()
+    await expect(trailerPrompt(page)).toBeVisible()
   })
 
   test('always is kept, and plays without asking', async ({ page }) => {
     await open(page, `${await trailerPage()}?bandeannonce=true`)
-    await asked(page).locator('.btn').last().click()
+    await trailerPrompt(page).locator('.btn').last().click()
     await expect(player(page)).toBeVisible()
-    expect((await keptBy(page)).categories).toEqual(['necessary', 'marketing'])
+    expect((await storedConsentOf(page)).categories).toEqual(['necessary', 'marketing'])
     await page.reload()
     await expect(player(page)).toBeVisible()
   })

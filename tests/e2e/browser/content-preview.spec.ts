@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { instantOf, todayIn } from '../../../content-models/site-clock.ts'
 import { undecided } from '../consent-state.ts'
 import { cmsOrigin, contentLink, sendDraft } from '../content-preview.ts'
-import { askSite, originOf } from '../http.ts'
+import { originOf, requestSite } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
 import { unwatched as test } from '../visitor.ts'
 
@@ -10,10 +10,10 @@ const HOUR = 3_600_000
 
 /** A news item that is a draft, to be published in two days. */
 async function draftNews(site: 'ch' | 'fr', language: 'de' | 'fr', id: string, title: string): Promise<string> {
-  const { body } = await askSite(site, `/api/news?language=${language}`)
+  const { body } = await requestSite(site, `/api/news?language=${language}`)
   const [known] = JSON.parse(body) as [{ slug: string }]
   const slug = `${id}-preview`
-  const { body: whole } = await askSite(site, `/api/news/${known.slug}?language=${language}`)
+  const { body: whole } = await requestSite(site, `/api/news/${known.slug}?language=${language}`)
   const fields = { ...(JSON.parse(whole) as object), slug, title }
   const at = new Date(Date.now() + 48 * HOUR).toISOString()
   await sendDraft({
@@ -37,7 +37,7 @@ test.describe('as wide as a phone, in German', () => {
   test('a draft is there for one browser, also as it moves on and searches, and leaves nothing behind', async ({ page }) => {
     const slug = await draftNews('ch', 'de', 'news-e2e-de', 'Vorabend in Basel')
     const path = `/de/news/${slug}`
-    expect((await askSite('ch', path)).status).toBe(404)
+    expect((await requestSite('ch', path)).status).toBe(404)
     await page.goto(contentLink('ch', '/de/news'))
     const banner = page.getByRole('region', { name: 'Vorschau' })
     await expect(banner).toContainText('Mit Entwürfen')
@@ -48,7 +48,7 @@ test.describe('as wide as a phone, in German', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vorabend in Basel')
     const search = '/_page/search?language=de&q=Vorabend&part=all'
     expect(await page.evaluate(async (address) => (await fetch(address)).text(), search)).toContain(slug)
-    expect((await askSite('ch', search)).body).not.toContain(slug)
+    expect((await requestSite('ch', search)).body).not.toContain(slug)
     await banner.getByRole('button', { name: 'Vorschau beenden' }).click()
     await expect(banner).toHaveCount(0)
     await expect(page).toHaveURL(originOf('ch') + path)
@@ -58,7 +58,7 @@ test.describe('as wide as a phone, in German', () => {
         .cookies(originOf('ch'))
         .then((all) => all.map(({ name }) => name)),
     ).not.toContain('preview')
-    expect((await askSite('ch', path)).status).toBe(404)
+    expect((await requestSite('ch', path)).status).toBe(404)
   })
 
   test('another time is chosen in the banner: the day begins at midnight, and what is planned is there', async ({ page }) => {

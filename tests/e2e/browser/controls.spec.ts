@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { showWith } from '../content.ts'
-import { askSite, originOf } from '../http.ts'
+import { originOf, requestSite } from '../http.ts'
 import { sitemapOf } from '../sitemap.ts'
 import { chooseFilter, desktop, hydrated, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
 
@@ -17,12 +17,12 @@ const someCinema = async () => (await sitemapOf('fr')).map(({ path }) => path).f
 
 /** A page of the film list whose filters leave nothing, found among pairs of what its own filters offer. */
 async function emptyList(): Promise<string> {
-  const { body } = await askSite('fr', '/films')
+  const { body } = await requestSite('fr', '/films')
   const values = (name: string) => [...body.matchAll(new RegExp(`/films/filters/${name}-([a-z0-9-]+)"`, 'g'))].map(([, value]) => value)
   for (const genre of values('genres').toReversed()) {
     for (const tag of values('tags')) {
       const path = `/films/filters/tags-${tag},genres-${genre}`
-      if ((await askSite('fr', path)).body.includes('class="state"')) return path
+      if ((await requestSite('fr', path)).body.includes('class="state"')) return path
     }
   }
   throw new Error('Every pair of filters leaves something')

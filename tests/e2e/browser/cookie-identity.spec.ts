@@ -43,7 +43,7 @@ test.describe('desktop', () => {
     await expect(frame(page)).toHaveCount(0)
     await expect(avatar(page)).toHaveText('AL')
     await expect(header(page).getByText('Créer un compte')).toHaveCount(0)
-    expect(host.asked).toEqual(['GET /api/fr/webview', 'frame /fr/sign-in?framed=1', 'GET /api/fr/client/c1'])
+    expect(host.requests).toEqual(['GET /api/fr/webview', 'frame /fr/sign-in?framed=1', 'GET /api/fr/client/c1'])
     expect(await isSameDocument(page)).toBe(true)
   })
 
@@ -56,7 +56,7 @@ test.describe('desktop', () => {
     await join.press('Enter')
     await host.frameOf(page).getByRole('button', { name: 'Complete' }).click()
     await expect(avatar(page)).toHaveText('AL')
-    expect(host.asked.filter((call) => call.startsWith('frame'))).toEqual(['frame /fr/register?framed=1&new=1'])
+    expect(host.requests.filter((call) => call.startsWith('frame'))).toEqual(['frame /fr/register?framed=1&new=1'])
   })
 
   test('a frame that the visitor opened is left by Escape and by its button, and the focus is back', async ({ page, context }) => {
@@ -93,7 +93,7 @@ test.describe('desktop', () => {
     await expect(frame(page)).toBeVisible()
     await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
     await expect(avatar(page)).toBeVisible()
-    expect(host.asked.filter((call) => call.includes('/client/'))).toEqual(['GET /api/fr/client/c2'])
+    expect(host.requests.filter((call) => call.includes('/client/'))).toEqual(['GET /api/fr/client/c2'])
   })
 
   test('a log-in whose session the browser does not keep leaves nobody, and says so', async ({ page, context }) => {
@@ -105,7 +105,7 @@ test.describe('desktop', () => {
     await expect(frame(page)).toHaveCount(0)
     await expect(page.locator('.notices .alert')).toContainText('connexion n’a pas été gardée')
     await expect(signInIcon(page)).toBeVisible()
-    expect(host.asked.filter((call) => call.includes('/client/'))).toEqual([])
+    expect(host.requests.filter((call) => call.includes('/client/'))).toEqual([])
   })
 
   test('a client is there again after a reload; the profile by keyboard; signing out sends the word against forgery', async ({ page, context }) => {
@@ -127,7 +127,7 @@ test.describe('desktop', () => {
     await expect(page.locator('.notices .alert')).toContainText('Vous êtes déconnecté')
     await expect(signInIcon(page)).toBeVisible()
     await expect(header(page).getByText('Créer un compte')).toBeVisible()
-    expect(host.asked).toEqual(['GET /api/fr/client/c1', 'POST /api/fr/logout csrf forge/ry'])
+    expect(host.requests).toEqual(['GET /api/fr/client/c1', 'POST /api/fr/logout csrf forge/ry'])
   })
 
   unwatched('a sign-out that does not reach the host is not believed', async ({ page, context }) => {
@@ -152,7 +152,7 @@ test.describe('desktop', () => {
     await host.signIn()
     await open(page, home)
     await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
-    expect(host.asked.at(-1)).toBe('frame /fr/validate?framed=1')
+    expect(host.requests.at(-1)).toBe('frame /fr/validate?framed=1')
     await expect(frame(page).getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
     await frame(page).getByRole('button', { name: 'Plus tard' }).click()
     await expect(frame(page)).toHaveCount(0)
@@ -164,7 +164,7 @@ test.describe('desktop', () => {
     host.state.client = { firstname: 'Ada', registered: true, emailVerify: true, firstLogin: true }
     await page.clock.fastForward(2_000)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    await expect.poll(() => host.asked.at(-1)).toBe('frame /fr/register?framed=1')
+    await expect.poll(() => host.requests.at(-1)).toBe('frame /fr/register?framed=1')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(frame(page)).toBeVisible()
@@ -244,7 +244,7 @@ test.describe('a token that names nobody', () => {
       await expect(signInIcon(page)).toBeVisible()
       await header(page).getByRole('link', { name: 'Créer un compte' }).press('Enter')
       await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
-      expect(host.asked).toEqual(['GET /api/fr/webview', 'frame /fr/register?framed=1&new=1'])
+      expect(host.requests).toEqual(['GET /api/fr/webview', 'frame /fr/register?framed=1&new=1'])
     })
   }
 
@@ -254,7 +254,7 @@ test.describe('a token that names nobody', () => {
     host.state.broken = 401
     await open(page, home)
     await expect(header(page).getByText('Créer un compte')).toBeVisible()
-    expect(host.asked).toEqual(['GET /api/fr/client/c1'])
+    expect(host.requests).toEqual(['GET /api/fr/client/c1'])
   })
 })
 

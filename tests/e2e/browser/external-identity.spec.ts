@@ -21,16 +21,16 @@ async function cookiesOf(page: Page): Promise<string[]> {
 /** Everything that outlives the page, as text. */
 const storage = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]))
 
-async function signIn(page: Page, door = 'Se connecter') {
+async function signIn(page: Page, signInLink = 'Se connecter') {
   await icon(page).click()
-  await windowOf(page, 'signIn').getByRole('link', { name: door }).click()
+  await windowOf(page, 'signIn').getByRole('link', { name: signInLink }).click()
 }
 
 /** Scripts that a page asked for. */
 function scriptsOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
-  return asked
+  const requests: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && requests.push(request.url()))
+  return requests
 }
 
 test.use({ ...desktop })
@@ -42,7 +42,7 @@ test('without a sign-in nothing of it is fetched', async ({ page }) => {
   await icon(page).click()
   await expect(windowOf(page, 'signIn')).toBeVisible()
   expect(scripts.filter((each) => library.test(each))).toEqual([])
-  expect([seen.authorize, seen.asked]).toEqual([[], []])
+  expect([seen.authorize, seen.requests]).toEqual([[], []])
 })
 
 test('signing in leads over the provider back to the page and the day in view; a reload and a second tab sign in silently', async ({
@@ -54,9 +54,9 @@ test('signing in leads over the provider back to the page and the day in view; a
   await signIn(page)
   await expect(avatar(page)).toHaveText('AL')
   await expect(page).toHaveURL(`${films}/filters/date-2030-01-01`)
-  const asked = Object.fromEntries(seen.authorize[0]?.searchParams ?? [])
-  expect(asked).toMatchObject({ redirect_uri: callback, code_challenge_method: 'S256', ui_locales: 'fr' })
-  expect(seen.asked).toEqual(['GET accounts/me Bearer bearer-1'])
+  const params = Object.fromEntries(seen.authorize[0]?.searchParams ?? [])
+  expect(params).toMatchObject({ redirect_uri: callback, code_challenge_method: 'S256', ui_locales: 'fr' })
+  expect(seen.requests).toEqual(['GET accounts/me Bearer bearer-1'])
   expect(await storage(page)).not.toMatch(/bearer|eyJ|refresh|code-/)
   expect(await cookiesOf(page)).toEqual(['auth0.marquee-site.is.authenticated', 'signed-in'])
   const flag = (await context.cookies(originOf('fr'))).find(({ name }) => name === 'signed-in')
@@ -108,7 +108,7 @@ test('nobody has a session any more: the page is anonymous, and the next ones do
   await knowSignIn(page, 'fr')
   await open(page, home)
   await expect(icon(page)).toBeVisible()
-  expect([seen.authorize.length, seen.asked]).toEqual([1, []])
+  expect([seen.authorize.length, seen.requests]).toEqual([1, []])
   const guard = (await page.context().cookies(home)).find(({ name }) => name === 'sign-in-tried')
   expect(Math.abs((guard?.expires ?? 0) - Date.now() / 1000 - 300)).toBeLessThan(60)
 })
@@ -122,7 +122,7 @@ test('signing out ends the session at the client host and at the provider, and c
   await expect(page).toHaveURL(home)
   await hydrated(page)
   await expect(icon(page)).toBeVisible()
-  expect(seen.asked.at(-1)).toMatch(/^POST logout /)
+  expect(seen.requests.at(-1)).toMatch(/^POST logout /)
   expect(seen.loggedOut.map(({ searchParams }) => [searchParams.get('client_id'), searchParams.get('returnTo')])).toEqual([
     ['marquee-site', originOf('fr')],
   ])
@@ -153,7 +153,7 @@ test.describe('on a first visit with a browser that keeps cookies of others out'
     await knowSignIn(page, 'fr')
     await open(page, films)
     await expect(avatar(page)).toHaveText('AL')
-    expect([seen.authorize.length, seen.asked.length]).toEqual([1, 1])
+    expect([seen.authorize.length, seen.requests.length]).toEqual([1, 1])
     expect(await cookiesOf(page)).toEqual(['auth0.marquee-site.is.authenticated', 'signed-in'])
   })
 })
@@ -221,9 +221,9 @@ test.describe('what comes back', () => {
     await page.goto(home)
     await page.evaluate(() => {
       const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('a0.spajs.txs'))
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { appState: { target: string } }
-      kept.appState.target = 'https://evil.example/'
-      sessionStorage.setItem(key, JSON.stringify(kept))
+      const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { appState: { target: string } }
+      stored.appState.target = 'https://evil.example/'
+      sessionStorage.setItem(key, JSON.stringify(stored))
     })
     await page.goto(`${callback}?${new URLSearchParams({ error: 'access_denied', state: given })}`)
     await failed(page)

@@ -64,13 +64,13 @@ test('offline Back and Forward show the pages that were seen, past the time at w
   await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
   await context.setOffline(true)
   await page.clock.setFixedTime(Date.now() + 120_000)
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/_page/') && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/_page/') && requests.push(request.url()))
   await page.goBack()
   await expect(page.locator('.card').first()).toBeVisible()
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(await isSameDocument(page)).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { undecided } from '../consent-state.ts'
 import { openConsole } from '../flag-owners.ts'
 import { previewToken } from '../flag-preview.ts'
-import { askSite, originOf } from '../http.ts'
+import { originOf, requestSite } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
 import { test } from '../visitor.ts'
 
@@ -31,7 +31,7 @@ test('an owner sees the voucher checker in Belgium, which nobody else does, and 
   const banner = site.getByRole('region', { name: 'Aperçu' })
   await expect(banner).toContainText('voucherChecker activée')
   await expect(banner).toContainText(/jusqu’(à|au)/)
-  expect((await askSite('be', '/fr/voucher')).status).toBe(404)
+  expect((await requestSite('be', '/fr/voucher')).status).toBe(404)
 
   const ended = site.waitForResponse((response) => response.url() === `${originOf('be')}/fr/voucher`)
   await banner.getByRole('button', { name: 'Quitter l’aperçu' }).click()

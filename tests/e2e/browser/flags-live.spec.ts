@@ -36,8 +36,8 @@ test.describe('on a wide window', () => {
   }) => {
     const french = await context.newPage()
     await openFollowing(french, originOf('fr'))
-    const asked: string[] = []
-    french.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    french.on('request', (request) => requests.push(request.url()))
 
     await openFollowing(page, `${originOf('be')}/fr`)
     await page.locator('.header .iconbtn[data-opens="search"]').click()
@@ -54,7 +54,7 @@ test.describe('on a wide window', () => {
     await service().set('club', 'be', false)
     await expect(club(page)).toHaveCount(0, { timeout: IN_TIME })
     await expect(box).toHaveValue('ti')
-    expect(asked.filter((address) => address.startsWith(originOf('fr')))).toEqual([])
+    expect(requests.filter((address) => address.startsWith(originOf('fr')))).toEqual([])
   })
 
   test('a page of a feature appears and goes; who reads it keeps it until the next page', async ({ page }) => {
@@ -116,7 +116,7 @@ unwatched.describe('where the line is cut', () => {
 test.describe('a flag of visitors', () => {
   const storageOf = (page: Page) => page.evaluate(() => localStorage.getItem('visitor-flags'))
   const banner = (page: Page) => page.locator('.app-banner')
-  const asksOf = (page: Page) => {
+  const requestsOf = (page: Page) => {
     const bodies: { context: { sessionId?: string } }[] = []
     page.on('request', (request) => {
       if (isToggles(request.url())) bodies.push(request.postDataJSON() as (typeof bodies)[number])
@@ -140,18 +140,18 @@ test.describe('a flag of visitors', () => {
 
     test('follows its share, the same on every visit, and moves nothing', async ({ page }) => {
       const shifts = await watchShifts(page)
-      const asks = asksOf(page)
+      const asks = requestsOf(page)
       await openFollowing(page, originOf('fr'))
       await expect(banner(page)).toBeVisible()
       await service().rollOut('smartBanner', 'fr', 50)
       await expect.poll(() => asks.length, { timeout: IN_TIME }).toBeGreaterThan(1)
       await page.waitForLoadState('networkidle')
       await expect.poll(async () => JSON.parse((await storageOf(page)) ?? '{}') as object).toMatchObject({ id: expect.any(String) })
-      const kept = await storageOf(page)
+      const saved = await storageOf(page)
       const shown = await banner(page).isVisible()
       for (let visit = 0; visit < 2; visit++) {
         await openFollowing(page, originOf('fr'))
-        expect([await storageOf(page), await banner(page).isVisible()]).toEqual([kept, shown])
+        expect([await storageOf(page), await banner(page).isVisible()]).toEqual([saved, shown])
       }
       expect(new Set(asks.map(({ context }) => context.sessionId)).size).toBe(1)
 
@@ -167,7 +167,7 @@ test.describe('a flag of visitors', () => {
     test.use({ ...desktop, storageState: decided('statistics') })
 
     test('its id goes with the consent', async ({ page }) => {
-      const asks = asksOf(page)
+      const asks = requestsOf(page)
       await openFollowing(page, originOf('fr'))
       expect(await storageOf(page)).toContain('"id"')
       await page
@@ -184,7 +184,7 @@ test.describe('a flag of visitors', () => {
     test.use({ ...phone, storageState: decided() })
 
     test('is the same for everybody, and nobody is numbered', async ({ page }) => {
-      const asks = asksOf(page)
+      const asks = requestsOf(page)
       await service().rollOut('smartBanner', 'fr', 50)
       await openFollowing(page, originOf('fr'))
       await expect(banner(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test as plain } from '@playwright/test'
-import { askSite, originOf } from '../http.ts'
+import { originOf, requestSite } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
 import { desktop, hydrated, isSameDocument, numberIn, open, phone, test, unwatched } from '../visitor.ts'
 
@@ -111,7 +111,7 @@ plain.describe('without script', () => {
     await expect(card.locator('.help-list__link:visible')).toHaveCount(5)
     await card.locator('.link').click()
     await expect(page).toHaveURL(category)
-    const served = (await askSite('fr', '/aide/categorie/online-booking')).body.match(/<a href="[^"]+" class="help-list__link"/g)?.length ?? 0
+    const served = (await requestSite('fr', '/aide/categorie/online-booking')).body.match(/<a href="[^"]+" class="help-list__link"/g)?.length ?? 0
     await expect(page.locator('.help-list__link:visible')).toHaveCount(served)
     await expect(page.locator('.js:visible')).toHaveCount(0)
     await page.getByRole('searchbox').fill('abonnement')

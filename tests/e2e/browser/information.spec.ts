@@ -4,7 +4,7 @@ import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { desktop, hydrated, open, phone, test } from '../visitor.ts'
 
 const line = (page: Page) => page.locator('.hpush')
-const keptDay = (page: Page) => page.evaluate(() => localStorage.getItem('push'))
+const storedDay = (page: Page) => page.evaluate(() => localStorage.getItem('push'))
 /** Noon in Paris. */
 const day = (date: string) => new Date(`2026-11-${date}T12:00:00+01:00`)
 
@@ -22,9 +22,9 @@ test.describe('the line above the header', () => {
     await page.clock.setFixedTime(day('20'))
     await open(page, `${originOf('fr')}/cvd`)
     await expect(line(page)).toBeVisible()
-    expect(await keptDay(page)).toBeNull()
+    expect(await storedDay(page)).toBeNull()
     await stir(page)
-    await expect.poll(() => keptDay(page)).toBe('2026-11-20')
+    await expect.poll(() => storedDay(page)).toBe('2026-11-20')
     await expect(line(page)).toBeVisible()
     expect(await faultsInView(page, errors)).toEqual([])
 
@@ -63,7 +63,7 @@ test.describe('the line above the header', () => {
     await page.keyboard.press('Enter')
     await expect(line(page)).toBeHidden()
     await expect(page.locator('.header a').first()).toBeFocused()
-    await expect.poll(() => keptDay(page)).not.toBeNull()
+    await expect.poll(() => storedDay(page)).not.toBeNull()
   })
 
   test('goes with the first page that the visitor leaves', async ({ page }) => {

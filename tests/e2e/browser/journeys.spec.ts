@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { bookableScreening, dayOf, showWith } from '../content.ts'
-import { askSite, originOf } from '../http.ts'
+import { originOf, requestSite } from '../http.ts'
 import { desktop, hydrated, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
 import { windowOf } from '../windows.ts'
 
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('main .alert')).toBeVisible()
     expect(await isSameDocument(page), 'no page was loaded again').toBe(true)
 
-    const file = await askSite('fr', (await page.locator('a[href^="/calendar/"]').getAttribute('href')) ?? '')
+    const file = await requestSite('fr', (await page.locator('a[href^="/calendar/"]').getAttribute('href')) ?? '')
     expect(file.headers['content-type']).toContain('text/calendar')
     expect(file.body).toContain(`DTSTART;TZID=Europe/Paris:${dayOf('fr', 1).replaceAll('-', '')}T${clock.replace(':', '')}00`)
   })
@@ -156,7 +156,7 @@ test.describe('on a desktop', () => {
     const show = await showWith('fr', ({ salesOpeningDatetime, isMovie }) => isMovie && Date.parse(salesOpeningDatetime ?? '') > Date.now())
     await open(page, `${originOf('fr')}/films/${show.slug}`)
     const href = await page.locator('a[href^="/calendar/"]').getAttribute('href')
-    const { headers, body } = await askSite('fr', href ?? '')
+    const { headers, body } = await requestSite('fr', href ?? '')
     expect(headers['content-type']).toContain('text/calendar')
     const file = body.replace(/\r\n /g, '')
     const opening = new Date(show.salesOpeningDatetime ?? '').toISOString().replace(/[-:]|\.\d+/g, '')

@@ -10,7 +10,7 @@ const star = (page: Page, name: string) => page.locator('main').getByRole('butto
 test.describe('what was wanted goes on after signing in', () => {
   test.use(desktop)
 
-  const signInDoor = (page: Page) => windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' })
+  const signInLink = (page: Page) => windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' })
 
   test('tn: in the page that asked, once', async ({ page }) => {
     const { slug } = await feltFilm('tn')
@@ -18,7 +18,7 @@ test.describe('what was wanted goes on after signing in', () => {
     await open(page, `${originOf('tn')}/fr/films/${slug}`)
     const wish = page.locator('.film__act').getByRole('button', { name: 'J’ai envie de le voir' })
     await wish.press('Enter')
-    await signInDoor(page).press('Enter')
+    await signInLink(page).press('Enter')
     await page.frameLocator('.account__frame').getByRole('button', { name: 'Log in' }).click()
     await expect(wish).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('dialog[open]')).toHaveCount(0)
@@ -30,7 +30,7 @@ test.describe('what was wanted goes on after signing in', () => {
     const { changes } = await signIn(page, 'fr', { later: true, favourites: [second?.slug ?? ''] })
     await open(page, `${fr}/cinemas`)
     await star(page, first?.name ?? '').press('Enter')
-    await signInDoor(page).press('Enter')
+    await signInLink(page).press('Enter')
     await expect(star(page, first?.name ?? '')).toHaveAttribute('aria-pressed', 'true')
     await expect(page).toHaveURL(`${fr}/cinemas`)
     await expect(star(page, second?.name ?? '')).toHaveAttribute('aria-pressed', 'true')
@@ -42,7 +42,7 @@ test.describe('what was wanted goes on after signing in', () => {
     const { changes } = await signIn(page, 'fr', { later: true, emotions: { [slug]: 'liked' } })
     await open(page, `${fr}/films/${slug}`)
     await page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' }).press('Enter')
-    await signInDoor(page).press('Enter')
+    await signInLink(page).press('Enter')
     await expect(windowOf(page, 'clientRating').getByRole('button', { name: 'Aimé' })).toHaveAttribute('aria-pressed', 'true')
     expect(changes()).toEqual([])
   })

@@ -103,10 +103,10 @@ test.describe('desktop', () => {
 
   test('fr: somebody who is not signed in is asked to, and nothing personal is fetched', async ({ page }) => {
     const [first] = await cinemasOf('fr')
-    const asked: string[] = []
-    page.on('request', (request) => /kept-actor|auth-actor|accounts|xstate/.test(request.url()) && asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => /kept-actor|auth-actor|accounts|xstate/.test(request.url()) && requests.push(request.url()))
     await open(page, `${fr}/cinemas`)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await tryWindow({
       page,
       id: 'centredSignIn',

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { RouteKind } from '../../../config/routes.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { bookableScreening, linksOf } from '../content.ts'
-import { askSite, originOf } from '../http.ts'
+import { originOf, requestSite } from '../http.ts'
 import { pagesOfEachKind, type SamplePage } from '../sample.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -50,6 +50,7 @@ for (const [site, language] of [
       await page.setViewportSize({ width, height: 900 })
       const pages = await pagesOfEachKind(site, language)
       expect(pages.length).toBeGreaterThan(8)
+      test.setTimeout(20_000 + pages.length * 6_000)
       for (const each of pages) await read(page, site, each)
     })
   }
@@ -66,7 +67,7 @@ test('the tabs jump to their lists, which follow one another or open by their fr
 
 test('the finder answers with the page that it names', async ({ page }) => {
   const { show, cinema, date } = await bookableScreening('fr')
-  const choice = await askSite('fr', `/films?film=${show.slug}&cinema=${cinema}&date=${date}`)
+  const choice = await requestSite('fr', `/films?film=${show.slug}&cinema=${cinema}&date=${date}`)
   const address = `/films/${show.slug}/filters/date-${date},localisation-${cinema}`
   expect([choice.status, choice.headers.location]).toEqual([301, address])
   await page.goto(originOf('fr'))
@@ -83,7 +84,7 @@ test('a time leads to its booking, and the trailer to its film', async ({ page }
   await page.goto(`${originOf('fr')}/films/${show.slug}/filters/date-${date},localisation-${cinema}`)
   const trailer = page.locator('.film__act a[href*="bandeannonce"]')
   if ((await trailer.count()) > 0) {
-    const { body } = await askSite('fr', `/films/${show.slug}?bandeannonce=true`)
+    const { body } = await requestSite('fr', `/films/${show.slug}?bandeannonce=true`)
     // Another party's film is a link: without script nobody can be asked for consent.
     expect(/<noscript><section class="[^"]*show-trailer[^]*?(<video |<a href="https:[^>]* class="trailer__open")/.test(body)).toBe(true)
   }
@@ -100,7 +101,7 @@ test('#tarifs shows the prices', async ({ page }) => {
 })
 
 test('one language leads to the other', async () => {
-  const { body } = await askSite('ch', '/de/filme-events')
+  const { body } = await requestSite('ch', '/de/filme-events')
   expect(linksOf(body)).toEqual(expect.arrayContaining(['/en/movies-events', '/fr/films-evenements']))
 })
 

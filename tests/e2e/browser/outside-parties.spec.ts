@@ -47,14 +47,14 @@ const host = new URL(origin).host
 /** The home page as served; empty while it cannot be. */
 const home = () =>
   new Promise<string>((resolve) => {
-    const asked = get({ host: '127.0.0.1', port: ownPort, path: '/nl', headers: { host } }, (response) => {
+    const outgoing = get({ host: '127.0.0.1', port: ownPort, path: '/nl', headers: { host } }, (response) => {
       let html = ''
       response.setEncoding('utf8').on('data', (text: string) => {
         html += text
       })
       response.on('end', () => resolve(response.statusCode === 200 ? html : ''))
     })
-    asked.on('error', () => resolve(''))
+    outgoing.on('error', () => resolve(''))
   })
 
 test.beforeAll(async () => {
@@ -80,19 +80,19 @@ test.afterAll(async () => {
 })
 
 /** Answers for the parties, and says which of them were asked. Pictures of the source are another matter. */
-async function askedOf(page: Page): Promise<string[]> {
-  const asked: string[] = []
+async function requestsOf(page: Page): Promise<string[]> {
+  const requests: string[] = []
   await page.route(
     (url) => url.origin !== origin && url.hostname !== 'beeld.example',
     (route) => {
       const url = route.request().url()
-      asked.push(url)
+      requests.push(url)
       const isScript = url.endsWith('.js')
       const body = isScript ? `window.parties = [...(window.parties ?? []), ${JSON.stringify(url)}]; document.cookie = '_tags_id=1; path=/'` : ''
       return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/html', body: body || '<!doctype html><title>Pixel</title>' })
     },
   )
-  return asked
+  return requests
 }
 
 const preferences = (page: Page) => page.getByRole('dialog')
@@ -106,30 +106,30 @@ test('served: proof of ownership, and nothing of anybody whom the configuration 
 })
 
 test('before a decision, and after refusing, nobody is asked', async ({ page }) => {
-  const asked = await askedOf(page)
+  const requests = await requestsOf(page)
   await open(page, `${origin}/nl`)
   await page.waitForLoadState('networkidle')
   await page.locator('.consent .btn').first().click()
   await expect(page.locator('.consent')).toBeHidden()
   await page.reload({ waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a party comes with its own category, and goes with it', async ({ page, context }) => {
-  const asked = await askedOf(page)
+  const requests = await requestsOf(page)
   await context.addCookies([{ name: '_loose', value: '1', url: origin }])
   await open(page, `${origin}/nl`)
   await openPreferences(page)
   await preferences(page).locator('input[value="statistics"]').check({ force: true })
   await preferences(page).locator('button[data-role="save"]').click()
-  await expect.poll(() => asked).toEqual([tags])
+  await expect.poll(() => requests).toEqual([tags])
   await page.locator('header a[href$="/bioscopen"]').first().click()
   await expect(page).toHaveURL(/bioscopen/)
-  expect(asked, 'once, however far the visitor goes').toEqual([tags])
+  expect(requests, 'once, however far the visitor goes').toEqual([tags])
 
   await openPreferences(page)
   await preferences(page).locator('button[data-role="all"]').click()
-  await expect.poll(() => asked.toSorted()).toEqual([player, tags].toSorted())
+  await expect.poll(() => requests.toSorted()).toEqual([player, tags].toSorted())
   await expect(page.locator(`iframe[src="${player}"]`)).not.toHaveAttribute('onload')
   expect(await cookieNames(page)).toContain('_tags_id')
 
@@ -138,7 +138,7 @@ test('a party comes with its own category, and goes with it', async ({ page, con
   await preferences(page).locator('button[data-role="necessary"]').click()
   await reloaded
   await page.waitForLoadState('networkidle')
-  expect(asked, 'no party is requested again, and the virtual agent only when it is opened').toHaveLength(2)
+  expect(requests, 'no party is requested again, and the virtual agent only when it is opened').toHaveLength(2)
   expect(await page.evaluate(() => 'parties' in window), 'what ran is gone with the page').toBe(false)
   expect(await cookieNames(page)).toEqual(['consent'])
 })

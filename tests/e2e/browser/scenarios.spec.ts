@@ -66,12 +66,12 @@ for (const [name, site] of [
     const scenario = readScenario(name, { site, language: site })
     const stage = stages[scenario.header.machine]
     if (!stage) throw new Error(`Nobody plays ${scenario.header.machine} in the browser`)
-    const { asked, settled } = await answerAs(page, scenario)
+    const { requests, settled } = await answerAs(page, scenario)
     await open(page, originOf(site) + (stage.address[site] ?? '/'))
     const scenes = scenesOf(scenario)
     for (const { event, exchanges, end } of scenes) {
       await stage.does[event.event.type]?.(page, event.event)
-      for (const exchange of exchanges) await expect.poll(asked).toContain(exchange)
+      for (const exchange of exchanges) await expect.poll(requests).toContain(exchange)
       await stage.shows(page, end.context as Fields)
     }
     await settled()

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
 import { timeLimit } from '../../time-limit.ts'
-import { askSite, originOf } from '../http.ts'
+import { originOf, requestSite } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
 import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
 import { tryWindow, windowOf } from '../windows.ts'
@@ -21,11 +21,11 @@ interface Hit {
 }
 
 async function hitsOf(site: SiteId, language: string, q: string): Promise<readonly Hit[]> {
-  const { body } = await askSite(site, `/_page/search?${new URLSearchParams({ language, q, part: 'all' })}`)
+  const { body } = await requestSite(site, `/_page/search?${new URLSearchParams({ language, q, part: 'all' })}`)
   return (JSON.parse(body) as { page: { hits: readonly Hit[] } }).page.hits
 }
 
-const asked = (route: Route) => new URL(route.request().url()).searchParams
+const queryOf = (route: Route) => new URL(route.request().url()).searchParams
 
 /** An answer of the search as our own server gives it. */
 const answerWith = (route: Route, titles: readonly string[]) => {
@@ -153,8 +153,8 @@ test.describe('on a desktop', () => {
     })
     let answeredLate = false
     await page.route(searches, async (route) => {
-      if (asked(route).get('part') === 'help') return answerWith(route, [])
-      if (asked(route).get('q') === 'lyon') return answerWith(route, ['newer'])
+      if (queryOf(route).get('part') === 'help') return answerWith(route, [])
+      if (queryOf(route).get('q') === 'lyon') return answerWith(route, ['newer'])
       await late
       await answerWith(route, ['older']).catch(() => {})
       answeredLate = true
@@ -175,7 +175,7 @@ test.describe('on a desktop', () => {
   test('letters typed at once are one question', async ({ page }) => {
     const questions: string[] = []
     await page.route(searches, (route) => {
-      questions.push(`${asked(route).get('part')} ${asked(route).get('q')}`)
+      questions.push(`${queryOf(route).get('part')} ${queryOf(route).get('q')}`)
       return answerWith(route, ['any'])
     })
     await page.clock.install()
@@ -191,7 +191,7 @@ test.describe('on a desktop', () => {
   test('the help centre fails, the rest stands, and is asked again', async ({ page }) => {
     let down = true
     await page.route(searches, (route) =>
-      asked(route).get('part') === 'help' && down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
+      queryOf(route).get('part') === 'help' && down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
     )
     await open(page, `${originOf('nl')}/nl`)
     await openByKeyboard(page)
@@ -237,14 +237,14 @@ test.describe('on a desktop', () => {
     await page.reload()
     await open(page, `${originOf('fr')}/`)
     await openByKeyboard(page)
-    const kept = group(page, 'Vos dernières recherches')
-    await expect(kept.locator('.res b')).toHaveText([d.title, c.title, a.title])
+    const recent = group(page, 'Vos dernières recherches')
+    await expect(recent.locator('.res b')).toHaveText([d.title, c.title, a.title])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(originOf('fr') + c.href)
     await icon(page).click()
-    await expect(kept.locator('.res b')).toHaveText([c.title, d.title, a.title])
+    await expect(recent.locator('.res b')).toHaveText([c.title, d.title, a.title])
   })
 })
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { showWith } from '../content.ts'
-import { askBytes, askSite } from '../http.ts'
+import { requestBytes, requestSite } from '../http.ts'
 
 const decoders = {
   gzip: gunzipSync,
@@ -15,7 +15,7 @@ test('a page is the same in every encoding', async () => {
     for (const [encoding, decode] of Object.entries(decoders)) {
       // The second response comes from the page cache.
       for (let round = 0; round < 2; round += 1) {
-        const { status, headers, bytes } = await askBytes('fr', '/films', { headers: { 'accept-encoding': encoding } })
+        const { status, headers, bytes } = await requestBytes('fr', '/films', { headers: { 'accept-encoding': encoding } })
         expect([status, headers['content-encoding'] ?? 'identity']).toEqual([200, encoding])
         expect(headers.vary).toMatch(/accept-encoding/i)
         texts.push(decode(bytes).toString('utf8'))
@@ -29,27 +29,27 @@ test('a page is the same in every encoding', async () => {
 })
 
 test('assets never change, and are compressed', async () => {
-  const { body } = await askSite('fr', '/')
+  const { body } = await requestSite('fr', '/')
   const assets = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(([, path = '']) => path)
   expect(assets.length).toBeGreaterThan(5)
   for (const path of new Set(assets)) {
-    const { status, headers } = await askBytes('fr', path, { headers: { 'accept-encoding': 'gzip, br' } })
+    const { status, headers } = await requestBytes('fr', path, { headers: { 'accept-encoding': 'gzip, br' } })
     expect([path, status, headers['cache-control']]).toEqual([path, 200, 'public, max-age=31536000, immutable'])
     if (!path.endsWith('.woff2') && Number(headers['content-length']) > 1_000) expect(headers['content-encoding'], path).toBe('br')
   }
-  expect((await askSite('fr', '/assets/no-such-file.js')).status).toBe(404)
+  expect((await requestSite('fr', '/assets/no-such-file.js')).status).toBe(404)
 })
 
 test('a trailer clip is sent in parts', async () => {
   const { trailers } = await showWith('fr', (show) => show.trailers?.[0]?.videoType === 'own')
   const path = trailers?.[0]?.externalId ?? ''
-  const whole = await askBytes('fr', path)
+  const whole = await requestBytes('fr', path)
   expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([200, 'video/mp4', 'bytes'])
   const size = whole.bytes.byteLength
-  const part = await askBytes('fr', path, { headers: { range: 'bytes=100-299' } })
+  const part = await requestBytes('fr', path, { headers: { range: 'bytes=100-299' } })
   expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 100-299/${size}`])
   expect(part.bytes.equals(whole.bytes.subarray(100, 300))).toBe(true)
-  const end = await askBytes('fr', path, { headers: { range: 'bytes=-50' } })
+  const end = await requestBytes('fr', path, { headers: { range: 'bytes=-50' } })
   expect(end.bytes.equals(whole.bytes.subarray(size - 50))).toBe(true)
-  expect((await askBytes('fr', path, { headers: { range: `bytes=${size}-` } })).status).toBe(416)
+  expect((await requestBytes('fr', path, { headers: { range: `bytes=${size}-` } })).status).toBe(416)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { bookableScreening, languageOf, linksOf, showsOf } from '../content.ts'
-import { askSite, originOf } from '../http.ts'
+import { originOf, requestSite } from '../http.ts'
 import { sitemapOf } from '../sitemap.ts'
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
@@ -30,7 +30,7 @@ for (const site of ['fr', 'ch', 'tn'] as const) {
   test(`${site}: structured data of a film, with times in the site's zone`, async () => {
     const { show } = await bookableScreening(site)
     const film = await pathOn(site, new RegExp(`/(films|movies-events)/${show.slug}$`))
-    const { body } = await askSite(site, film)
+    const { body } = await requestSite(site, film)
     const things = thingsOf(body)
     expect(things.find((each) => each['@type'] === 'Movie')).toMatchObject({ name: show.title, url: originOf(site) + film })
     const screenings = things.filter((each) => each['@type'] === 'ScreeningEvent')
@@ -49,12 +49,12 @@ for (const site of ['fr', 'ch', 'tn'] as const) {
 
 test('structured data of an event and of a cinema', async () => {
   const events = (await sitemapOf('fr')).map(({ path }) => path).filter((path) => /^\/evenements\/[a-z0-9-]+$/.test(path))
-  const pages = await Promise.all(events.map((path) => askSite('fr', path)))
+  const pages = await Promise.all(events.map((path) => requestSite('fr', path)))
   const described = pages.flatMap(({ body }) => thingsOf(body)).filter((each) => each['@type'] === 'Event')
   expect(described.length, 'events that play somewhere').toBeGreaterThan(0)
   for (const each of described) expect(each).toMatchObject({ name: expect.any(String), startDate: expect.stringMatching(/[+-]\d\d:\d\d$/) })
   const { cinema } = await bookableScreening('fr')
-  const { body } = await askSite('fr', `/cinemas/${cinema}`)
+  const { body } = await requestSite('fr', `/cinemas/${cinema}`)
   const things = thingsOf(body)
   expect(things.find((each) => each['@type'] === 'MovieTheater')).toMatchObject({
     url: `${originOf('fr')}/cinemas/${cinema}`,
@@ -69,7 +69,7 @@ test('home pages name each other across the eight sites', async () => {
   const homes = siteIds.flatMap((site) => sites[site].languages.map((language) => [`${language}-${sites[site].region}`, site, language] as const))
   for (const [name, site, language] of homes) {
     const path = site === 'fr' && language === 'fr' ? '/' : `/${language}`
-    const alternates = alternatesOf((await askSite(site, path)).body)
+    const alternates = alternatesOf((await requestSite(site, path)).body)
     expect(Object.keys(alternates).sort(), `${site}${path}`).toEqual([...homes.map(([each]) => each), 'x-default'].sort())
     expect(alternates[name], `${site}${path}`).toBe(`${originOf(site)}${path}`)
   }
@@ -78,30 +78,30 @@ test('home pages name each other across the eight sites', async () => {
 test('alternates of other pages are of the own site, and mutual', async () => {
   const { show } = await bookableScreening('ch')
   const path = `/de/filme-events/${show.slug}`
-  const alternates = alternatesOf((await askSite('ch', path)).body)
+  const alternates = alternatesOf((await requestSite('ch', path)).body)
   expect(Object.keys(alternates)).toEqual(['en-CH', 'fr-CH', 'de-CH', 'x-default'])
   expect(alternates['x-default']).toBe(alternates['en-CH'])
   for (const address of Object.values(alternates)) {
-    const { status, body } = await askSite('ch', new URL(address).pathname)
+    const { status, body } = await requestSite('ch', new URL(address).pathname)
     expect(status).toBe(200)
     expect(alternatesOf(body)).toEqual(alternates)
   }
 })
 
 test('a filtered page is filtered where it is served, kept out of indexes, canonical to the plain one', async () => {
-  const plain = (await askSite('fr', '/films')).body
+  const plain = (await requestSite('fr', '/films')).body
   const link = linksOf(plain).find((href) => href.startsWith('/films/filters/genres-')) ?? ''
-  const { status, body } = await askSite('fr', link)
+  const { status, body } = await requestSite('fr', link)
   expect(status).toBe(200)
   expect(isNoindex(body)).toBe(true)
   expect(isNoindex(plain)).toBe(false)
   expect(canonicalOf(body)).toBe(`${originOf('fr')}/films`)
   expect(cardsOf(body)).toBeGreaterThan(0)
   expect(cardsOf(body)).toBeLessThan(cardsOf(plain))
-  const unknown = (await askSite('fr', '/films/filters/colour-red')).body
+  const unknown = (await requestSite('fr', '/films/filters/colour-red')).body
   expect(cardsOf(unknown), 'an unknown segment has no effect').toBe(cardsOf(plain))
   const { cinema, date } = await bookableScreening('fr')
-  const day = (await askSite('fr', `/cinemas/${cinema}/filters/date-${date}`)).body
+  const day = (await requestSite('fr', `/cinemas/${cinema}/filters/date-${date}`)).body
   expect(canonicalOf(day)).toBe(`${originOf('fr')}/cinemas/${cinema}`)
   expect(new Set([...day.matchAll(/<time dateTime="(\d{4}-\d\d-\d\d)T(?:0[6-9]|1\d|2\d)/gi)].map(([, each]) => each))).toEqual(new Set([date]))
 })
@@ -117,7 +117,7 @@ test('light pages are canonical to the full ones, and not in the sitemap', async
     [`/cinemas/l/${cinema}`, `/cinemas/${cinema}`],
     [`/ville-list/${city}`, `/cinemas/ville/${city}`],
   ] as const) {
-    const { status, body } = await askSite('fr', light)
+    const { status, body } = await requestSite('fr', light)
     expect([status, canonicalOf(body)]).toEqual([200, originOf('fr') + full])
     expect(body).toContain('header--light')
     expect(paths).toContain(full)
@@ -136,27 +136,27 @@ test('moved, withdrawn and misplaced items', async () => {
     ['/films/the-old-address', 301, expect.stringMatching(/^\/films\/[a-z0-9-]+$/)],
     ['/films/the-withdrawn-film', 410, undefined],
   ] as const) {
-    const answer = await askSite('fr', path)
+    const answer = await requestSite('fr', path)
     expect([path, answer.status, answer.headers.location]).toEqual([path, status, location])
   }
 })
 
 for (const site of siteIds) {
   test(`${site}: the content API`, async () => {
-    const { status, headers, body } = await askSite(site, `/api/shows?language=${languageOf(site)}`)
+    const { status, headers, body } = await requestSite(site, `/api/shows?language=${languageOf(site)}`)
     expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('application/json')])
     expect((JSON.parse(body) as { shows: unknown[] }).shows.length).toBeGreaterThan(20)
-    const contract = JSON.parse((await askSite(site, '/api/openapi.json')).body) as { openapi: string; paths: object }
+    const contract = JSON.parse((await requestSite(site, '/api/openapi.json')).body) as { openapi: string; paths: object }
     expect(contract.openapi).toMatch(/^3\.1\./)
     expect(Object.keys(contract.paths)).toContain('/api/shows')
-    const unknown = await askSite(site, '/api/no-such-call')
+    const unknown = await requestSite(site, '/api/no-such-call')
     expect([unknown.status, unknown.headers['content-type']]).toEqual([404, expect.stringContaining('application/json')])
     expect(JSON.parse(unknown.body)).toEqual({ error: expect.any(String) })
   })
 }
 
 test('the sitemap dates its items and names their alternates', async () => {
-  const { body, headers } = await askSite('ch', '/sitemap.xml')
+  const { body, headers } = await requestSite('ch', '/sitemap.xml')
   expect(headers['content-type']).toContain('xml')
   const entries = [...body.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry)
   const items = entries.filter((entry) => /<loc>[^<]*\/(filme-events|kinos)\/[a-z0-9-]+</.test(entry))
@@ -173,13 +173,13 @@ test('the language switch leads to the same day, filters and selection', async (
     Object.fromEntries(
       [...html.matchAll(/<a href="([^"]+)" lang="\w\w" hrefLang="(\w\w)"/gi)].map(([, href = '', language = '']) => [language, href]),
     )
-  const filtered = await askSite('fr', '/cinemas/lyon-bellecour/filters/date-2026-11-28,versions-vost')
+  const filtered = await requestSite('fr', '/cinemas/lyon-bellecour/filters/date-2026-11-28,versions-vost')
   expect(switchOf(filtered.body).en).toBe('/en/cinemas/lyon-bellecour/filters/date-2026-11-28,versions-vost')
   expect(Object.values(alternatesOf(filtered.body)).join()).not.toContain('/filters/')
-  const there = await askSite('fr', switchOf(filtered.body).en ?? '')
+  const there = await requestSite('fr', switchOf(filtered.body).en ?? '')
   expect(there.status).toBe(200)
   expect(switchOf(there.body).fr).toBe('/cinemas/lyon-bellecour/filters/date-2026-11-28,versions-vost')
-  const season = await askSite('fr', '/saison/opera?cinema=lyon-bellecour&utm_source=letter')
+  const season = await requestSite('fr', '/saison/opera?cinema=lyon-bellecour&utm_source=letter')
   expect(switchOf(season.body).en).toBe('/en/season/opera?cinema=lyon-bellecour')
 })
 
@@ -188,13 +188,13 @@ for (const site of siteIds) {
     const entries = (await sitemapOf(site)).map(({ path }) => path)
     const pages = entries.filter((path) => path.endsWith('/sitemap'))
     expect(pages).toHaveLength(sites[site].languages.length)
-    const linked = new Set((await Promise.all(pages.map((path) => askSite(site, path)))).flatMap(({ body }) => linksOf(body)))
+    const linked = new Set((await Promise.all(pages.map((path) => requestSite(site, path)))).flatMap(({ body }) => linksOf(body)))
     expect(entries.filter((path) => !linked.has(path) && !pages.includes(path))).toEqual([])
   })
 }
 
 test('an event in a list has its next day', async () => {
-  const { body } = await askSite('fr', '/evenements')
+  const { body } = await requestSite('fr', '/evenements')
   const lines = [...body.matchAll(/<article class="card".*?<p class="num">([^<]*)<\/p>/gs)].map(([, line = '']) => line)
   expect(lines.length).toBeGreaterThan(5)
   for (const line of lines) expect(line).toMatch(/^(Lun|Mar|Mer|Jeu|Ven|Sam|Dim)\. \d.* · \p{L}+/u)

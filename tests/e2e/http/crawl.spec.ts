@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { linksOf } from '../content.ts'
-import { askSite, eachOf, originOf } from '../http.ts'
+import { eachOf, originOf, requestSite } from '../http.ts'
 import { type SitemapEntry, sitemapByKind } from '../sitemap.ts'
 
 /** Of the pages of one kind and language. Each is crawled once: by `npm test`, or by what it leaves out. */
@@ -37,7 +37,7 @@ async function faultsOfPages(site: SiteId, entries: readonly SitemapEntry[], kno
   const faults: string[] = []
   const links = new Set<string>()
   await eachOf(entries, 4, async ({ path, alternates }) => {
-    const { status, body } = await askSite(site, path)
+    const { status, body } = await requestSite(site, path)
     const own = Object.entries(alternates).find(([hreflang, href]) => hreflang !== 'x-default' && new URL(href).pathname === path)?.[0]
     const wrong = status === 200 ? faultsOfHtml(body, originOf(site) + path, own?.slice(0, 2) ?? '') : [`status ${status}`]
     faults.push(...wrong.map((fault) => `${path}: ${fault}`))
@@ -48,7 +48,7 @@ async function faultsOfPages(site: SiteId, entries: readonly SitemapEntry[], kno
   for (const path of some(bookings)) links.add(path)
   const unlisted = [...links].filter((path) => !known.has(path) && !path.includes('/filters/'))
   await eachOf(unlisted, 4, async (path) => {
-    const { status, headers } = await askSite(site, path)
+    const { status, headers } = await requestSite(site, path)
     const asksToSignIn = status === 302 && new URL(headers.location ?? '', originOf(site)).hostname === `client.${new URL(originOf(site)).hostname}`
     if (status !== 200 && !asksToSignIn) faults.push(`link to ${path}: status ${status}`)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
-import { askSite } from '../http.ts'
+import { requestSite } from '../http.ts'
 import { faultsOfStructuredData } from '../json-ld.ts'
 import { type SamplePage, samplePages } from '../sample.ts'
 
@@ -36,7 +36,7 @@ async function onePerKind(): Promise<Page[]> {
 }
 
 async function faultsOf({ site, kind, path }: Page): Promise<string[]> {
-  const { body } = await askSite(site, path)
+  const { body } = await requestSite(site, path)
   const report = await validator.validateString(body)
   const messages = report.results.flatMap((result) => result.messages)
   const faults = [...messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`), ...faultsOfStructuredData(body)]

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { authentication } from '../../../config/authentication.ts'
 import { sites } from '../../../config/sites.ts'
 import { sessionCookies } from '../../../src/backend/accounts/session-cookies.ts'
+import { registered } from '../account-client.ts'
 import { api, type PublicShow, showsOf } from '../content.ts'
-import { ask, askSite } from '../http.ts'
-import { registered } from '../room-client.ts'
+import { ask, requestSite } from '../http.ts'
 
 const clientHost = `client.${sites.tn.hosts.local}`
 
@@ -28,7 +28,7 @@ test('a rating changes the count of the content API and of the film’s page at 
     return [feelings?.countEmotionLike ?? 0, feelings?.countEmotionLove ?? 0] as const
   }
   const page = async () => {
-    const { body } = await askSite('tn', `/fr/films/${slug}`)
+    const { body } = await requestSite('tn', `/fr/films/${slug}`)
     return Number(body.match(/>([\d\s]+) spectateurs Marquee/)?.[1]?.replace(/\s/g, ''))
   }
   const [liked, loved] = await counts()

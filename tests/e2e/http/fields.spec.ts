@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { api } from '../content.ts'
-import { askSite } from '../http.ts'
+import { requestSite } from '../http.ts'
 
 interface ListedShow {
   readonly slug: string
@@ -11,7 +11,7 @@ interface ListedShow {
 }
 
 const filmsOf = async () => (await api<{ shows: readonly ListedShow[] }>('fr', 'shows')).shows
-const read = async (path: string) => (await askSite('fr', path)).body
+const read = async (path: string) => (await requestSite('fr', path)).body
 function paragraph(html: string | null | undefined): string {
   if (!html) throw new Error('the demonstration has none')
   return html

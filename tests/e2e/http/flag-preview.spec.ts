@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { defaultFlags, type FlagValues } from '../../../config/flags.ts'
 import { previewing, previewToken } from '../flag-preview.ts'
-import { type Answer, askSite } from '../http.ts'
+import { type Answer, requestSite } from '../http.ts'
 
 /** What the page says to the browser of the flags. */
 function bootOf({ body }: Answer): { readonly flags: FlagValues; readonly preview?: { readonly flags: Partial<FlagValues> } } {
@@ -13,9 +13,9 @@ const shared = ({ status, headers, body }: Answer) => ({ status, etag: headers.e
 
 /** Asked once more where a page was made anew in between: all that it says comes from the programme, which goes on. */
 async function unchanged(path: string, work: () => Promise<void>, tries = 3): Promise<void> {
-  const before = shared(await askSite('be', path))
+  const before = shared(await requestSite('be', path))
   await work()
-  const after = shared(await askSite('be', path))
+  const after = shared(await requestSite('be', path))
   if (JSON.stringify(after) !== JSON.stringify(before) && tries > 1) return unchanged(path, work, tries - 1)
   expect(after).toEqual(before)
 }
@@ -30,7 +30,9 @@ test('two visitors with different previews and a stranger never get each otherâ€
     [two, { giftCard: true }],
   ] as const
   for (const path of ['/fr', '/fr/cinemas', '/fr/voucher', '/fr/giftcard']) {
-    const rounds = [...expected, ...expected, ...expected].map(async ([headers, flags]) => [await askSite('be', path, { headers }), flags] as const)
+    const rounds = [...expected, ...expected, ...expected].map(
+      async ([headers, flags]) => [await requestSite('be', path, { headers }), flags] as const,
+    )
     for (const [answer, flags] of await Promise.all(rounds)) {
       const boot = bootOf(answer)
       expect(boot.preview?.flags, path).toEqual(flags)
@@ -47,18 +49,18 @@ test('previews leave the pages of everybody else as they are, in every byte', as
   const headers = previewing('be', { voucherChecker: true, offersMenu: false })
   for (const path of ['/fr', '/nl/voucher']) {
     await unchanged(path, async () => {
-      for (const asked of [headers, { ...headers, 'if-none-match': '*' }])
-        expect((await askSite('be', path, { headers: asked })).headers.etag).toBeUndefined()
+      for (const requested of [headers, { ...headers, 'if-none-match': '*' }])
+        expect((await requestSite('be', path, { headers: requested })).headers.etag).toBeUndefined()
     })
   }
   for (const path of ['/sitemap.xml', '/robots.txt']) {
-    const [usual, seen] = [await askSite('be', path), await askSite('be', path, { headers })]
+    const [usual, seen] = [await requestSite('be', path), await requestSite('be', path, { headers })]
     expect(seen.body).toBe(usual.body)
   }
 })
 
 test('the data of a page follows: a menu entry comes, and nobody keeps it', async () => {
-  const ask = (headers: Readonly<Record<string, string>>) => askSite('be', '/_page/shell?language=fr', { headers })
+  const ask = (headers: Readonly<Record<string, string>>) => requestSite('be', '/_page/shell?language=fr', { headers })
   const [usual, seen] = [await ask({}), await ask(previewing('be', { offersMenu: false, facebook: false }))]
   expect([seen.status, seen.headers['cache-control'], seen.headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
   expect([usual.body.includes('facebook'), seen.body.includes('facebook')]).toEqual([true, false])
@@ -66,9 +68,9 @@ test('the data of a page follows: a menu entry comes, and nobody keeps it', asyn
 
 test('a link leads in once, and what is wrong with it is said in the language of the page', async () => {
   const token = previewToken('be', { vod: true })
-  const good = await askSite('be', `/_preview?token=${token}&to=%2Fnl`)
+  const good = await requestSite('be', `/_preview?token=${token}&to=%2Fnl`)
   expect([good.status, good.headers.location, good.headers['set-cookie']?.length]).toEqual([303, '/nl', 1])
-  const bad = await askSite('fr', `/_preview?token=${token}&to=%2Fen`)
+  const bad = await requestSite('fr', `/_preview?token=${token}&to=%2Fen`)
   expect([bad.status, bad.headers['cache-control'], bad.headers['x-robots-tag'], bad.headers['set-cookie']]).toEqual([
     403,
     'no-store',

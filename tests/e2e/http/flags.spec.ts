@@ -13,7 +13,7 @@ const IN_TIME = 5_000
 const service = serviceOfAllTests()
 
 const ask = (site: SiteId, address: string) => service().product().ask(site, address)
-const soon = <Value>(asked: () => Promise<Value>, timeout = IN_TIME, intervals = [50, 50, 1_000]) => expect.poll(asked, { timeout, intervals })
+const soon = <Value>(read: () => Promise<Value>, timeout = IN_TIME, intervals = [50, 50, 1_000]) => expect.poll(read, { timeout, intervals })
 
 /** Where the voucher checker is once Belgium has one. */
 const withVoucher = createSitePaths(sites.be, { ...defaultFlags('be'), voucherChecker: true })

@@ -4,7 +4,7 @@ import { limits } from '../../../config/limits.ts'
 import { siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { linksOf } from '../content.ts'
-import { askSite, originOf } from '../http.ts'
+import { originOf, requestSite } from '../http.ts'
 import { sitemapOf } from '../sitemap.ts'
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
@@ -24,16 +24,16 @@ for (const [site, language, home, topic, search, word] of centres) {
     const [first] = helpCategoriesOf(site)
     const category = `/${topic}/${first?.id}`
     const inApp = home.replace(/\/([a-z]+)$/, '/m/$1')
-    const listed = entriesOf(mainOf((await askSite(site, home + category)).body))
+    const listed = entriesOf(mainOf((await requestSite(site, home + category)).body))
     const article = listed.find((href) => href.startsWith(`${home}/article/`))?.slice(home.length) ?? ''
     expect(article).toMatch(/^\/article\/slug\/[a-z0-9-]+$/)
     for (const path of ['', category, article, '/article/id/cancel', `/${search}`, `/${search}?q=${word}`]) {
-      const page = await askSite(site, home + path)
+      const page = await requestSite(site, home + path)
       expect([home + path, page.status]).toEqual([home + path, 200])
       expect(page.body).toContain(`<html lang="${language}"`)
       expect(mainOf(page.body).match(/<h1[ >]/g)).toHaveLength(1)
       expect(isNoindex(page.body), home + path).toBe(path.startsWith(`/${search}`))
-      const twin = await askSite(site, inApp + path)
+      const twin = await requestSite(site, inApp + path)
       expect([inApp + path, twin.status, canonicalOf(twin.body)]).toEqual([inApp + path, 200, canonicalOf(page.body)])
       expect(isNoindex(twin.body)).toBe(true)
       expect(twin.body).not.toMatch(/<header|<footer/)
@@ -41,16 +41,16 @@ for (const [site, language, home, topic, search, word] of centres) {
       expect(left, `${inApp + path} leaves the app`).toEqual([])
     }
     for (const path of ['/article/id/no-such', '/article/slug/no-such', `/${topic}/no-such`]) {
-      expect([path, (await askSite(site, home + path)).status, (await askSite(site, inApp + path)).status]).toEqual([path, 404, 404])
+      expect([path, (await requestSite(site, home + path)).status, (await requestSite(site, inApp + path)).status]).toEqual([path, 404, 404])
     }
   })
 
   test(`${site} in ${language}: every article that is listed is served, canonical, and in the sitemap`, async () => {
     const known = new Set((await sitemapOf(site)).map(({ path }) => path))
-    const articles = entriesOf(mainOf((await askSite(site, home)).body))
+    const articles = entriesOf(mainOf((await requestSite(site, home)).body))
     expect(articles.length).toBeGreaterThanOrEqual(6 * (limits.faq.articlesPerCategory + 1))
     for (const path of articles) {
-      const { status, body } = await askSite(site, path)
+      const { status, body } = await requestSite(site, path)
       expect([path, status, canonicalOf(body)]).toEqual([path, 200, originOf(site) + path])
       expect([path, known.has(path)]).toEqual([path, true])
       expect(body).toContain('"@type":"FAQPage"')
@@ -62,18 +62,18 @@ test('the other sites have no help centre', async () => {
   for (const site of siteIds.filter((id) => id !== 'fr' && id !== 'nl')) {
     for (const language of sites[site].languages as readonly Language[]) {
       for (const path of ['aide', 'help', 'help/search', 'help/article/id/cancel', 'aide/categorie/online-booking', 'm/aide', 'm/help']) {
-        expect([site, language, path, (await askSite(site, `/${language}/${path}`)).status]).toEqual([site, language, path, 404])
+        expect([site, language, path, (await requestSite(site, `/${language}/${path}`)).status]).toEqual([site, language, path, 404])
       }
     }
   }
 })
 
 test('by its id an article is canonical to its slug, and old addresses lead to it', async () => {
-  const { body } = await askSite('fr', '/aide/article/id/cancel')
+  const { body } = await requestSite('fr', '/aide/article/id/cancel')
   const address = new URL(canonicalOf(body) ?? '').pathname
   expect(address).toBe('/aide/article/slug/comment-annuler-ou-echanger-mon-billet')
   const moved = async (path: string) => {
-    const { status, headers } = await askSite('fr', path)
+    const { status, headers } = await requestSite('fr', path)
     return [status, headers.location]
   }
   expect(await moved('/aide/article/slug/cancel')).toEqual([301, address])
@@ -84,31 +84,31 @@ test('by its id an article is canonical to its slug, and old addresses lead to i
 
 test('a search shows what was asked as text, is never kept, and needs four characters', async () => {
   const attack = '<script>alert(1)</script>'
-  const { body, headers } = await askSite('fr', `/aide/recherche?${new URLSearchParams({ q: attack })}`)
+  const { body, headers } = await requestSite('fr', `/aide/recherche?${new URLSearchParams({ q: attack })}`)
   expect(mainOf(body)).not.toContain(attack)
   expect(mainOf(body)).toContain('&lt;script&gt;')
   expect(headers['cache-control']).toMatch(/no-store|private/)
-  const short = mainOf((await askSite('fr', '/aide/recherche?q=bil')).body)
+  const short = mainOf((await requestSite('fr', '/aide/recherche?q=bil')).body)
   expect(short).toContain('au moins 4')
-  const found = mainOf((await askSite('fr', '/aide/recherche?q=bill')).body)
+  const found = mainOf((await requestSite('fr', '/aide/recherche?q=bill')).body)
   const results = /id="help-results"[^>]*>(.*?)<.*?<ul[^>]*>(.*?)<\/ul>/s.exec(found)
   expect(Number(results?.[1]?.replace(/\D/g, ''))).toBe(entriesOf(results?.[2] ?? '').length)
 })
 
 test('the search of the content API finds help articles by their words', async () => {
-  const { body } = await askSite('nl', '/api/search/full?q=cadeaukaart&type=faq&language=nl')
+  const { body } = await requestSite('nl', '/api/search/full?q=cadeaukaart&type=faq&language=nl')
   const hits = JSON.parse(body) as { type: string; slug: string }[]
   expect(hits.length).toBeGreaterThan(2)
   expect(new Set(hits.map(({ type }) => type))).toEqual(new Set(['faq']))
 })
 
 test('the footer asks the questions of its page, and leads to the help centre where there is one', async () => {
-  const footer = async (site: 'fr' | 'ch', path: string) => /<footer.*?<\/footer>/s.exec((await askSite(site, path)).body)?.[0] ?? ''
-  const asked = (html: string) => html.match(/<details id="help-/g)?.length ?? 0
+  const footer = async (site: 'fr' | 'ch', path: string) => /<footer.*?<\/footer>/s.exec((await requestSite(site, path)).body)?.[0] ?? ''
+  const countQuestions = (html: string) => html.match(/<details id="help-/g)?.length ?? 0
   const [home, films, help] = [await footer('fr', '/'), await footer('fr', '/films'), await footer('fr', '/aide')]
-  expect(asked(films)).toBeGreaterThan(0)
-  expect(asked(help)).toBe(asked(films))
-  expect(asked(home)).toBeGreaterThan(asked(films))
+  expect(countQuestions(films)).toBeGreaterThan(0)
+  expect(countQuestions(help)).toBe(countQuestions(films))
+  expect(countQuestions(home)).toBeGreaterThan(countQuestions(films))
   const leads = (html: string) => /<div class="footer-help__head">.*?<\/div>/s.exec(html)?.[0].includes('href="')
   expect([leads(films), leads(await footer('ch', '/fr/films-evenements'))]).toEqual([true, false])
 })

@@ -5,7 +5,7 @@ import type { Language } from '../../../config/types.ts'
 import { outsideHref } from '../../../src/routing/outside-page.ts'
 import { createSitePaths } from '../../../src/routing/site-paths.ts'
 import { linksOf } from '../content.ts'
-import { askSite } from '../http.ts'
+import { requestSite } from '../http.ts'
 import { sitemapOf } from '../sitemap.ts'
 
 interface Listed {
@@ -21,15 +21,15 @@ for (const site of siteIds) {
     const paths = createSitePaths(sites[site], defaultFlags(site))
     const listed = new Set((await sitemapOf(site)).map(({ path }) => path))
     for (const language of sites[site].languages as readonly Language[]) {
-      const pages = JSON.parse((await askSite(site, `/api/master-template/pages?language=${language}`)).body) as Listed[]
+      const pages = JSON.parse((await requestSite(site, `/api/master-template/pages?language=${language}`)).body) as Listed[]
       const information = pages.filter(({ slug }) => !fixed.includes(slug))
       expect(information.filter(({ indexed }) => indexed).length).toBeGreaterThanOrEqual(8)
       for (const { slug, indexed } of information) {
         const path = paths.href('information', language, { slug }) ?? ''
-        const { status, body, headers } = await askSite(site, path)
+        const { status, body, headers } = await requestSite(site, path)
         expect([path, listed.has(path)]).toEqual([path, indexed])
         if (status === 301) {
-          expect([path, (await askSite(site, headers.location ?? '')).status]).toEqual([path, 200])
+          expect([path, (await requestSite(site, headers.location ?? '')).status]).toEqual([path, 200])
           continue
         }
         expect([path, status]).toEqual([path, 200])
@@ -40,18 +40,18 @@ for (const site of siteIds) {
         const path = paths.href(kind, language)
         if (kind === 'generalTerms') expect(path === undefined).toBe(site !== 'fr')
         if (path === undefined) continue
-        expect([path, (await askSite(site, path)).status, listed.has(path)]).toEqual([path, 200, true])
+        expect([path, (await requestSite(site, path)).status, listed.has(path)]).toEqual([path, 200, true])
       }
-      expect((await askSite(site, paths.href('information', language, { slug: 'nothing-here' }) ?? '')).status).toBe(404)
+      expect((await requestSite(site, paths.href('information', language, { slug: 'nothing-here' }) ?? '')).status).toBe(404)
     }
   })
 }
 
 test('general terms exist on the fr site only', async () => {
-  expect((await askSite('fr', '/conditions-generales')).status).toBe(200)
-  expect((await askSite('fr', '/en/conditions-generales')).status).toBe(200)
-  expect((await askSite('be', '/fr/conditions-generales')).status).toBe(404)
-  expect((await askSite('ch', '/fr/info/general-terms')).status).toBe(404)
+  expect((await requestSite('fr', '/conditions-generales')).status).toBe(200)
+  expect((await requestSite('fr', '/en/conditions-generales')).status).toBe(200)
+  expect((await requestSite('be', '/fr/conditions-generales')).status).toBe(404)
+  expect((await requestSite('ch', '/fr/info/general-terms')).status).toBe(404)
 })
 
 test('a document has one address; a page that was renamed leads to its new one; old addresses lead in', async () => {
@@ -60,7 +60,7 @@ test('a document has one address; a page that was renamed leads to its new one; 
     ['/info/handicap', '/info/accessibilite'],
     ['/redirect/fr/master-template/accessibilite', '/info/accessibilite'],
   ] as const) {
-    const { status, headers } = await askSite('fr', path)
+    const { status, headers } = await requestSite('fr', path)
     expect([path, status, new URL(headers.location ?? '', 'http://a.example').pathname]).toEqual([path, 301, location])
   }
 })
@@ -71,11 +71,11 @@ test('the footer leads to pages that exist, those of the country only', async ()
     ['nl', '/nl', '/conditions-generales'],
     ['ch', '/de', '/giftcard'],
   ] as const) {
-    const { body } = await askSite(site, home)
+    const { body } = await requestSite(site, home)
     const links = linksOf(body.slice(body.indexOf('<footer')))
     expect(links.some((href) => href.endsWith(absent))).toBe(false)
     for (const href of links.filter((each) => /\/(?:info\/|cvd$|app$|conditions-generales$)/.test(each))) {
-      expect([href, (await askSite(site, href)).status]).toEqual([href, 200])
+      expect([href, (await requestSite(site, href)).status]).toEqual([href, 200])
     }
     expect(links.filter((href) => href.includes('/info/')).length).toBeGreaterThanOrEqual(6)
   }
@@ -83,7 +83,7 @@ test('the footer leads to pages that exist, those of the country only', async ()
 
 test('films to watch at home are on the home pages of fr and nl, and nowhere else', async () => {
   for (const site of siteIds) {
-    const { body } = await askSite(site, createSitePaths(sites[site], defaultFlags(site)).href('home', sites[site].languages[0]) ?? '/')
+    const { body } = await requestSite(site, createSitePaths(sites[site], defaultFlags(site)).href('home', sites[site].languages[0]) ?? '/')
     const [language] = sites[site].languages
     const shown = body.includes(`href="${outsideHref(language, sites[site].links.homeVideo)}/films/`)
     expect([site, shown, body.includes('"ItemList"')]).toEqual([site, defaultFlags(site).vod, defaultFlags(site).vod])
@@ -96,6 +96,6 @@ test('a sponsored teaser says so in words', async () => {
     ['ch', '/de', 'Gesponsert'],
     ['nl', '/nl', 'Gesponsord'],
   ] as const) {
-    expect((await askSite(site, path)).body).toMatch(new RegExp(`push__paid">${word}<`))
+    expect((await requestSite(site, path)).body).toMatch(new RegExp(`push__paid">${word}<`))
   }
 })

@@ -3,7 +3,7 @@ import { defaultFlags } from '../../../config/flags.ts'
 import { siteIds, sites } from '../../../config/sites.ts'
 import { createSitePaths } from '../../../src/routing/site-paths.ts'
 import { linksOf } from '../content.ts'
-import { askSite } from '../http.ts'
+import { requestSite } from '../http.ts'
 import { pathOf } from '../route-paths.ts'
 
 function headerOf(html: string) {
@@ -21,7 +21,7 @@ for (const site of siteIds) {
       for (const kind of ['home', 'show', 'entertainment', 'entertainments', 'shows', 'cinemas'] as const) {
         const path = await pathOf(site, language, kind)
         if (path === undefined) continue
-        const { logo, entries } = headerOf((await askSite(site, path)).body)
+        const { logo, entries } = headerOf((await requestSite(site, path)).body)
         expect([path, logo, entries[0]?.href, entries[1]?.href]).toEqual([path, home, home, list])
         const current = entries.findIndex((entry) => entry.current)
         expect([path, current]).toEqual([path, kind === 'shows' ? 1 : kind === 'cinemas' ? 2 : 0])
@@ -35,7 +35,7 @@ test('the list of films can be reached from the menu, the home page and every fo
     ['fr', '/', '/films'],
     ['ch', '/de', '/de/filme-events'],
   ] as const) {
-    const { body } = await askSite(site, home)
+    const { body } = await requestSite(site, home)
     const parts = ['<header', '<main', '<footer'].map((start) => body.slice(body.indexOf(start), body.indexOf(start.replace('<', '</'))))
     for (const part of parts) expect(linksOf(part)).toContain(list)
   }

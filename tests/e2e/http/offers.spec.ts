@@ -4,7 +4,7 @@ import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { createSitePaths } from '../../../src/routing/site-paths.ts'
 import { api, linksOf } from '../content.ts'
-import { askSite } from '../http.ts'
+import { requestSite } from '../http.ts'
 
 interface Article {
   readonly slug: string
@@ -25,15 +25,15 @@ for (const site of siteIds) {
     const pages = Math.ceil(count / 12)
     expect(pages).toBeGreaterThan(1)
     for (let page = 1; page <= pages; page += 1) {
-      const { status, body } = await askSite(site, page === 1 ? path : `${path}?page=${page}`)
+      const { status, body } = await requestSite(site, page === 1 ? path : `${path}?page=${page}`)
       expect([status, canonicalOf(body), tilesIn(body)], `page ${page}`).toEqual([200, path, page < pages ? 12 : count - 12 * (pages - 1)])
     }
-    expect((await askSite(site, `${path}?page=${pages + 1}`)).status).toBe(404)
+    expect((await requestSite(site, `${path}?page=${pages + 1}`)).status).toBe(404)
   })
 
   test(`${site}: every language has its offers with all of their blocks`, async () => {
     for (const language of sites[site].languages as readonly Language[]) {
-      const { status, body } = await askSite(site, listPath(site, 'offers', language))
+      const { status, body } = await requestSite(site, listPath(site, 'offers', language))
       expect(status, language).toBe(200)
       for (const block of ['offers-temporary', 'offers-promotion', 'offers-ecards', 'list']) expect(body, language).toContain(`id="${block}`)
       expect(body, language).toMatch(/<s class="price__before">/)
@@ -44,19 +44,19 @@ for (const site of siteIds) {
 test('a type begins at its first page; what is no page or no type is not found', async () => {
   const path = listPath('fr', 'news')
   const events = (await api<readonly Article[]>('fr', 'news')).filter(({ type }) => type === 'event')
-  const { body } = await askSite('fr', `${path}?type=event`)
+  const { body } = await requestSite('fr', `${path}?type=event`)
   expect([canonicalOf(body), tilesIn(body)]).toEqual([path, events.length])
-  const second = await askSite('fr', `${path}?page=2`)
+  const second = await requestSite('fr', `${path}?page=2`)
   expect(second.body).toContain(`href="${path}?type=event#list"`)
   for (const query of ['page=0', 'page=1.5', 'page=x', 'page=99999999', 'type=nonsense', 'type=offer', 'page=9&type=event']) {
-    for (const list of [path, listPath('fr', 'newsApp')]) expect((await askSite('fr', `${list}?${query}`)).status, query).toBe(404)
+    for (const list of [path, listPath('fr', 'newsApp')]) expect((await requestSite('fr', `${list}?${query}`)).status, query).toBe(404)
   }
-  expect((await askSite('fr', `${listPath('fr', 'offers')}?type=nonsense`)).status).toBe(404)
+  expect((await requestSite('fr', `${listPath('fr', 'offers')}?type=nonsense`)).status).toBe(404)
 })
 
 test('the app’s list has neither header nor footer, and its own links stay in it', async () => {
   const path = listPath('fr', 'newsApp')
-  const { status, body } = await askSite('fr', path)
+  const { status, body } = await requestSite('fr', path)
   expect([status, canonicalOf(body)]).toEqual([200, listPath('fr', 'news')])
   expect(body).toContain('noindex')
   expect(body).not.toMatch(/<(?:header|footer) class="(?:hd|foot|header|footer)/)
@@ -68,7 +68,7 @@ test('an item has its own address in each language', async () => {
   const [article] = await api<readonly Article[]>('ch', 'news')
   const slugs = await api<Readonly<Record<Language, string>>>('ch', `news/${article?.slug}/translate`)
   expect(new Set(Object.values(slugs)).size).toBe(3)
-  const { body } = await askSite('ch', `/de/news/${slugs.de}`)
+  const { body } = await requestSite('ch', `/de/news/${slugs.de}`)
   for (const [language, path] of [
     ['fr', `/fr/actualites/${slugs.fr}`],
     ['en', `/en/news/${slugs.en}`],
@@ -81,10 +81,10 @@ test('an item has its own address in each language', async () => {
 test('an offer asked for among the news has moved; one that nobody knows is not found', async () => {
   const offers = (await api<readonly Article[]>('fr', 'news-offers')).filter(({ type }) => type === 'offer')
   const slug = offers[0]?.slug
-  const moved = await askSite('fr', `/actualites/${slug}`)
+  const moved = await requestSite('fr', `/actualites/${slug}`)
   expect([moved.status, moved.headers.location]).toEqual([301, `/offres/${slug}`])
-  expect((await askSite('fr', '/offres/nobody-knows-it')).status).toBe(404)
-  const { body } = await askSite('fr', `/offres/${slug}`)
+  expect((await requestSite('fr', '/offres/nobody-knows-it')).status).toBe(404)
+  const { body } = await requestSite('fr', `/offres/${slug}`)
   expect(body).toContain('"@type":"Offer"')
 })
 
@@ -97,6 +97,6 @@ test('the field for a works-council code is a form of fr and ch alone', async ()
   ] as const) {
     const offers = (await api<readonly Article[]>(site, 'news-offers')).filter(({ type }) => type === 'offer')
     const path = pathsOf(site).href('offer', sites[site].languages[0], { slug: offers[0]?.slug ?? '' }) ?? ''
-    expect((await askSite(site, path)).body.includes('name="businessCode"'), site).toBe(has)
+    expect((await requestSite(site, path)).body.includes('name="businessCode"'), site).toBe(has)
   }
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { linksOf } from '../content.ts'
-import { askSite } from '../http.ts'
+import { requestSite } from '../http.ts'
 
 for (const [site, language, home, words] of [
   ['fr', 'fr', '/', 'Ce lien mène à un autre site'],
@@ -8,10 +8,10 @@ for (const [site, language, home, words] of [
   ['nl', 'nl', '/nl', 'Deze link leidt naar een andere site'],
 ] as const) {
   test(`${site}: the page for a placeholder address is in the language of the link, leads back and is not indexed`, async () => {
-    const outside = linksOf((await askSite(site, home)).body).filter((href) => href.startsWith('/outside/'))
+    const outside = linksOf((await requestSite(site, home)).body).filter((href) => href.startsWith('/outside/'))
     expect(outside.length).toBeGreaterThan(0)
     for (const path of outside) {
-      const { status, headers, body } = await askSite(site, path)
+      const { status, headers, body } = await requestSite(site, path)
       expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, 'noindex'])
       expect(body).toContain(`<html lang="${language}"`)
       expect(body).toContain(words)
@@ -28,6 +28,6 @@ test('other addresses, languages of other sites and other methods are refused', 
     '/outside/de/business.fr.marquee.example',
     '/outside/fr/a.marquee.example/%3Cscript%3E',
   ])
-    expect([path, (await askSite('fr', path)).status]).toEqual([path, 404])
-  expect((await askSite('fr', '/outside/fr/business.fr.marquee.example', { method: 'POST' })).status).toBe(405)
+    expect([path, (await requestSite('fr', path)).status]).toEqual([path, 404])
+  expect((await requestSite('fr', '/outside/fr/business.fr.marquee.example', { method: 'POST' })).status).toBe(405)
 })

@@ -4,9 +4,9 @@ import { authentication } from '../../../config/authentication.ts'
 import { routeKinds, routes } from '../../../config/routes.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import { sessionCookies } from '../../../src/backend/accounts/session-cookies.ts'
+import { registered } from '../account-client.ts'
 import { languageOf } from '../content.ts'
-import { type Answer, ask, askSite, type Question } from '../http.ts'
-import { registered } from '../room-client.ts'
+import { type Answer, ask, type Question, requestSite } from '../http.ts'
 import { pathOf } from '../route-paths.ts'
 
 /** A site whose visitors sign in at a provider, and one where the client host's own session is all there is. */
@@ -97,12 +97,12 @@ const shared = ({ status, headers, body }: Answer) => ({
 })
 
 /** Who comes first fills the cache: by turns a client and the stranger, at once and one after the other. */
-async function askedByTurns(site: SiteId, path: string, [one, two]: readonly [Visitor, Visitor], rounds = 3): Promise<readonly Answer[]> {
-  const asked = [one.site, {}, two.site, {}, one.site].map((headers) => askSite(site, path, { headers }))
-  const answers = [...(await Promise.all(asked)), await askSite(site, path), await askSite(site, path, { headers: two.site })]
+async function requestedByTurns(site: SiteId, path: string, [one, two]: readonly [Visitor, Visitor], rounds = 3): Promise<readonly Answer[]> {
+  const requests = [one.site, {}, two.site, {}, one.site].map((headers) => requestSite(site, path, { headers }))
+  const answers = [...(await Promise.all(requests)), await requestSite(site, path), await requestSite(site, path, { headers: two.site })]
   const isSame = new Set(answers.map((answer) => JSON.stringify(shared(answer)))).size === 1
   // A page is made anew when its time is over, for everybody: what is one visitor's own would differ each time.
-  return isSame || rounds === 1 ? answers : askedByTurns(site, path, [one, two], rounds - 1)
+  return isSame || rounds === 1 ? answers : requestedByTurns(site, path, [one, two], rounds - 1)
 }
 
 for (const site of editions) {
@@ -115,7 +115,7 @@ for (const site of editions) {
         const path = await pathOf(site, language, kind)
         if (path === undefined) continue
         pages += 1
-        const answers = await askedByTurns(site, path, [one, two])
+        const answers = await requestedByTurns(site, path, [one, two])
         const [first, ...others] = answers.map(shared)
         if (first?.status !== 200 || first.cookies !== undefined) faults.push(`${kind} ${path}: ${first?.status}`)
         if (others.some((other) => JSON.stringify(other) !== JSON.stringify(first))) faults.push(`${kind} ${path}: not the same for all`)
@@ -139,7 +139,7 @@ for (const site of editions) {
         [two, 200],
         [null, 302],
       ] as const) {
-        const answer = await askSite(site, path, { headers: visitor?.site ?? {} })
+        const answer = await requestSite(site, path, { headers: visitor?.site ?? {} })
         if (answer.status !== status) faults.push(`${path}: ${answer.status}, not ${status}`)
         if (answer.headers['cache-control'] !== 'no-store') faults.push(`${path}: ${answer.headers['cache-control']}`)
         faults.push(...[one, two].flatMap((client) => leaked(answer, client).map((what) => `${path}: ${what}`)))
@@ -155,7 +155,7 @@ for (const site of editions) {
     const paths = (client: Visitor) => [
       '/api/v1/accounts/me',
       `/api/${language}/client/${client.id}`,
-      ...['profile', 'data?file=json'].map((room) => `/${language}/${room}`),
+      ...['profile', 'data?file=json'].map((name) => `/${language}/${name}`),
     ]
     for (const [index] of paths(one).entries()) {
       for (const [client, other] of [
@@ -183,19 +183,19 @@ for (const site of editions) {
     expect([others.status, leaked(others, two)]).toEqual([403, []])
   })
 
-  test(`${site}: every room of the client area is kept by nobody and names one client at most`, async () => {
+  test(`${site}: every page of the client area is kept by nobody and names one client at most`, async () => {
     const [one, two] = await twoClients(site)
     const language = languageOf(site)
-    for (const room of [...authentication.rooms, ...authentication.doors]) {
+    for (const name of [...authentication.accountPages, ...authentication.guestPages]) {
       for (const [client, other] of [
         [one, two],
         [two, one],
       ] as const) {
-        const answer = await ask(clientHost(site), `/${language}/${room}`, { headers: client.client })
-        expect(answer.status, room).toBeLessThan(500)
-        if (answer.status !== 404) expect(answer.headers['cache-control'], room).toBe('no-store')
-        expect(leaked(answer, other), room).toEqual([])
-        if (answer.status === 200) expect(answer.body, room).toContain(`action="/${language}/sign-out"`)
+        const answer = await ask(clientHost(site), `/${language}/${name}`, { headers: client.client })
+        expect(answer.status, name).toBeLessThan(500)
+        if (answer.status !== 404) expect(answer.headers['cache-control'], name).toBe('no-store')
+        expect(leaked(answer, other), name).toEqual([])
+        if (answer.status === 200) expect(answer.body, name).toContain(`action="/${language}/sign-out"`)
       }
     }
   })

@@ -7,7 +7,7 @@ import { timeLimit } from '../../time-limit.ts'
 import { type Product, startProduct } from '../../unleash/product.ts'
 
 /** An item of the demo, as its call answers it. */
-interface Told {
+interface PublishedState {
   readonly slug: string
   readonly title: string
 }
@@ -75,8 +75,8 @@ for (const engine of engines) {
       await database?.drop()
       await server?.stop()
     })
-    const told = async (slug: string, language = 'fr') =>
-      JSON.parse((await products[0]?.ask('fr', `/api/news/${slug}?language=${language}`))?.body ?? '') as Told
+    const publishedStateOf = async (slug: string, language = 'fr') =>
+      JSON.parse((await products[0]?.ask('fr', `/api/news/${slug}?language=${language}`))?.body ?? '') as PublishedState
 
     test('a piece of news is on both at once, and no page but those that name news is made again', async () => {
       const [first, second] = products as [Product, Product]
@@ -89,18 +89,18 @@ for (const engine of engines) {
       const needsProgramme = (path: string) => /^\/(films|evenements|cinemas|en\/movies-events|en\/events|en\/cinemas)$/.test(path)
       const concerned = (path: string) => namesNews(path) || needsProgramme(path)
       const others = all.filter((path) => !concerned(path))
-      const kept = others.filter((_, at) => at % Math.ceil(others.length / 44) === 0)
-      expect(kept.length).toBeGreaterThanOrEqual(40)
+      const sample = others.filter((_, at) => at % Math.ceil(others.length / 44) === 0)
+      expect(sample.length).toBeGreaterThanOrEqual(40)
       const { fr: before = '', en = '' } = JSON.parse((await first.ask('fr', '/api/news/le-bruit-de-la-neige/translate?language=fr')).body) as Record<
         string,
         string
       >
       const paths = ['/actualites', `/actualites/${before}`, '/']
-      await Promise.all([etagsOf(first, [...kept, ...paths]), etagsOf(second, [...kept, ...paths])])
-      const [cached, cachedThere] = await Promise.all([settledEtags(first, [...kept, '/']), settledEtags(second, [...kept, '/'])])
+      await Promise.all([etagsOf(first, [...sample, ...paths]), etagsOf(second, [...sample, ...paths])])
+      const [cached, cachedThere] = await Promise.all([settledEtags(first, [...sample, '/']), settledEtags(second, [...sample, '/'])])
       const published = {
-        fr: { slug: 'neuve', fields: { ...(await told(before)), title: 'Pluie de la rédaction' }, formerSlugs: [] },
-        en: { slug: en, fields: { ...(await told(en, 'en')), title: 'Rain, edited' }, formerSlugs: [] },
+        fr: { slug: 'neuve', fields: { ...(await publishedStateOf(before)), title: 'Pluie de la rédaction' }, formerSlugs: [] },
+        en: { slug: en, fields: { ...(await publishedStateOf(en, 'en')), title: 'Rain, edited' }, formerSlugs: [] },
       }
       // Also known: that there is nothing yet.
       for (const product of [first, second]) expect((await product.ask('fr', '/actualites/neuve')).status).toBe(404)
@@ -123,7 +123,7 @@ for (const engine of engines) {
         expect([map.includes('/actualites/neuve'), map.includes(`/actualites/${before}<`)]).toEqual([true, false])
         expect((await product.ask('fr', '/actualites/neuve')).body).toContain(`/en/news/${en}"`)
       }
-      const made = await Promise.all([remade(first, kept, cached), remade(second, kept, cachedThere)])
+      const made = await Promise.all([remade(first, sample, cached), remade(second, sample, cachedThere)])
       // The programme goes on as well and changes pages: those that another publication leaves as they are were its.
       const again = [...new Set(made.flat())]
       const settled = await Promise.all([settledEtags(first, again), settledEtags(second, again)])
@@ -133,7 +133,7 @@ for (const engine of engines) {
         await expect.poll(async () => (await product.ask('fr', '/actualites/neuve')).body).toContain('Pluie encore')
         expect(await remade(product, again, settled[index])).toEqual([])
       }
-      const hits = JSON.parse((await second.ask('fr', '/api/search/full?q=pluie%20encore&type=news&language=fr')).body) as Told[]
+      const hits = JSON.parse((await second.ask('fr', '/api/search/full?q=pluie%20encore&type=news&language=fr')).body) as PublishedState[]
       expect(hits.map(({ slug }) => slug)).toEqual(['neuve'])
     })
 
@@ -142,15 +142,15 @@ for (const engine of engines) {
       const text = (slug: string) => ({ fr: { slug, fields: { title: 'Un nom', type: 'news' }, formerSlugs: [] } })
       expect(await send(first, state(1, { id: 'renamed', published: text('ancien-nom') }))).toBe(200)
       expect(await send(first, state(2, { id: 'renamed', published: text('nouveau-nom') }))).toBe(200)
-      const toldOf = async (path: string) => {
+      const responseOf = async (path: string) => {
         const { status, headers } = await second.ask('fr', path)
         return [status, headers.location && new URL(headers.location, 'http://a.example').pathname]
       }
       await expect
-        .poll(() => toldOf('/actualites/ancien-nom'), { intervals: [50], timeout: timeLimit(2_000) })
+        .poll(() => responseOf('/actualites/ancien-nom'), { intervals: [50], timeout: timeLimit(2_000) })
         .toEqual([301, '/actualites/nouveau-nom'])
-      expect(await toldOf('/redirect/fr/news/ancien-nom')).toEqual([301, '/actualites/ancien-nom'])
-      expect((await toldOf('/redirect/fr/news/aucun-nom'))[0]).toBe(404)
+      expect(await responseOf('/redirect/fr/news/ancien-nom')).toEqual([301, '/actualites/ancien-nom'])
+      expect((await responseOf('/redirect/fr/news/aucun-nom'))[0]).toBe(404)
     })
 
     test('a language that is withdrawn is gone: its page, the link to it, its line of the sitemap', async () => {

@@ -3,7 +3,7 @@ import { routeKinds, routes } from '../../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { RouteConfig } from '../../../config/types.ts'
 import { languagePrefix } from '../../../src/routing/site-paths.ts'
-import { askSite } from '../http.ts'
+import { requestSite } from '../http.ts'
 import { pathOf } from '../route-paths.ts'
 
 const everyRoute = siteIds.flatMap((site) => sites[site].languages.flatMap((language) => routeKinds.map((kind) => ({ site, language, kind }))))
@@ -32,7 +32,7 @@ for (const site of siteIds) {
       const path = await pathOf(site, language, kind)
       if (path === undefined) continue
       const expected = routes[kind].signedIn ? 302 : 200
-      const { status, body } = await askSite(site, path)
+      const { status, body } = await requestSite(site, path)
       if (status !== expected) faults.push(`${kind} ${path}: ${status}, not ${expected}`)
       if (status === 200 && !body.includes(`<html lang="${language}"`)) faults.push(`${kind} ${path}: not in ${language}`)
     }
@@ -43,7 +43,7 @@ for (const site of siteIds) {
     test(`${site}: a path of another language or site is not found (${share})`, { tag }, async () => {
       const faults: string[] = []
       for (const path of (await foreignPaths(site)).filter((_, index) => (index % 4 === siteIds.indexOf(site) % 4) === (share === 'a quarter'))) {
-        const { status } = await askSite(site, path)
+        const { status } = await requestSite(site, path)
         if (status !== 404) faults.push(`${path}: ${status}`)
       }
       expect(faults).toEqual([])
@@ -52,8 +52,8 @@ for (const site of siteIds) {
 }
 
 test('a booking without its showtime is not found', async () => {
-  expect((await askSite('fr', '/booking')).status).toBe(404)
-  expect((await askSite('fr', '/booking?show=a&cinema=b&time=2020-01-01T10:00')).status).toBe(404)
+  expect((await requestSite('fr', '/booking')).status).toBe(404)
+  expect((await requestSite('fr', '/booking?show=a&cinema=b&time=2020-01-01T10:00')).status).toBe(404)
 })
 
 test('a language that the site lacks is not found', async () => {
@@ -63,6 +63,6 @@ test('a language that the site lacks is not found', async () => {
     ['tn', '/de/kinos'],
     ['ch', '/nl'],
   ] as const) {
-    expect((await askSite(site, path)).status, path).toBe(404)
+    expect((await requestSite(site, path)).status, path).toBe(404)
   }
 })

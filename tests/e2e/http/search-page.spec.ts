@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
-import { askSite } from '../http.ts'
+import { requestSite } from '../http.ts'
 import { sitemapOf } from '../sitemap.ts'
 
 const pages: readonly (readonly [SiteId, string, string])[] = [
@@ -14,11 +14,11 @@ const textOf = (body: string, tag: string) => [...body.matchAll(new RegExp(`<${t
 
 for (const [site, path, heading] of pages) {
   test(`${site}: ${path} has a form, shows hits in groups, and is not indexed`, async () => {
-    const empty = await askSite(site, path)
+    const empty = await requestSite(site, path)
     expect(empty.status).toBe(200)
     expect(textOf(empty.body, 'h1')).toEqual([heading])
     expect(empty.body).toMatch(new RegExp(`<form[^>]*action="${path}"[^>]*method="get"`))
-    const found = await askSite(site, `${path}?q=max`)
+    const found = await requestSite(site, `${path}?q=max`)
     expect([found.status, found.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(textOf(found.body, 'h1')[0]).toContain('max')
     expect(found.body).toMatch(/<h2 id="found-[a-z]+">/)
@@ -27,24 +27,24 @@ for (const [site, path, heading] of pages) {
 }
 
 test('a site without a help centre has no help hits, and no sitemap lists the page', async () => {
-  expect((await askSite('tn', '/fr/recherche?q=annuler')).body).not.toContain('/aide')
+  expect((await requestSite('tn', '/fr/recherche?q=annuler')).body).not.toContain('/aide')
   const listed = (await sitemapOf('fr')).map(({ path }) => path)
   expect(listed.filter((path) => path.includes('recherche') || path.includes('/en/search'))).toEqual([])
 })
 
 test('the query is escaped', async () => {
   const nasty = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
-  const { status, body } = await askSite('fr', `/recherche?${new URLSearchParams({ q: nasty })}`)
+  const { status, body } = await requestSite('fr', `/recherche?${new URLSearchParams({ q: nasty })}`)
   expect(status).toBe(200)
   expect(body).not.toContain('<script>alert(1)')
   expect(body).not.toContain('<img src=x')
   expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;')
-  expect((await askSite('fr', `/recherche?q=${'a'.repeat(5_000)}`)).status).toBeLessThan(500)
+  expect((await requestSite('fr', `/recherche?q=${'a'.repeat(5_000)}`)).status).toBeLessThan(500)
 })
 
 test('it finds an experience, a page, a city, an original title and a film with a wrong letter', async () => {
   const hrefs = async (q: string) => {
-    const { body } = await askSite('fr', `/recherche?${new URLSearchParams({ q })}`)
+    const { body } = await requestSite('fr', `/recherche?${new URLSearchParams({ q })}`)
     return [...body.matchAll(/<a href="([^"]+)" class="res"/g)].map(([, href]) => href)
   }
   expect(await hrefs('4dx')).toContain('/experiences/4dx')
@@ -56,7 +56,7 @@ test('it finds an experience, a page, a city, an original title and a film with 
 })
 
 test('the page of an unknown address has the form too', async () => {
-  const { status, body } = await askSite('ch', '/de/gibt-es-nicht')
+  const { status, body } = await requestSite('ch', '/de/gibt-es-nicht')
   expect(status).toBe(404)
   expect(body).toContain('action="/de/suche"')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { siteIds } from '../../../config/sites.ts'
 import { api } from '../content.ts'
-import { askSite } from '../http.ts'
+import { requestSite } from '../http.ts'
 import { sitemapOf } from '../sitemap.ts'
 
 interface PublicSeason {
@@ -36,34 +36,34 @@ for (const [path, status, location] of [
   ['/saison/nothing', 404, undefined],
 ] as const) {
   test(`${path} answers ${status}`, async () => {
-    const answer = await askSite('fr', path)
+    const answer = await requestSite('fr', path)
     expect(answer.status).toBe(status)
     if (location) expect(new URL(answer.headers.location ?? '', 'http://site').pathname).toBe(location)
   })
 }
 
 test('what is over says so and sells nothing', async () => {
-  const { status, body } = await askSite('fr', '/saison/last-summer')
+  const { status, body } = await requestSite('fr', '/saison/last-summer')
   expect(status).toBe(200)
   expect(body).toContain('Le rideau est tombé')
   expect(body).not.toMatch(/class="time"|btn--book/)
 })
 
 test('the served page shows the chosen showtimes of its address, without those that are unknown or past', async () => {
-  const { body: plain } = await askSite('fr', '/saison/opera')
+  const { body: plain } = await requestSite('fr', '/saison/opera')
   const [first] = [...plain.matchAll(/value="([a-z0-9-]+~[a-z0-9-]+~[\dT:-]+)"/g)].map(([, token]) => token ?? '')
   expect(first).toBeDefined()
-  const { body } = await askSite('fr', `/saison/opera?showtimes=${first},tosca~nowhere~2020-01-01T20:00,x`)
+  const { body } = await requestSite('fr', `/saison/opera?showtimes=${first},tosca~nowhere~2020-01-01T20:00,x`)
   expect(body.match(/<button[^>]*class="time"[^>]*aria-pressed="true"/g)).toHaveLength(1)
   expect(body).toContain(`showtimes=${first}"`)
-  const { status, body: booking } = await askSite('fr', `/booking?season=opera&showtimes=${first}`)
+  const { status, body: booking } = await requestSite('fr', `/booking?season=opera&showtimes=${first}`)
   expect(status).toBe(200)
   expect(booking).toContain('booking__total')
 })
 
 test('films, events, the home page and the event list lead to seasons', async () => {
   for (const path of ['/evenements/tosca', '/', '/evenements']) {
-    const { body } = await askSite('fr', path)
+    const { body } = await requestSite('fr', path)
     expect(body.includes('href="/saison/opera"'), path).toBe(true)
   }
   const listed = (await sitemapOf('fr')).map(({ path }) => path)

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { siteIds, sites } from '../../../config/sites.ts'
-import { ask, askSite, originOf } from '../http.ts'
+import { ask, originOf, requestSite } from '../http.ts'
 
 test('the first path of a site is the home of the visitor’s language', async () => {
-  expect((await askSite('fr', '/')).status).toBe(200)
+  expect((await requestSite('fr', '/')).status).toBe(200)
   const cases = [
     ['ch', {}, '/en'],
     ['ch', { 'accept-language': 'de-CH,fr;q=0.8' }, '/de'],
@@ -13,7 +13,7 @@ test('the first path of a site is the home of the visitor’s language', async (
     ['be', { cookie: 'lang=de' }, '/en'],
   ] as const
   for (const [site, headers, home] of cases) {
-    const answer = await askSite(site, '/', { headers })
+    const answer = await requestSite(site, '/', { headers })
     expect([answer.status, answer.headers.location]).toEqual([302, home])
     expect(answer.headers.vary).toMatch(/cookie.*accept-language/i)
   }
@@ -28,18 +28,18 @@ test('old and untidy addresses lead to the page', async () => {
     ['ch', '/de/kinos/', '/de/kinos'],
   ] as const
   for (const [site, path, location] of cases) {
-    const answer = await askSite(site, path)
+    const answer = await requestSite(site, path)
     expect([path, answer.status, answer.headers.location]).toEqual([path, 301, location])
   }
 })
 
 test('/redirect knows what exists', async () => {
-  const { body } = await askSite('fr', '/sitemap.xml')
+  const { body } = await requestSite('fr', '/sitemap.xml')
   const slug = /\/cinemas\/([a-z0-9-]+)</.exec(body)?.[1]
-  const found = await askSite('fr', `/redirect/en/cinema/${slug}`)
+  const found = await requestSite('fr', `/redirect/en/cinema/${slug}`)
   expect([found.status, found.headers.location]).toEqual([301, `/en/cinemas/${slug}`])
-  expect((await askSite('fr', '/redirect/en/cinema/no-such-cinema')).status).toBe(404)
-  expect((await askSite('fr', '/redirect/de/cinema/x')).status).toBe(404)
+  expect((await requestSite('fr', '/redirect/en/cinema/no-such-cinema')).status).toBe(404)
+  expect((await requestSite('fr', '/redirect/de/cinema/x')).status).toBe(404)
 })
 
 test('/redirect leads to what an item is today', async () => {
@@ -47,7 +47,7 @@ test('/redirect leads to what an item is today', async () => {
     ['season/live-sport', '/evenement-special/live-sport'],
     ['entertainment/the-ninth-orbit', '/films/the-ninth-orbit'],
   ]) {
-    const answer = await askSite('fr', `/redirect/fr/${path}`)
+    const answer = await requestSite('fr', `/redirect/fr/${path}`)
     expect([path, answer.status, answer.headers.location]).toEqual([path, 301, to])
   }
 })
@@ -65,7 +65,7 @@ test('error pages carry their status and keep the address', async () => {
     ['/films/no-such-film', 404],
     ['/cinemas/ville/no-such-city', 404],
   ] as const) {
-    const answer = await askSite('fr', path)
+    const answer = await requestSite('fr', path)
     expect([path, answer.status]).toEqual([path, status])
     expect(answer.body).toContain('<html lang="fr"')
     expect(answer.body.match(/<h1[ >]/g)).toHaveLength(1)
@@ -79,26 +79,26 @@ test('an unknown host gets the default site, not to be indexed', async () => {
   expect(answer.status).toBe(200)
   expect(answer.headers['x-robots-tag']).toContain('noindex')
   expect(answer.body).toContain(`<link rel="canonical" href="${originOf('fr')}/films"`)
-  expect((await askSite('fr', '/films')).headers['x-robots-tag']).toBeUndefined()
+  expect((await requestSite('fr', '/films')).headers['x-robots-tag']).toBeUndefined()
 })
 
 test('pages are only read', async () => {
-  const refused = await askSite('fr', '/films', { method: 'POST' })
+  const refused = await requestSite('fr', '/films', { method: 'POST' })
   expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD'])
-  const head = await askSite('fr', '/films', { method: 'HEAD' })
+  const head = await requestSite('fr', '/films', { method: 'HEAD' })
   expect([head.status, head.body]).toEqual([200, ''])
 })
 
 test('a page seen before is not sent again, and its policy is the same', async () => {
-  const first = await askSite('nl', '/nl/films')
-  const again = await askSite('nl', '/nl/films', { headers: { 'if-none-match': first.headers.etag ?? '' } })
+  const first = await requestSite('nl', '/nl/films')
+  const again = await requestSite('nl', '/nl/films', { headers: { 'if-none-match': first.headers.etag ?? '' } })
   expect(again.status).toBe(304)
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 
 test('the policy allows no inline code but the page’s own', async () => {
-  const { headers } = await askSite('fr', '/')
+  const { headers } = await requestSite('fr', '/')
   const policy = String(headers['content-security-policy'])
   expect(policy).not.toContain('unsafe-inline')
   expect(policy).toMatch(/script-src [^;]*'sha256-/)
@@ -110,14 +110,14 @@ for (const site of siteIds) {
   test(`${site}: texts, manifest, icons, robots and health`, async () => {
     for (const language of ['fr', 'en', 'de', 'nl'] as const) {
       const has = (sites[site].languages as readonly string[]).includes(language)
-      expect((await askSite(site, `/assets/i18n/${language}.json`)).status).toBe(has ? 200 : 404)
+      expect((await requestSite(site, `/assets/i18n/${language}.json`)).status).toBe(has ? 200 : 404)
     }
     for (const size of [32, 128, 152, 167, 180, 192, 196]) {
-      expect((await askSite(site, `/icons/icon-${size}.png`)).headers['content-type']).toBe('image/png')
+      expect((await requestSite(site, `/icons/icon-${size}.png`)).headers['content-type']).toBe('image/png')
     }
-    const manifest = JSON.parse((await askSite(site, '/manifest.webmanifest')).body) as { name: string; lang: string }
+    const manifest = JSON.parse((await requestSite(site, '/manifest.webmanifest')).body) as { name: string; lang: string }
     expect(manifest.lang).toBe(`${sites[site].languages[0]}-${sites[site].region}`)
-    expect((await askSite(site, '/robots.txt')).body).toContain(`Sitemap: ${originOf(site)}/sitemap.xml`)
-    expect((await askSite(site, '/healthz')).status).toBe(200)
+    expect((await requestSite(site, '/robots.txt')).body).toContain(`Sitemap: ${originOf(site)}/sitemap.xml`)
+    expect((await requestSite(site, '/healthz')).status).toBe(200)
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type RouteKind, routes } from '../../../config/routes.ts'
 import { siteIds, sites } from '../../../config/sites.ts'
-import { askSite } from '../http.ts'
+import { requestSite } from '../http.ts'
 import { pagesOfEachKind } from '../sample.ts'
 
 const classesOfSheet = (css: string) => [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
@@ -16,11 +16,11 @@ test('each page links the sheets of the classes that it uses', async () => {
   for (const site of siteIds) {
     for (const { kind, path } of await pagesOfEachKind(site, sites[site].languages[0])) {
       if (seen.has(kind) || routes[kind].signedIn) continue
-      const { status, body } = await askSite(site, path)
+      const { status, body } = await requestSite(site, path)
       if (status !== 200) continue
       seen.add(kind)
       const linked = linkedSheets(body)
-      for (const sheet of linked) if (!sheets.has(sheet)) sheets.set(sheet, classesOfSheet((await askSite(site, sheet)).body))
+      for (const sheet of linked) if (!sheets.has(sheet)) sheets.set(sheet, classesOfSheet((await requestSite(site, sheet)).body))
       pages.push({ page: `${site} ${path}`, used: classesOfPage(body), linked })
     }
   }
@@ -34,8 +34,8 @@ test('each page links the sheets of the classes that it uses', async () => {
 })
 
 test('until the text face is loaded, bold text has a bold fallback', async () => {
-  const { body } = await askSite('fr', '/')
-  const sheets = await Promise.all(linkedSheets(body).map(async (sheet) => (await askSite('fr', sheet)).body))
+  const { body } = await requestSite('fr', '/')
+  const sheets = await Promise.all(linkedSheets(body).map(async (sheet) => (await requestSite('fr', sheet)).body))
   const standIns = sheets.join('').match(/@font-face\{[^}]*Figtree Fallback[^}]*\}/g) ?? []
   const weights = standIns.map((face) => [/font-weight:([\d ]+)/.exec(face)?.[1], face.includes('Arial Bold')])
   expect(weights).toEqual([

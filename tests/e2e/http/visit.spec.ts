@@ -2,24 +2,24 @@ import { expect, test } from '@playwright/test'
 import { authentication } from '../../../config/authentication.ts'
 import { siteIds, sites } from '../../../config/sites.ts'
 import { bookableScreening, dayOf } from '../content.ts'
-import { ask, askSite, port } from '../http.ts'
+import { ask, port, requestSite } from '../http.ts'
 
 /** What a reader without script gets. */
 
 test('every site has screenings that meet needs, and links to them', async () => {
   for (const site of siteIds) {
     const [language] = sites[site].languages
-    const { body } = await askSite(site, `/api/shows?language=${language}`)
+    const { body } = await requestSite(site, `/api/shows?language=${language}`)
     expect(body.length, site).toBeGreaterThan(100)
     const { show } = await bookableScreening(site)
-    const kinds = await askSite(site, `/api/show/${show.slug}/cinemas?language=${language}`)
+    const kinds = await requestSite(site, `/api/show/${show.slug}/cinemas?language=${language}`)
     expect(kinds.body, site).toContain('pmr')
   }
 })
 
 test('a film by time reads without script: times in order, each with its cinema, and the page is the film’s own', async () => {
   const { show } = await bookableScreening('fr')
-  const { status, body } = await askSite('fr', `/films/${show.slug}/filters/date-${dayOf('fr', 1)}?view=time`)
+  const { status, body } = await requestSite('fr', `/films/${show.slug}/filters/date-${dayOf('fr', 1)}?view=time`)
   expect(status).toBe(200)
   // What is no longer on sale is folded away in a list of its own.
   const list = body.slice(body.indexOf('class="tt__list"')).split('</ol>', 1)[0] ?? ''
@@ -34,19 +34,19 @@ test('a film by time reads without script: times in order, each with its cinema,
 
 test('another view is no other page: what is not known has no effect', async () => {
   const { show } = await bookableScreening('fr')
-  const { status, body } = await askSite('fr', `/films/${show.slug}?view=map`)
+  const { status, body } = await requestSite('fr', `/films/${show.slug}?view=map`)
   expect(status).toBeLessThan(400)
   expect(body).not.toContain('tt__line')
 })
 
-test('the menu leads to the client area: its doors are open, its rooms ask who comes', async () => {
-  const { body } = await askSite('fr', '/')
+test('the menu leads to the client area: its guest pages are open, its account pages lead to the sign-in', async () => {
+  const { body } = await requestSite('fr', '/')
   for (const page of ['bookings', 'profile', 'sign-in', 'register'])
     expect(body, page).toContain(`href="http://client.${sites.fr.hosts.local}:${port}/fr/${page}"`)
-  const asked = (page: string) => ask(`client.${sites.fr.hosts.local}`, `/fr/${page}`)
-  for (const page of authentication.doors) expect((await asked(page)).status, page).toBe(200)
-  for (const page of authentication.rooms) {
-    const { status, headers } = await asked(page)
+  const open = (page: string) => ask(`client.${sites.fr.hosts.local}`, `/fr/${page}`)
+  for (const page of authentication.guestPages) expect((await open(page)).status, page).toBe(200)
+  for (const page of authentication.accountPages) {
+    const { status, headers } = await open(page)
     expect(status, page).toBe(303)
     expect(headers.location, page).toContain(`/fr/${authentication.signInPath}?`)
   }
@@ -54,6 +54,6 @@ test('the menu leads to the client area: its doors are open, its rooms ask who c
 
 test('a screening’s structured data says what it does for whom', async () => {
   const { cinema } = await bookableScreening('fr', 0).catch(() => bookableScreening('fr'))
-  const { body } = await askSite('fr', `/cinemas/${cinema}`)
+  const { body } = await requestSite('fr', `/cinemas/${cinema}`)
   expect(body).toContain('"amenityFeature":[{"@type":"LocationFeatureSpecification","name":"Places en fauteuil roulant","value":true}]')
 })

@@ -43,5 +43,5 @@ export const samples: MachineSamples = {
     findEndpoint: { outputs: ['https://client.example/login'], errors },
     redirectToProvider: { outputs: [null], errors },
   },
-  tellsApart: ({ answer: known, frame }: Seen) => [known === null, frame?.purpose, frame?.closable],
+  distinguish: ({ answer: known, frame }: Seen) => [known === null, frame?.purpose, frame?.closable],
 }

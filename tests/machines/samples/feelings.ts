@@ -25,7 +25,7 @@ export const samples: MachineSamples = {
     setIntention: { outputs: [null], errors: ['no answer'] },
     setEmotion: { outputs: [null], errors: ['no answer'] },
   },
-  tellsApart: ({ client: known, kept, wishes, ratings, outdated }: Seen) => [known, kept, wishes, ratings, outdated],
+  distinguish: ({ client: known, saved, wishes, ratings, outdated }: Seen) => [known, saved, wishes, ratings, outdated],
   goesOn: ({ wishes, ratings }: Seen) => wishes.length + ratings.length < 2,
   faults: (seen: Seen) => {
     const { wishlist, emotions } = feelingsOf(seen)

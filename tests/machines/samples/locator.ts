@@ -60,7 +60,7 @@ export const samples: MachineSamples = {
     locate: { outputs: [position], errors: ['refused'] },
     orderNearby: { outputs: [['rex', 'lux']], errors: ['no answer'] },
   },
-  tellsApart: ({ location, page: seen, client: known, nearby, cinemas: all, guess }: Seen) => [
+  distinguish: ({ location, page: seen, client: known, nearby, cinemas: all, guess }: Seen) => [
     location?.type,
     seen,
     known.signedIn,

@@ -40,5 +40,5 @@ export const samples: MachineSamples = {
     searchHelp: { outputs: [[hit('help', 1)]], errors: ['no answer'] },
     readHistory: { outputs: [['/a', '/a', '/b', '/c', '/d'].map(visited)], errors: ['no storage'] },
   },
-  tellsApart: ({ query, hits, history }: Found) => [query.trim().toLowerCase(), hits.length, history.length > 0],
+  distinguish: ({ query, hits, history }: Found) => [query.trim().toLowerCase(), hits.length, history.length > 0],
 }

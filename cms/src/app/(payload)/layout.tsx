@@ -4,7 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import '../../brand/brand.css'
-import { guardedCalls } from '../../people/guarded-calls.ts'
+import { guardedCalls } from '../../users/guarded-calls.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

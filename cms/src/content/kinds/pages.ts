@@ -6,7 +6,7 @@ import { record, type UnknownRecord } from '../document-value.ts'
 import type { EditorialKind } from '../editorial-kind.ts'
 
 /** Lists of pages and the search show what stands in the head of a page. */
-function pageKept({ header }: UnknownRecord): UnknownRecord {
+function storedPageFields({ header }: UnknownRecord): UnknownRecord {
   const { title, subtitle, backdrop } = record(header)
   return { title, headline: subtitle, image: backdrop }
 }
@@ -20,7 +20,7 @@ export const pageKinds: readonly EditorialKind[] = [
     group: 'pages',
     shared: ['cinemas.name', 'guest.name'],
     blocks: { order: 'blockOrder', fields: ['explanation', 'mosaic', 'listing', 'shows', 'cinemas', 'mobileApp', 'guest'] },
-    kept: pageKept,
+    stored: storedPageFields,
   },
   { slug: 'faq-articles', kind: 'faq-article', wire: wireFaqArticle, title: 'title', group: 'help', sites: ['fr', 'nl'] },
   {

@@ -17,7 +17,7 @@ const story = {
 } as const
 
 /** The select of the form has texts where the sites want numbers. */
-const seasonKept = ({ weekdays }: Readonly<Record<string, unknown>>) => ({ weekdays: Array.isArray(weekdays) ? weekdays.map(Number) : [] })
+const storedSeasonFields = ({ weekdays }: Readonly<Record<string, unknown>>) => ({ weekdays: Array.isArray(weekdays) ? weekdays.map(Number) : [] })
 
 export const storyKinds: readonly EditorialKind[] = [
   { slug: 'news', kind: 'news', ...story },
@@ -30,6 +30,6 @@ export const storyKinds: readonly EditorialKind[] = [
     title: 'title',
     group,
     perLanguage: ['poster'],
-    kept: seasonKept,
+    stored: storedSeasonFields,
   },
 ]

@@ -3,31 +3,31 @@
 import { FieldLabel, Pill, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { languageNames } from '../../../../config/languages.ts'
 import { labels } from './labels.ts'
+import type { LanguageStatus, PublicationStatus } from './publication-status.ts'
 import { ReasonText } from './reason-text.tsx'
-import type { LanguageStanding, Standing } from './standing.ts'
 import './on-the-site.css'
+import { filled, type Messages, timeIn, wordsIn } from './messages.ts'
 import { useLooking } from './use-looking.ts'
-import { filled, timeIn, type Words, wordsIn } from './words.ts'
 
 /** Between two looks, in milliseconds: while something is on its way, and while nothing is. */
 const [SOON, LATER] = [1_000, 10_000]
 
 const colours = { live: 'success', waiting: 'warning', refused: 'error', draft: 'light', imported: 'light' } as const satisfies Record<
-  LanguageStanding,
+  LanguageStatus,
   string
 >
 
-const pause = ({ state }: Standing) => (state === 'waiting' ? SOON : LATER)
+const pause = ({ state }: PublicationStatus) => (state === 'waiting' ? SOON : LATER)
 
 /** Undefined until there is an answer. */
-function useStanding(): Standing | undefined {
+function usePublicationStatus(): PublicationStatus | undefined {
   const { id, collectionSlug } = useDocumentInfo()
   const query = id === undefined || !collectionSlug ? undefined : new URLSearchParams({ collection: collectionSlug, id: String(id) })
-  return useLooking<Standing>(query && `/deliveries/standing?${query}`, pause).seen
+  return useLooking<PublicationStatus>(query && `/deliveries/standing?${query}`, pause).seen
 }
 
-function Languages({ standing, words }: { readonly standing: Standing; readonly words: Words }) {
-  return standing.languages.map(({ language, state, page }) => (
+function Languages({ publicationStatus, words }: { readonly publicationStatus: PublicationStatus; readonly words: Messages }) {
+  return publicationStatus.languages.map(({ language, state, page }) => (
     <p key={language}>
       <Pill size="small" pillStyle={colours[state]}>
         {words[state]}
@@ -45,14 +45,14 @@ function Languages({ standing, words }: { readonly standing: Standing; readonly 
 /** The panel beside a document: what its site has of it, language by language. */
 export function OnTheSite() {
   const { i18n } = useTranslation()
-  const standing = useStanding()
+  const publicationStatus = usePublicationStatus()
   const words = wordsIn(i18n.language)
-  if (!standing) return null
-  const { sentAt, reason, formerSlugs, languages } = standing
+  if (!publicationStatus) return null
+  const { sentAt, reason, formerSlugs, languages } = publicationStatus
   return (
     <section className="field-type on-the-site" aria-live="polite">
       <FieldLabel as="h3" label={labels.panel} />
-      {languages.length > 0 ? <Languages standing={standing} words={words} /> : <p>{words.notYet}</p>}
+      {languages.length > 0 ? <Languages publicationStatus={publicationStatus} words={words} /> : <p>{words.notYet}</p>}
       {reason && (
         <p>
           <ReasonText reason={reason} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, PublishButton, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
-import { planWords } from '../planning/words.ts'
+import { planMessages } from '../planning/messages.ts'
 import { planDrawer } from './plan-drawer.tsx'
 
 function PlanButton() {
@@ -11,7 +11,7 @@ function PlanButton() {
   if (id === undefined || !collectionSlug || !hasPublishPermission) return null
   return (
     <Button id="action-plan" buttonStyle="secondary" margin={false} onClick={() => openModal(planDrawer(collectionSlug, id))}>
-      {planWords(i18n.language).plan}
+      {planMessages(i18n.language).plan}
     </Button>
   )
 }

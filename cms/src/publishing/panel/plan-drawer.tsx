@@ -1,12 +1,12 @@
 'use client'
 
 import { Drawer, useDocumentTitle, useTranslation } from '@payloadcms/ui'
+import { planMessages } from '../planning/messages.ts'
 import type { Planning } from '../planning/planning.ts'
-import { planWords } from '../planning/words.ts'
 import { labels } from './labels.ts'
+import { filled } from './messages.ts'
 import { PlanForm } from './plan-form.tsx'
 import { PlanList } from './plan-list.tsx'
-import { filled } from './words.ts'
 
 /** Name under which the drawer of a document is opened. */
 export const planDrawer = (collection: string, id: number | string) => `plan-${collection}-${id}`
@@ -20,7 +20,7 @@ interface PlanDrawerProps {
 export function PlanDrawer({ planning, document, onChange }: PlanDrawerProps) {
   const { i18n } = useTranslation()
   const { title } = useDocumentTitle()
-  const words = planWords(i18n.language)
+  const words = planMessages(i18n.language)
   const heading = labels.plans[i18n.language as keyof typeof labels.plans] ?? labels.plans.en
   return (
     <Drawer slug={planDrawer(document.collection, document.id)} title={filled(words.planFor, { title })}>

@@ -2,12 +2,12 @@
 
 import { Button, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { isLanguage } from '../../people/person.ts'
+import { isLanguage } from '../../users/person.ts'
+import { planMessages } from '../planning/messages.ts'
 import type { Planning } from '../planning/planning.ts'
 import type { PlanFault } from '../planning/rules.ts'
-import { planWords } from '../planning/words.ts'
+import { filled } from './messages.ts'
 import { type Plan, useSendPlan } from './use-plan.ts'
-import { filled } from './words.ts'
 
 function Fault({ fault, id }: { readonly fault: PlanFault | undefined; readonly id: string }) {
   if (!fault) return null
@@ -72,7 +72,7 @@ export function PlanForm({ planning, document, onPlanned }: PlanFormProps) {
   const { busy, faults, send } = useSendPlan(document)
   const name = useId()
   const time = useRef<HTMLInputElement>(null)
-  const words = planWords(i18n.language)
+  const words = planMessages(i18n.language)
   const faultAt = (field: PlanFault['field']) => faults.find((fault) => fault.field === field)
   const change = (changed: Partial<Plan>) => setPlan((before) => ({ ...before, ...changed }))
   const submit = async (event: FormEvent) => {

@@ -2,16 +2,16 @@
 
 import { Button, Pill, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
+import { planMessages } from '../planning/messages.ts'
 import type { ShownPlan } from '../planning/planning.ts'
-import { planWords } from '../planning/words.ts'
-import { filled } from './words.ts'
+import { filled } from './messages.ts'
 
 /** Calls a plan off; `busy` is the one under way. */
 function useCallOff(onChange: () => void) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const [busy, setBusy] = useState<ShownPlan['id']>()
-  const words = planWords(i18n.language)
+  const words = planMessages(i18n.language)
   const callOff = async ({ id }: ShownPlan) => {
     setBusy(id)
     try {
@@ -37,7 +37,7 @@ export function PlanList({ plans, onChange }: PlanListProps) {
   const { i18n } = useTranslation()
   const { busy, callOff } = useCallOff(onChange)
   const list = useRef<HTMLDivElement>(null)
-  const words = planWords(i18n.language)
+  const words = planMessages(i18n.language)
   // The button goes with its plan: whoever pressed it is still here.
   const end = async (plan: ShownPlan) => {
     list.current?.focus()

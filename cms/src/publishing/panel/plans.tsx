@@ -1,8 +1,8 @@
 'use client'
 
 import { Button, FieldLabel, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
+import { planMessages } from '../planning/messages.ts'
 import type { Planning } from '../planning/planning.ts'
-import { planWords } from '../planning/words.ts'
 import { labels } from './labels.ts'
 import { PlanDrawer, planDrawer } from './plan-drawer.tsx'
 import { PlanList } from './plan-list.tsx'
@@ -26,7 +26,7 @@ export function Plans() {
       {planning.languages.length > 0 && (
         <>
           <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(planDrawer(collectionSlug, id))}>
-            {planWords(i18n.language).plan}
+            {planMessages(i18n.language).plan}
           </Button>
           <PlanDrawer planning={planning} document={{ collection: collectionSlug, id }} onChange={look} />
         </>

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import type { Reason } from '../deliveries.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from './messages.ts'
 
 /** Why a document is not on the site, as an editor can use it. */
 export function ReasonText({ reason }: { readonly reason: Reason }) {

@@ -4,8 +4,8 @@ import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, JSONFieldClientComponent } from 'payload'
 import type { Reason } from '../deliveries.ts'
 import { labels } from './labels.ts'
+import { wordsIn } from './messages.ts'
 import { ReasonText } from './reason-text.tsx'
-import { wordsIn } from './words.ts'
 
 const isReason = (value: unknown): value is Reason => typeof value === 'object' && value !== null && 'code' in value
 

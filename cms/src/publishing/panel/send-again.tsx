@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
-import { wordsIn } from './words.ts'
+import { wordsIn } from './messages.ts'
 
 function SendAgain({ id }: { readonly id: number | string }) {
   const { i18n } = useTranslation()

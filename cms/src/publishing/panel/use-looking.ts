@@ -21,7 +21,7 @@ export function useLooking<T>(path: string | undefined, pause: (answer: T) => nu
   const { savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
   const [seen, setSeen] = useState<T>()
-  const [asked, setAsked] = useState(0)
+  const [round, setRound] = useState(0)
   const api = config.routes.api
   const saved = savedDocumentData?.updatedAt
   useEffect(() => {
@@ -47,6 +47,6 @@ export function useLooking<T>(path: string | undefined, pause: (answer: T) => nu
       ended.abort()
       clearTimeout(timer)
     }
-  }, [path, pause, api, saved, asked])
-  return { seen, look: useCallback(() => setAsked((times) => times + 1), []) }
+  }, [path, pause, api, saved, round])
+  return { seen, look: useCallback(() => setRound((times) => times + 1), []) }
 }

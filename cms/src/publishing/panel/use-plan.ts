@@ -3,9 +3,9 @@
 import { toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Language } from '../../../../config/types.ts'
+import { planMessages } from '../planning/messages.ts'
 import type { PlanAction } from '../planning/planning.ts'
 import type { PlanFault } from '../planning/rules.ts'
-import { planWords } from '../planning/words.ts'
 
 export interface Plan {
   readonly action: PlanAction
@@ -27,7 +27,7 @@ export function useSendPlan(document: { readonly collection: string; readonly id
   const { i18n } = useTranslation()
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<readonly PlanFault[]>([])
-  const words = planWords(i18n.language)
+  const words = planMessages(i18n.language)
   const failed = (message: string) => [{ field: 'document' as const, message, issues: [] }]
   const send = async (plan: Plan): Promise<readonly PlanFault[]> => {
     setBusy(true)
@@ -40,8 +40,8 @@ export function useSendPlan(document: { readonly collection: string; readonly id
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ...document, ...plan }),
       })
-      const { message, faults: told, errors } = (await answer.json()) as Answer
-      found = answer.ok ? [] : (told ?? failed(errors?.[0]?.message ?? words.notDone))
+      const { message, faults: reported, errors } = (await answer.json()) as Answer
+      found = answer.ok ? [] : (reported ?? failed(errors?.[0]?.message ?? words.notDone))
       if (answer.ok) toast.success(message ?? '', { duration: 10_000 })
     } catch {
       found = failed(words.notDone)

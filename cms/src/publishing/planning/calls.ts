@@ -1,15 +1,15 @@
 import { APIError, type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { isSite, type Person, personOf } from '../../people/person.ts'
-import { planObjection } from '../../people/plan-rights.ts'
-import { interfaceLanguage } from '../../people/words.ts'
-import { filled } from '../panel/words.ts'
+import { interfaceLanguage } from '../../users/messages.ts'
+import { isSite, type Person, personOf } from '../../users/person.ts'
+import { planObjection } from '../../users/plan-rights.ts'
+import { filled } from '../panel/messages.ts'
 import { isPlan, JOBS, PLAN_TASK, type PlanJob, plannedFor } from '../plans.ts'
 import { sourceOf } from '../published-source.ts'
+import { planMessages } from './messages.ts'
 import { languageOfPlan, type PlannedDocument, planningOf, whatIsPlanned, whenPlanned } from './planning.ts'
 import { examine } from './rules.ts'
-import { planWords } from './words.ts'
 
-interface Asked {
+interface PlanTarget {
   readonly collection: string
   readonly id: string
 }
@@ -18,14 +18,14 @@ const refusal = (message: string, status: number) => new APIError(message, statu
 const notFound = () => refusal('Not found', 404)
 
 /** The document in question, for somebody who may read it; others learn nothing of it. */
-async function reading(req: PayloadRequest, asked: Asked | undefined): Promise<{ person: Person; document: PlannedDocument }> {
+async function reading(req: PayloadRequest, target: PlanTarget | undefined): Promise<{ person: Person; document: PlannedDocument }> {
   const person = personOf(req.user)
-  const config = asked && Object.hasOwn(req.payload.collections, asked.collection) && req.payload.collections[asked.collection]?.config
-  if (!person || !asked || !config || !sourceOf(config)) throw notFound()
+  const config = target && Object.hasOwn(req.payload.collections, target.collection) && req.payload.collections[target.collection]?.config
+  if (!person || !target || !config || !sourceOf(config)) throw notFound()
   const found: unknown = await req.payload
     .findByID({
-      collection: asked.collection as CollectionSlug,
-      id: asked.id,
+      collection: target.collection as CollectionSlug,
+      id: target.id,
       depth: 0,
       draft: true,
       overrideAccess: false,
@@ -39,10 +39,10 @@ async function reading(req: PayloadRequest, asked: Asked | undefined): Promise<{
     })
   const doc = found as { readonly id: number | string; readonly site?: unknown } | null
   if (!doc || !isSite(doc.site)) throw notFound()
-  return { person, document: { collection: asked.collection, id: String(doc.id), site: doc.site } }
+  return { person, document: { collection: target.collection, id: String(doc.id), site: doc.site } }
 }
 
-function askedIn(values: Readonly<Record<string, unknown>>): Asked | undefined {
+function planTargetOf(values: Readonly<Record<string, unknown>>): PlanTarget | undefined {
   const { collection, id } = values
   return typeof collection === 'string' && (typeof id === 'string' || typeof id === 'number') ? { collection, id: String(id) } : undefined
 }
@@ -60,7 +60,7 @@ const list: Endpoint = {
   path: '/plans',
   method: 'get',
   handler: async (req) => {
-    const { person, document } = await reading(req, askedIn(Object.fromEntries(req.searchParams)))
+    const { person, document } = await reading(req, planTargetOf(Object.fromEntries(req.searchParams)))
     return answer(await planningOf(req, person, document, interfaceLanguage(req)))
   },
 }
@@ -73,15 +73,15 @@ const make: Endpoint = {
   path: '/plans',
   method: 'post',
   handler: async (req) => {
-    const told = interfaceLanguage(req)
+    const uiLanguage = interfaceLanguage(req)
     const body = await bodyOf(req)
-    const { person, document } = await reading(req, askedIn(body))
-    const examined = await examine(req, person, document, body, told)
+    const { person, document } = await reading(req, planTargetOf(body))
+    const examined = await examine(req, person, document, body, uiLanguage)
     if (!('input' in examined)) return answer({ faults: examined }, 400)
     const { input, at } = examined
     const { id } = await req.payload.jobs.queue({ task: PLAN_TASK, input: input as never, waitUntil: new Date(at) })
-    const when = whenPlanned({ waitUntil: new Date(at).toISOString() }, document.site, told)
-    return answer({ id, message: filled(planWords(told).planned, { what: whatIsPlanned({ input }, told), when }) }, 201)
+    const when = whenPlanned({ waitUntil: new Date(at).toISOString() }, document.site, uiLanguage)
+    return answer({ id, message: filled(planMessages(uiLanguage).planned, { what: whatIsPlanned({ input }, uiLanguage), when }) }, 201)
   },
 }
 
@@ -90,8 +90,8 @@ const callOff: Endpoint = {
   path: '/plans/:id',
   method: 'delete',
   handler: async (req) => {
-    const told = interfaceLanguage(req)
-    const words = planWords(told)
+    const uiLanguage = interfaceLanguage(req)
+    const words = planMessages(uiLanguage)
     const id = req.routeParams?.id
     if (!personOf(req.user) || (typeof id !== 'string' && typeof id !== 'number')) throw notFound()
     const where = { and: [{ id: { equals: id } }, isPlan, { processing: { equals: false } }] }
@@ -99,9 +99,9 @@ const callOff: Endpoint = {
     if (!job) throw refusal(words.gone, 409)
     const { person, document } = await reading(req, plannedFor(job))
     const objection = planObjection(person, document.site, languageOfPlan(job))
-    if (objection) throw refusal(objection(told), 403)
+    if (objection) throw refusal(objection(uiLanguage), 403)
     await req.payload.db.deleteMany({ collection: JOBS, where })
-    const [what, when] = [whatIsPlanned(job, told), whenPlanned(job, document.site, told)]
+    const [what, when] = [whatIsPlanned(job, uiLanguage), whenPlanned(job, document.site, uiLanguage)]
     return answer({ message: filled(words.calledOff, { what, when }) })
   },
 }

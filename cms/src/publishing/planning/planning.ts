@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { languages } from '../../../../config/languages.ts'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
-import { languageName, siteName } from '../../people/display-names.ts'
-import type { Person } from '../../people/person.ts'
-import { planObjection, planRights } from '../../people/plan-rights.ts'
+import { languageName, siteName } from '../../users/display-names.ts'
+import type { Person } from '../../users/person.ts'
+import { planObjection, planRights } from '../../users/plan-rights.ts'
 import type { Refusal } from '../carry-out.ts'
-import { filled } from '../panel/words.ts'
+import { filled } from '../panel/messages.ts'
 import { isFor, type PlanJob, planJobs } from '../plans.ts'
-import { planWords } from './words.ts'
+import { planMessages } from './messages.ts'
 
 export type PlanAction = 'publish' | 'withdraw'
 
@@ -41,11 +41,11 @@ export interface PlannedDocument {
 }
 
 /** Dates of the site's own countries: the day before the month. */
-const formatLocale = (told: Language) => (told === 'en' ? 'en-GB' : told)
+const formatLocale = (uiLanguage: Language) => (uiLanguage === 'en' ? 'en-GB' : uiLanguage)
 
 /** `Thu, 24 December 2026 at 18:00 CET`, on the site's clocks. */
-export const siteMoment = (instant: number, site: SiteId, told: Language): string =>
-  new Intl.DateTimeFormat(formatLocale(told), {
+export const siteMoment = (instant: number, site: SiteId, uiLanguage: Language): string =>
+  new Intl.DateTimeFormat(formatLocale(uiLanguage), {
     timeZone: sites[site].timeZone,
     weekday: 'short',
     day: 'numeric',
@@ -56,48 +56,48 @@ export const siteMoment = (instant: number, site: SiteId, told: Language): strin
     timeZoneName: 'short',
   }).format(instant)
 
-function zoneOf(site: SiteId, told: Language): string {
+function zoneOf(site: SiteId, uiLanguage: Language): string {
   const { timeZone } = sites[site]
-  const parts = new Intl.DateTimeFormat(formatLocale(told), { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
-  return `${siteName(site, told)}, ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`
+  const parts = new Intl.DateTimeFormat(formatLocale(uiLanguage), { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  return `${siteName(site, uiLanguage)}, ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`
 }
 
 export const languageOfPlan = ({ input }: Pick<PlanJob, 'input'>): Language | null => languages.find((each) => each === input.locale) ?? null
 
-export function whatIsPlanned({ input }: Pick<PlanJob, 'input'>, told: Language): string {
-  const words = planWords(told)
+export function whatIsPlanned({ input }: Pick<PlanJob, 'input'>, uiLanguage: Language): string {
+  const words = planMessages(uiLanguage)
   const language = languageOfPlan({ input })
   return filled(words.what, {
     action: input.type === 'unpublish' ? words.withdraw : words.publish,
-    language: language ? languageName(language, told) : words.allMeant,
+    language: language ? languageName(language, uiLanguage) : words.allMeant,
   })
 }
 
-export const whenPlanned = ({ waitUntil }: Pick<PlanJob, 'waitUntil'>, site: SiteId, told: Language): string =>
-  siteMoment(Date.parse(waitUntil ?? '') || 0, site, told)
+export const whenPlanned = ({ waitUntil }: Pick<PlanJob, 'waitUntil'>, site: SiteId, uiLanguage: Language): string =>
+  siteMoment(Date.parse(waitUntil ?? '') || 0, site, uiLanguage)
 
-function failureOf({ hasError, error }: PlanJob, told: Language): Refusal | null {
+function failureOf({ hasError, error }: PlanJob, uiLanguage: Language): Refusal | null {
   if (!hasError) return null
   const said = typeof error === 'object' && error !== null && 'said' in error ? (error.said as Partial<Record<Language, Refusal>>) : {}
-  return said[told] ?? { message: planWords(told).technical, issues: [] }
+  return said[uiLanguage] ?? { message: planMessages(uiLanguage).technical, issues: [] }
 }
 
 export const plansFor = async (req: PayloadRequest, { collection, id }: PlannedDocument): Promise<PlanJob[]> =>
   (await planJobs({ payload: req.payload }, { failed: true })).filter((job) => isFor(job, collection, id))
 
-export async function planningOf(req: PayloadRequest, person: Person, document: PlannedDocument, told: Language): Promise<Planning> {
+export async function planningOf(req: PayloadRequest, person: Person, document: PlannedDocument, uiLanguage: Language): Promise<Planning> {
   const { site } = document
   const { languages: own, all } = planRights(person, site)
   const plans = await plansFor(req, document)
   return {
-    zone: zoneOf(site, told),
-    languages: own.map((code) => ({ code, name: languageName(code, told) })),
+    zone: zoneOf(site, uiLanguage),
+    languages: own.map((code) => ({ code, name: languageName(code, uiLanguage) })),
     all,
     plans: plans.map((job) => ({
       id: job.id,
-      what: whatIsPlanned(job, told),
-      when: whenPlanned(job, site, told),
-      failed: failureOf(job, told),
+      what: whatIsPlanned(job, uiLanguage),
+      when: whenPlanned(job, site, uiLanguage),
+      failed: failureOf(job, uiLanguage),
       mayCallOff: planObjection(person, site, languageOfPlan(job)) === undefined,
     })),
   }

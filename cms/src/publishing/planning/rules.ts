@@ -2,16 +2,16 @@ import type { Payload, PayloadRequest } from 'payload'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import { instantsOf } from '../../../../content-models/site-clock.ts'
-import { isLanguage, type Person } from '../../people/person.ts'
-import { planObjection } from '../../people/plan-rights.ts'
+import { isLanguage, type Person } from '../../users/person.ts'
+import { planObjection } from '../../users/plan-rights.ts'
 import { rehearse } from '../carry-out.ts'
-import { filled } from '../panel/words.ts'
+import { filled } from '../panel/messages.ts'
 import type { PlanJob } from '../plans.ts'
+import { planMessages } from './messages.ts'
 import { type PlanAction, type PlannedDocument, plansFor, siteMoment } from './planning.ts'
-import { planWords } from './words.ts'
 
 /** What somebody wishes, as it comes. */
-export interface PlanWish {
+export interface PlanDraft {
   readonly action?: unknown
   /** Null: all languages of the site. */
   readonly language?: unknown
@@ -37,51 +37,51 @@ const fault = (field: PlanFault['field'], message: string, issues: readonly stri
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?$/
 
 /** The instant meant; of two, the first. */
-function timeOf(at: unknown, site: SiteId, told: Language): number | PlanFault {
-  const words = planWords(told)
+function timeOf(at: unknown, site: SiteId, uiLanguage: Language): number | PlanFault {
+  const words = planMessages(uiLanguage)
   const [, minute, seconds = '0'] = (typeof at === 'string' && WALL_CLOCK.exec(at)) || []
   if (minute === undefined) return fault('time', words.timeMissing)
   const now = Date.now()
   const [first, second] = instantsOf(sites[site].timeZone, minute).map((instant) => instant + Number(seconds) * 1_000)
   if (first === undefined) return fault('time', words.timeSkipped)
   const instant = second !== undefined && first <= now ? second : first
-  return instant > now ? instant : fault('time', filled(words.timePast, { now: siteMoment(now, site, told) }))
+  return instant > now ? instant : fault('time', filled(words.timePast, { now: siteMoment(now, site, uiLanguage) }))
 }
 
 const languageOf = (language: unknown): Language | null | undefined => (language === null || isLanguage(language) ? language : undefined)
 const isAction = (action: unknown): action is PlanAction => action === 'publish' || action === 'withdraw'
 
-async function documentFault(payload: Payload, input: PlanJob['input'], told: Language): Promise<PlanFault[]> {
-  const refused = await rehearse(payload, input, told)
-  return refused ? [fault('document', refused.message ?? planWords(told).notComplete, refused.issues)] : []
+async function documentFault(payload: Payload, input: PlanJob['input'], uiLanguage: Language): Promise<PlanFault[]> {
+  const refused = await rehearse(payload, input, uiLanguage)
+  return refused ? [fault('document', refused.message ?? planMessages(uiLanguage).notComplete, refused.issues)] : []
 }
 
 /**
  * The one place that says what may be planned: what the person could do now, in a language of the site, at a time to come, with a document that would
- * be accepted. Answers all faults at once, in the language `told`.
+ * be accepted. Answers all faults at once, in the language `uiLanguage`.
  */
 export async function examine(
   req: PayloadRequest,
   person: Person,
   document: PlannedDocument,
-  wish: PlanWish,
-  told: Language,
+  draft: PlanDraft,
+  uiLanguage: Language,
 ): Promise<PlanToMake | readonly PlanFault[]> {
   const { collection, id, site } = document
-  const words = planWords(told)
-  const language = languageOf(wish.language)
+  const words = planMessages(uiLanguage)
+  const language = languageOf(draft.language)
   const objection = language === undefined ? () => words.notDone : planObjection(person, site, language)
-  const at = timeOf(wish.at, site, told)
-  const faults = [...(objection ? [fault('language', objection(told))] : []), ...(typeof at === 'number' ? [] : [at])]
+  const at = timeOf(draft.at, site, uiLanguage)
+  const faults = [...(objection ? [fault('language', objection(uiLanguage))] : []), ...(typeof at === 'number' ? [] : [at])]
   const { user } = req
-  if (!user || !isAction(wish.action)) return [fault('document', words.notDone)]
+  if (!user || !isAction(draft.action)) return [fault('document', words.notDone)]
   const input: PlanJob['input'] = {
-    type: wish.action === 'withdraw' ? 'unpublish' : 'publish',
+    type: draft.action === 'withdraw' ? 'unpublish' : 'publish',
     ...(language ? { locale: language } : {}),
     doc: { relationTo: collection, value: id },
     user: { relationTo: user.collection, value: user.id },
   }
-  if (!objection) faults.push(...(await documentFault(req.payload, input, told)))
+  if (!objection) faults.push(...(await documentFault(req.payload, input, uiLanguage)))
   if (faults.length > 0 || typeof at !== 'number') return faults
   const same = (await plansFor(req, document)).some(
     (job) =>

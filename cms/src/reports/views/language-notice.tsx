@@ -1,10 +1,10 @@
 'use client'
 
 import { Banner, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
-import { languagesOf, siteHas } from '../../people/access.ts'
-import { languageName } from '../../people/display-names.ts'
-import { isLanguage, isSite } from '../../people/person.ts'
-import { filled, reportWords } from '../words.ts'
+import { languagesOf, siteHas } from '../../users/access.ts'
+import { languageName } from '../../users/display-names.ts'
+import { isLanguage, isSite } from '../../users/person.ts'
+import { filled, reportMessages } from '../messages.ts'
 
 /** Says that the language in view is none of the document's site: what is written in it would never be seen. */
 export function LanguageNotice() {
@@ -12,7 +12,7 @@ export function LanguageNotice() {
   const { i18n } = useTranslation()
   const site = useFormFields(([fields]) => fields?.site?.value)
   if (!isSite(site) || !isLanguage(code) || siteHas(site, code)) return null
-  const told = isLanguage(i18n.language) ? i18n.language : 'en'
-  const languages = languagesOf(site).map((each) => languageName(each, told))
-  return <Banner type="error">{filled(reportWords(told).languageNotOfSite, { languages: languages.join(', ') })}</Banner>
+  const uiLanguage = isLanguage(i18n.language) ? i18n.language : 'en'
+  const languages = languagesOf(site).map((each) => languageName(each, uiLanguage))
+  return <Banner type="error">{filled(reportMessages(uiLanguage).languageNotOfSite, { languages: languages.join(', ') })}</Banner>
 }

@@ -1,12 +1,12 @@
 import type { AdminViewServerProps } from 'payload'
-import { may } from '../../people/access.ts'
-import { languageName } from '../../people/display-names.ts'
-import { interfaceLanguage } from '../../people/words.ts'
+import { may } from '../../users/access.ts'
+import { languageName } from '../../users/display-names.ts'
+import { interfaceLanguage } from '../../users/messages.ts'
 import { collectionName } from '../collection-name.ts'
 import type { BrokenLink } from '../link-checks.ts'
+import { filled, reportMessages } from '../messages.ts'
 import { lastRuns } from '../run-link-check.ts'
 import { filterFrom } from '../translation-report.ts'
-import { filled, reportWords } from '../words.ts'
 import { CheckNow } from './check-now.tsx'
 import { chosenIn, ReportFilter, ReportPage, viewerOf } from './report-page.tsx'
 import { ReportRow, ReportTable } from './report-table.tsx'
@@ -18,16 +18,16 @@ const byDocument = (one: BrokenLink, other: BrokenLink) =>
 export async function LinksView(view: AdminViewServerProps) {
   const person = viewerOf(view)
   const { req } = view.initPageResult
-  const told = interfaceLanguage(req)
-  const words = reportWords(told)
+  const uiLanguage = interfaceLanguage(req)
+  const words = reportMessages(uiLanguage)
   const { site } = filterFrom(chosenIn(view))
   const { running, done } = await lastRuns(req.payload)
   const broken = (done?.broken ?? []).filter((link) => may(person, 'read', { site: link.site }) && (!site || link.site === site)).toSorted(byDocument)
   const { admin, api } = req.payload.config.routes
-  const when = done && new Date(done.finishedAt ?? done.createdAt).toLocaleString(told, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = done && new Date(done.finishedAt ?? done.createdAt).toLocaleString(uiLanguage, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <ReportPage view={view} title={words.links} intro={words.linksIntro}>
-      <ReportFilter person={person} words={words} told={told} site={site} />
+      <ReportFilter person={person} words={words} uiLanguage={uiLanguage} site={site} />
       <p>{when ? filled(words.last, { date: when, checked: done?.checked ?? 0 }) : words.never}</p>
       {(person.role === 'admin' || person.role === 'editor') && (
         <CheckNow
@@ -46,9 +46,9 @@ export async function LinksView(view: AdminViewServerProps) {
               kind={collectionName(req, collection)}
               title={title}
               page={`${admin}/collections/${collection}/${id}${language ? `?locale=${language}` : ''}`}
-              told={told}
+              uiLanguage={uiLanguage}
             >
-              <td>{language ? languageName(language, told) : words.everyLanguage}</td>
+              <td>{language ? languageName(language, uiLanguage) : words.everyLanguage}</td>
               <td>{address}</td>
               <td>{fault.fault === 'status' ? filled(words.status, { status: fault.status }) : words[fault.fault]}</td>
             </ReportRow>

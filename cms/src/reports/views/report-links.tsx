@@ -1,12 +1,12 @@
 import type { ServerProps } from 'payload'
-import { personOf } from '../../people/person.ts'
-import { interfaceLanguage } from '../../people/words.ts'
-import { reportWords } from '../words.ts'
+import { interfaceLanguage } from '../../users/messages.ts'
+import { personOf } from '../../users/person.ts'
+import { reportMessages } from '../messages.ts'
 
 /** The reports in the menu. */
 export function ReportLinks({ i18n, payload, user }: ServerProps) {
   if (!personOf(user)) return null
-  const words = reportWords(interfaceLanguage({ i18n }))
+  const words = reportMessages(interfaceLanguage({ i18n }))
   const base = `${payload.config.routes.admin}/reports`
   return (
     <div className="nav-group">

@@ -5,11 +5,11 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { languages } from '../../../../config/languages.ts'
 import type { Language } from '../../../../config/types.ts'
-import { sitesOf } from '../../people/access.ts'
-import { languageName, siteName } from '../../people/display-names.ts'
-import type { Person } from '../../people/person.ts'
-import { personOf } from '../../people/person.ts'
-import type { ReportWords } from '../words.ts'
+import { sitesOf } from '../../users/access.ts'
+import { languageName, siteName } from '../../users/display-names.ts'
+import type { Person } from '../../users/person.ts'
+import { personOf } from '../../users/person.ts'
+import type { ReportMessages } from '../messages.ts'
 
 /** Who looks at a report; others are sent to sign in: Payload leaves that to such pages. */
 export function viewerOf({ initPageResult: { req } }: AdminViewServerProps): Person {
@@ -56,14 +56,14 @@ export function ReportPage({ view, title, intro, children }: ReportPageProps) {
 
 interface FilterProps {
   readonly person: Person
-  readonly words: ReportWords
-  readonly told: Language
+  readonly words: ReportMessages
+  readonly uiLanguage: Language
   readonly site: string | undefined
   readonly language?: { readonly chosen: string | undefined }
 }
 
 /** Sites, and languages where the report has them, as a form without script. */
-export function ReportFilter({ person, words, told, site, language }: FilterProps) {
+export function ReportFilter({ person, words, uiLanguage, site, language }: FilterProps) {
   return (
     <form method="get">
       <p className="report__filter">
@@ -73,7 +73,7 @@ export function ReportFilter({ person, words, told, site, language }: FilterProp
             <option value="">{words.allSites}</option>
             {sitesOf(person).map((each) => (
               <option key={each} value={each}>
-                {siteName(each, told)}
+                {siteName(each, uiLanguage)}
               </option>
             ))}
           </select>
@@ -85,7 +85,7 @@ export function ReportFilter({ person, words, told, site, language }: FilterProp
               <option value="">{words.allLanguages}</option>
               {languages.map((each) => (
                 <option key={each} value={each}>
-                  {languageName(each, told)}
+                  {languageName(each, uiLanguage)}
                 </option>
               ))}
             </select>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
-import { siteName } from '../../people/display-names.ts'
-import type { ReportWords } from '../words.ts'
+import { siteName } from '../../users/display-names.ts'
+import type { ReportMessages } from '../messages.ts'
 
 interface ReportTableProps {
-  readonly words: ReportWords
+  readonly words: ReportMessages
   /** What stands above the cells that a report adds to those of the document. */
   readonly heads: readonly string[]
   readonly children: ReactNode
@@ -37,15 +37,15 @@ interface ReportRowProps {
   readonly title: string
   /** Address of the document's form. */
   readonly page: string
-  readonly told: Language
+  readonly uiLanguage: Language
   /** Cells of the report. */
   readonly children: ReactNode
 }
 
-export function ReportRow({ site, kind, title, page, told, children }: ReportRowProps) {
+export function ReportRow({ site, kind, title, page, uiLanguage, children }: ReportRowProps) {
   return (
     <tr>
-      <td>{siteName(site, told)}</td>
+      <td>{siteName(site, uiLanguage)}</td>
       <td>{kind}</td>
       <td>
         <a href={page}>{title}</a>

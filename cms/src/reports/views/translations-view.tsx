@@ -1,32 +1,32 @@
 import type { AdminViewServerProps } from 'payload'
 import type { Language } from '../../../../config/types.ts'
-import { languageName } from '../../people/display-names.ts'
-import { interfaceLanguage } from '../../people/words.ts'
+import { languageName } from '../../users/display-names.ts'
+import { interfaceLanguage } from '../../users/messages.ts'
 import { collectionName } from '../collection-name.ts'
+import { filled, type ReportMessages, reportMessages } from '../messages.ts'
 import { filterFrom, type ReportedLanguage, translationReport } from '../translation-report.ts'
-import { filled, type ReportWords, reportWords } from '../words.ts'
 import { chosenIn, ReportFilter, ReportPage, viewerOf } from './report-page.tsx'
 import { ReportRow, ReportTable } from './report-table.tsx'
 
-function stateText({ state, behind }: ReportedLanguage, words: ReportWords, told: Language): string {
+function stateText({ state, behind }: ReportedLanguage, words: ReportMessages, uiLanguage: Language): string {
   if (state !== 'behind' || !behind) return words[state]
-  const date = new Date(behind.since).toLocaleDateString(told, { dateStyle: 'medium' })
-  return filled(words.behindAfter, { language: languageName(behind.after, told), date })
+  const date = new Date(behind.since).toLocaleDateString(uiLanguage, { dateStyle: 'medium' })
+  return filled(words.behindAfter, { language: languageName(behind.after, uiLanguage), date })
 }
 
 /** Page of the report of missing translations. */
 export async function TranslationsView(view: AdminViewServerProps) {
   const person = viewerOf(view)
   const { req } = view.initPageResult
-  const told = interfaceLanguage(req)
-  const words = reportWords(told)
+  const uiLanguage = interfaceLanguage(req)
+  const words = reportMessages(uiLanguage)
   const filter = filterFrom(chosenIn(view))
-  const rows = await translationReport(req, told, filter)
+  const rows = await translationReport(req, uiLanguage, filter)
   const { admin, api } = req.payload.config.routes
   const query = new URLSearchParams({ ...(filter.site && { site: filter.site }), ...(filter.language && { language: filter.language }) })
   return (
     <ReportPage view={view} title={words.translations} intro={words.translationsIntro}>
-      <ReportFilter person={person} words={words} told={told} site={filter.site} language={{ chosen: filter.language }} />
+      <ReportFilter person={person} words={words} uiLanguage={uiLanguage} site={filter.site} language={{ chosen: filter.language }} />
       <p>
         <a href={`${api}/reports/translations.csv?${query}`} download>
           {words.download}
@@ -39,12 +39,20 @@ export async function TranslationsView(view: AdminViewServerProps) {
           {rows.map(({ site, collection, id, title, languages }) => {
             const page = `${admin}/collections/${collection}/${id}`
             return (
-              <ReportRow key={`${collection} ${id}`} site={site} kind={collectionName(req, collection)} title={title} page={page} told={told}>
+              <ReportRow
+                key={`${collection} ${id}`}
+                site={site}
+                kind={collectionName(req, collection)}
+                title={title}
+                page={page}
+                uiLanguage={uiLanguage}
+              >
                 <td>
                   <ul>
                     {languages.map((each) => (
                       <li key={each.language}>
-                        <a href={`${page}?locale=${each.language}`}>{languageName(each.language, told)}</a>: {stateText(each, words, told)}
+                        <a href={`${page}?locale=${each.language}`}>{languageName(each.language, uiLanguage)}</a>:{' '}
+                        {stateText(each, words, uiLanguage)}
                       </li>
                     ))}
                   </ul>

@@ -2,9 +2,9 @@
 
 import { FieldLabel, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { isLanguage } from '../../people/person.ts'
+import { isLanguage } from '../../users/person.ts'
 import type { Uses } from '../calls.ts'
-import { filled, inEveryLanguage, reportWords } from '../words.ts'
+import { filled, inEveryLanguage, reportMessages } from '../messages.ts'
 
 /** The panel beside a document: which others refer to it. Asked when the document is opened and when it has been saved. */
 export function UsedIn() {
@@ -26,7 +26,7 @@ export function UsedIn() {
     return () => ended.abort()
   }, [id, collectionSlug, api, saved])
   if (!uses) return null
-  const words = reportWords(isLanguage(i18n.language) ? i18n.language : 'en')
+  const words = reportMessages(isLanguage(i18n.language) ? i18n.language : 'en')
   return (
     <section className="field-type used-in" aria-live="polite">
       <FieldLabel as="h3" label={inEveryLanguage('usedIn')} />

@@ -5,7 +5,7 @@ type AnyDatabase = Kysely<unknown>
 /** Tables of clients, beside those of the content. Instants are ISO date-times in UTC where they are text, else seconds since the epoch. */
 export async function createAccountTables(db: AnyDatabase): Promise<void> {
   await createClients(db)
-  await createKept(db)
+  await createSavedItems(db)
   await createBookings(db)
   await createIdentity(db)
   await createMails(db)
@@ -64,7 +64,7 @@ async function createClients(db: AnyDatabase): Promise<void> {
   await db.schema.createIndex('account_tries_by_key').on('account_tries').columns(['key', 'at']).execute()
 }
 
-async function createKept(db: AnyDatabase): Promise<void> {
+async function createSavedItems(db: AnyDatabase): Promise<void> {
   const tables = [
     ['favourite_cinemas', 'cinema'],
     ['wishlist_shows', 'show'],

@@ -48,7 +48,7 @@ interface AccountTriesTable {
   id: string
 }
 
-interface KeptTable {
+interface SavedItemTable {
   site: string
   account: string
   /** The highest is the newest. */
@@ -56,15 +56,15 @@ interface KeptTable {
   at: string
 }
 
-interface FavouriteCinemasTable extends KeptTable {
+interface FavouriteCinemasTable extends SavedItemTable {
   cinema: string
 }
 
-interface WishlistShowsTable extends KeptTable {
+interface WishlistShowsTable extends SavedItemTable {
   show: string
 }
 
-interface ShowEmotionsTable extends KeptTable {
+interface ShowEmotionsTable extends SavedItemTable {
   show: string
   emotion: string
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
-import { hold } from '../../content/store/alone.ts'
+import { acquireLock } from '../../content/store/advisory-lock.ts'
 import type { Account } from '../accounts.ts'
 import type { AccountStore, Database } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'
@@ -74,7 +74,7 @@ export const updateClient = (
 
 /** The client as it is until the end of the transaction: no other change of it runs beside. */
 export async function heldClient(db: Database, store: AccountStore, site: SiteId, id: string): Promise<ClientRow | undefined> {
-  await hold(db, store, `client\n${site}\n${id}`)
+  await acquireLock(db, store, `client\n${site}\n${id}`)
   return clientById(db, site, id)
 }
 

@@ -7,7 +7,7 @@ import type { Captcha } from '../captcha/captcha.ts'
 import { asTyped } from '../store/card-secrets.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import type { CardRecord } from '../store/tables.ts'
-import { languageOf } from './asked.ts'
+import { languageOf } from './api-request.ts'
 
 export interface CardAnswersOptions {
   readonly store: ContentStore
@@ -60,7 +60,7 @@ export function createCardAnswers({ store, clock, captcha }: CardAnswersOptions)
     { site, request, address = 'unknown' }: CardQuestion,
     card: string,
     look: () => Promise<CardRecord | undefined>,
-    tell: (card: CardRecord, status: CardStatus) => unknown,
+    describe: (card: CardRecord, status: CardStatus) => unknown,
   ): Promise<CardAnswer> {
     const wait = Math.max(byAddress.wait(address), byCard.wait(card))
     if (wait > 0) return tooMany(wait)
@@ -73,7 +73,7 @@ export function createCardAnswers({ store, clock, captcha }: CardAnswersOptions)
       byCard.count(card)
       return refusal(404, 'not found')
     }
-    return { status: 200, body: tell(found, statusOf(found, todayIn(sites[site].timeZone, clock().getTime()))) }
+    return { status: 200, body: describe(found, statusOf(found, todayIn(sites[site].timeZone, clock().getTime()))) }
   }
 
   return {

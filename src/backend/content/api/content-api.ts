@@ -4,7 +4,7 @@ import { PREVIEW_TOKEN } from '../../../../content-models/preview-link.ts'
 import type { ReadContentPreview } from '../../../../content-models/preview-token.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { ContentStore } from '../store/content-store.ts'
-import { type Answer, type Asked, createAsked } from './asked.ts'
+import { type Answer, type ApiRequest, createApiRequest } from './api-request.ts'
 import { type CardAnswer, type CardQuestion, createCardAnswers } from './card-answers.ts'
 import { event, eventShows, eventShowtimes } from './event-answers.ts'
 import { createFeedback } from './feedback-answers.ts'
@@ -52,7 +52,7 @@ export interface Visitor {
   readonly address: string | undefined
 }
 
-type Handler = (asked: Asked, params: Readonly<Record<string, string>>) => Promise<Answer>
+type Handler = (request: ApiRequest, params: Readonly<Record<string, string>>) => Promise<Answer>
 
 const GONE = 'gone'
 
@@ -61,77 +61,77 @@ function routesOf({ zoneHeader, captchaKey, countFeelings }: ContentApiOptions):
   return [
     ...programmeRoutes,
     ...editorialRoutes,
-    ['show/:slug', (asked, { slug = '' }) => show(asked, slug, countFeelings)],
-    ['settings', (asked) => settings(asked, captchaKey)],
-    ['zone', (asked) => visitorZone(asked, zoneHeader)],
-    ['zone/:zone', (asked, { zone = '' }) => zoneShows(asked, zone)],
+    ['show/:slug', (request, { slug = '' }) => show(request, slug, countFeelings)],
+    ['settings', (request) => settings(request, captchaKey)],
+    ['zone', (request) => visitorZone(request, zoneHeader)],
+    ['zone/:zone', (request, { zone = '' }) => zoneShows(request, zone)],
   ]
 }
 
 const programmeRoutes: readonly (readonly [string, Handler])[] = [
   ['shows', shows],
-  ['shows/slugs', (asked) => slugTable(asked, 'show')],
-  ['show/:slug/translate', (asked, { slug = '' }) => translate(asked, 'show', slug)],
-  ['show/:slug/cinemas', (asked, { slug = '' }) => showCinemas(asked, slug)],
-  ['show/:slug/showtimes/:first', (asked, { slug = '', first = '' }) => showtimes(asked, slug, [first])],
-  ['show/:slug/showtimes/:first/:second', (asked, { slug = '', first = '', second = '' }) => showtimes(asked, slug, [first, second])],
-  ['events', (asked) => listItems(asked, 'event')],
-  ['event/:slug', (asked, { slug = '' }) => event(asked, slug)],
-  ['event/:slug/shows', (asked, { slug = '' }) => eventShows(asked, slug)],
-  ['event/:slug/showtimes/:date', (asked, { slug = '', date = '' }) => eventShowtimes(asked, slug, date)],
-  ['cinemas', (asked) => listItems(asked, 'cinema')],
-  ['cinemas/slugs', (asked) => slugTable(asked, 'cinema')],
-  ['cinema/:slug', (asked, { slug = '' }) => findDetail(asked, 'cinema', 'cinema-detail', slug)],
-  ['cinema/:slug/shows', (asked, { slug = '' }) => cinemaShows(asked, slug)],
-  ['cinema/:slug/translate', (asked, { slug = '' }) => translate(asked, 'cinema', slug)],
-  ['cities', (asked) => listItems(asked, 'city')],
-  ['city/:slug', (asked, { slug = '' }) => city(asked, slug)],
-  ['alerts', (asked) => listItems(asked, 'alert')],
-  ['versions', (asked) => listItems(asked, 'version')],
-  ['tags', (asked) => listItems(asked, 'tag')],
-  ['technologies', (asked) => listItems(asked, 'technology')],
-  ['gpxp', (asked) => listItems(asked, 'experience')],
-  ['gpxp/:slug', (asked, { slug = '' }) => experience(asked, slug)],
-  ['gpxp/:slug/shows', (asked, { slug = '' }) => experienceShows(asked, slug)],
-  ['experience-group/:slug', (asked, { slug = '' }) => findItem(asked, 'experience-group', slug)],
+  ['shows/slugs', (request) => slugTable(request, 'show')],
+  ['show/:slug/translate', (request, { slug = '' }) => translate(request, 'show', slug)],
+  ['show/:slug/cinemas', (request, { slug = '' }) => showCinemas(request, slug)],
+  ['show/:slug/showtimes/:first', (request, { slug = '', first = '' }) => showtimes(request, slug, [first])],
+  ['show/:slug/showtimes/:first/:second', (request, { slug = '', first = '', second = '' }) => showtimes(request, slug, [first, second])],
+  ['events', (request) => listItems(request, 'event')],
+  ['event/:slug', (request, { slug = '' }) => event(request, slug)],
+  ['event/:slug/shows', (request, { slug = '' }) => eventShows(request, slug)],
+  ['event/:slug/showtimes/:date', (request, { slug = '', date = '' }) => eventShowtimes(request, slug, date)],
+  ['cinemas', (request) => listItems(request, 'cinema')],
+  ['cinemas/slugs', (request) => slugTable(request, 'cinema')],
+  ['cinema/:slug', (request, { slug = '' }) => findDetail(request, 'cinema', 'cinema-detail', slug)],
+  ['cinema/:slug/shows', (request, { slug = '' }) => cinemaShows(request, slug)],
+  ['cinema/:slug/translate', (request, { slug = '' }) => translate(request, 'cinema', slug)],
+  ['cities', (request) => listItems(request, 'city')],
+  ['city/:slug', (request, { slug = '' }) => city(request, slug)],
+  ['alerts', (request) => listItems(request, 'alert')],
+  ['versions', (request) => listItems(request, 'version')],
+  ['tags', (request) => listItems(request, 'tag')],
+  ['technologies', (request) => listItems(request, 'technology')],
+  ['gpxp', (request) => listItems(request, 'experience')],
+  ['gpxp/:slug', (request, { slug = '' }) => experience(request, slug)],
+  ['gpxp/:slug/shows', (request, { slug = '' }) => experienceShows(request, slug)],
+  ['experience-group/:slug', (request, { slug = '' }) => findItem(request, 'experience-group', slug)],
 ]
 
 const editorialRoutes: readonly (readonly [string, Handler])[] = [
-  ['footer', (asked) => readDocument(asked, 'footer')],
-  ['footer/faq', (asked) => readDocument(asked, 'footer/faq')],
-  ['native-ad', (asked) => listItems(asked, 'native-ad')],
+  ['footer', (request) => readDocument(request, 'footer')],
+  ['footer/faq', (request) => readDocument(request, 'footer/faq')],
+  ['native-ad', (request) => listItems(request, 'native-ad')],
   ['autopromos', autopromos],
-  ['pushes/header', (asked) => listItems(asked, 'header-push')],
-  ['pushes/home', (asked) => listItems(asked, 'home-push')],
+  ['pushes/header', (request) => listItems(request, 'header-push')],
+  ['pushes/home', (request) => listItems(request, 'home-push')],
   ['featured', featured],
-  ['youtube/latest', (asked) => readDocument(asked, 'youtube/latest')],
-  ['vod', (asked) => listItems(asked, 'vod')],
-  ['ecards', (asked) => listItems(asked, 'ecard')],
-  ['cinepass', (asked) => readDocument(asked, 'cinepass')],
+  ['youtube/latest', (request) => readDocument(request, 'youtube/latest')],
+  ['vod', (request) => listItems(request, 'vod')],
+  ['ecards', (request) => listItems(request, 'ecard')],
+  ['cinepass', (request) => readDocument(request, 'cinepass')],
   ['cinepass/current-shows', currentShows],
-  ['offers/page', (asked) => readDocument(asked, 'offers/page')],
-  ['offers/temporary', (asked) => listItems(asked, 'temporary-offer')],
-  ['offers/promotion', (asked) => listSummaries(asked, ['promotion-offer'])],
-  ['news-offers', (asked) => listSummaries(asked, ['offer', 'news'])],
-  ['offer/:slug', (asked, { slug = '' }) => findItem(asked, 'offer', slug)],
-  ['offer/:slug/translate', (asked, { slug = '' }) => translate(asked, 'offer', slug)],
-  ['news', (asked) => listSummaries(asked, ['news'])],
-  ['news/:slug', (asked, { slug = '' }) => findItem(asked, 'news', slug)],
-  ['news/:slug/translate', (asked, { slug = '' }) => translate(asked, 'news', slug)],
-  ['article/:slug', (asked, { slug = '' }) => findItem(asked, 'article', slug)],
-  ['article/:slug/translate', (asked, { slug = '' }) => translate(asked, 'article', slug)],
+  ['offers/page', (request) => readDocument(request, 'offers/page')],
+  ['offers/temporary', (request) => listItems(request, 'temporary-offer')],
+  ['offers/promotion', (request) => listSummaries(request, ['promotion-offer'])],
+  ['news-offers', (request) => listSummaries(request, ['offer', 'news'])],
+  ['offer/:slug', (request, { slug = '' }) => findItem(request, 'offer', slug)],
+  ['offer/:slug/translate', (request, { slug = '' }) => translate(request, 'offer', slug)],
+  ['news', (request) => listSummaries(request, ['news'])],
+  ['news/:slug', (request, { slug = '' }) => findItem(request, 'news', slug)],
+  ['news/:slug/translate', (request, { slug = '' }) => translate(request, 'news', slug)],
+  ['article/:slug', (request, { slug = '' }) => findItem(request, 'article', slug)],
+  ['article/:slug/translate', (request, { slug = '' }) => translate(request, 'article', slug)],
   ['master-template/pages', pageSummaries],
-  ['master-template/page/:slug', (asked, { slug = '' }) => findItem(asked, 'master-template', slug)],
-  ['master-template/page/:slug/translate', (asked, { slug = '' }) => translate(asked, 'master-template', slug)],
+  ['master-template/page/:slug', (request, { slug = '' }) => findItem(request, 'master-template', slug)],
+  ['master-template/page/:slug/translate', (request, { slug = '' }) => translate(request, 'master-template', slug)],
   ['search/full', search],
-  ['faq/article/slug/:slug', (asked, { slug = '' }) => findItem(asked, 'faq-article', slug)],
-  ['faq/article/id/:id', async (asked, { id = '' }) => (await asked.items.byId('faq-article', id, asked.language))?.fields],
-  ['faq/category/:id', (asked, { id = '' }) => faqCategory(asked, id)],
+  ['faq/article/slug/:slug', (request, { slug = '' }) => findItem(request, 'faq-article', slug)],
+  ['faq/article/id/:id', async (request, { id = '' }) => (await request.items.byId('faq-article', id, request.language))?.fields],
+  ['faq/category/:id', (request, { id = '' }) => faqCategory(request, id)],
 ]
 
 /** The source's settings, with the captcha that this server judges by. */
-async function settings(asked: Asked, captchaKey: string | undefined): Promise<Answer> {
-  const known = await readDocument(asked, 'settings')
+async function settings(request: ApiRequest, captchaKey: string | undefined): Promise<Answer> {
+  const known = await readDocument(request, 'settings')
   return captchaKey !== undefined && typeof known === 'object' && known !== null ? { ...known, captchaKey } : known
 }
 
@@ -171,9 +171,9 @@ export function createContentApi(options: ContentApiOptions): (site: SiteId, req
       const now = options.clock()
       const token = req.header(PREVIEW_TOKEN)
       const preview = token === undefined ? undefined : options.readPreview?.(env.site, token, now.getTime())
-      if (typeof preview === 'string') return refusal(403, `preview token ${preview}`, KEPT_BY_NOBODY)
-      const asked = createAsked(options.store, env.site, req.raw, now, preview)
-      return toResponse(await handler(asked, req.param()), preview ? KEPT_BY_NOBODY : {})
+      if (typeof preview === 'string') return refusal(403, `preview token ${preview}`, NO_STORE)
+      const request = createApiRequest(options.store, env.site, req.raw, now, preview)
+      return toResponse(await handler(request, req.param()), preview ? NO_STORE : {})
     })
   }
   app.get('/api/openapi.json', (context) => context.json(openApiDocument(context.env.site, new URL(context.req.url).origin)))
@@ -189,7 +189,7 @@ export function createContentApi(options: ContentApiOptions): (site: SiteId, req
   return async (site, request, visitor) => app.fetch(request, { site, address: visitor?.address })
 }
 
-const KEPT_BY_NOBODY = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+const NO_STORE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 function toResponse(answer: Answer, headers: Record<string, string>): Response {
   if (answer === GONE) return refusal(410, 'gone', headers)

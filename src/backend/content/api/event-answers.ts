@@ -1,11 +1,11 @@
 import { weekdayOf } from '../../../../content-models/site-clock.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
-import { type Answer, type Asked, listOf } from './asked.ts'
+import { type Answer, type ApiRequest, listOf } from './api-request.ts'
 import { findDetail } from './item-answers.ts'
 import { isDate, showtimesOfShows } from './showtime-answers.ts'
 
-const seasonOf = (asked: Asked, slug: string) => findDetail(asked, 'event', 'event-detail', slug)
+const seasonOf = (request: ApiRequest, slug: string) => findDetail(request, 'event', 'event-detail', slug)
 
 /** Weekdays on which the films of a season belong to it; its events always do. */
 function filmDays({ weekdays }: JsonObject): readonly number[] | null {
@@ -15,8 +15,8 @@ function filmDays({ weekdays }: JsonObject): readonly number[] | null {
 const isOn = (days: readonly number[] | null, isFilm: boolean, date: string) => !isFilm || days === null || days.includes(weekdayOf(date))
 
 /** `event/{slug}`: a season or special event, without the shows that its own call answers. */
-export async function event(asked: Asked, slug: string): Promise<Answer> {
-  const fields = await seasonOf(asked, slug)
+export async function event(request: ApiRequest, slug: string): Promise<Answer> {
+  const fields = await seasonOf(request, slug)
   if (!fields) return undefined
   const { shows: _, weekdays: __, ...season } = fields
   return season
@@ -26,18 +26,18 @@ const onSale = ({ status, reservability_start: opens }: ShowtimeRecord, wall: st
   status === 'available' && (opens === null || opens.replace('T', ' ') <= wall)
 
 /** `event/{slug}/shows`: the shows of a season and the days on which they are on. */
-export async function eventShows(asked: Asked, slug: string): Promise<Answer> {
-  const fields = await seasonOf(asked, slug)
+export async function eventShows(request: ApiRequest, slug: string): Promise<Answer> {
+  const fields = await seasonOf(request, slug)
   if (!fields) return undefined
   const weekdays = filmDays(fields)
-  const items = await asked.items.many('show', listOf(fields.shows), asked.language)
+  const items = await request.items.many('show', listOf(fields.shows), request.language)
   const days: Record<string, Record<string, { live: boolean; bookable: boolean; order: number | null }>> = {}
   for (const [position, item] of [...items.values()].entries()) {
-    const rows = await asked.showtimes.ofShow(item.slug, asked.today)
+    const rows = await request.showtimes.ofShow(item.slug, request.today)
     for (const row of rows.filter(({ date }) => isOn(weekdays, item.fields.isMovie === true, date))) {
       const day = days[row.date] ?? {}
       const known = day[item.slug] ?? { live: item.fields.specialEvent === true, bookable: false, order: position }
-      day[item.slug] = { ...known, bookable: known.bookable || onSale(row, asked.wall) }
+      day[item.slug] = { ...known, bookable: known.bookable || onSale(row, request.wall) }
       days[row.date] = day
     }
   }
@@ -45,13 +45,13 @@ export async function eventShows(asked: Asked, slug: string): Promise<Answer> {
 }
 
 /** `event/{slug}/showtimes/{date}`. */
-export async function eventShowtimes(asked: Asked, slug: string, date: string): Promise<Answer> {
-  const fields = isDate(date) ? await seasonOf(asked, slug) : undefined
+export async function eventShowtimes(request: ApiRequest, slug: string, date: string): Promise<Answer> {
+  const fields = isDate(date) ? await seasonOf(request, slug) : undefined
   if (!fields) return undefined
-  const items = await asked.items.many('show', listOf(fields.shows), asked.language)
+  const items = await request.items.many('show', listOf(fields.shows), request.language)
   const on = [...items.values()].filter(({ fields: show }) => isOn(filmDays(fields), show.isMovie === true, date))
   return showtimesOfShows(
-    asked,
+    request,
     on.map((item) => item.slug),
     date,
   )

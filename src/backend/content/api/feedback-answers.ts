@@ -6,7 +6,7 @@ import { readJson } from '../../../http/read-json.ts'
 import { createRateLimit } from '../../rate-limit.ts'
 import { isFromSite } from '../../same-origin.ts'
 import type { ContentStore } from '../store/content-store.ts'
-import { languageOf } from './asked.ts'
+import { languageOf } from './api-request.ts'
 
 interface FeedbackOptions {
   readonly store: ContentStore

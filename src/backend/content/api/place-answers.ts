@@ -1,20 +1,20 @@
-import { type Answer, type Asked, listOf } from './asked.ts'
+import { type Answer, type ApiRequest, listOf } from './api-request.ts'
 import { findDetail } from './item-answers.ts'
 
 /** `city/{slug}` with the list items of its cinemas. */
-export async function city(asked: Asked, slug: string): Promise<Answer> {
-  const fields = await findDetail(asked, 'city', 'city-detail', slug)
+export async function city(request: ApiRequest, slug: string): Promise<Answer> {
+  const fields = await findDetail(request, 'city', 'city-detail', slug)
   if (!fields) return undefined
-  const cinemas = await asked.items.many('cinema', listOf(fields.cinemas), asked.language)
+  const cinemas = await request.items.many('cinema', listOf(fields.cinemas), request.language)
   return { ...fields, cinemas: listOf(fields.cinemas).flatMap((name) => cinemas.get(name)?.fields ?? []) }
 }
 
 /** `gpxp/{slug}` with the cinemas that have it: those that carry its tag, and those that play it, for strands are no equipment. */
-export async function experience(asked: Asked, slug: string): Promise<Answer> {
-  const fields = await findDetail(asked, 'experience', 'experience-detail', slug)
+export async function experience(request: ApiRequest, slug: string): Promise<Answer> {
+  const fields = await findDetail(request, 'experience', 'experience-detail', slug)
   if (!fields) return undefined
   const tag = typeof fields.tag === 'string' ? fields.tag.toLowerCase() : slug
-  const [cinemas, rows] = await Promise.all([asked.items.list('cinema', asked.language), asked.showtimes.withTag(tag, asked.today)])
+  const [cinemas, rows] = await Promise.all([request.items.list('cinema', request.language), request.showtimes.withTag(tag, request.today)])
   const playing = new Set(rows.map(({ cinema }) => cinema))
   const having = cinemas.filter((cinema) => playing.has(cinema.slug) || listOf(cinema.fields.tags).some((each) => each.toLowerCase() === tag))
   return { ...fields, cinemas: having.map((cinema) => cinema.slug) }

@@ -1,42 +1,42 @@
 import type { StoredItem } from '../store/item-reader.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
-import { type Answer, type Asked, isGenerated, isPublished, nextDay, textOf } from './asked.ts'
+import { type Answer, type ApiRequest, isGenerated, isPublished, nextDay, textOf } from './api-request.ts'
 import { tagsOf } from './showtime-answers.ts'
 import { withNotes } from './showtime-notes.ts'
 
 type Row = Pick<ShowtimeRecord, 'show' | 'cinema' | 'date' | 'time' | 'version' | 'tags' | 'special'>
 
 /** `cinema/{slug}/shows`. */
-export async function cinemaShows(asked: Asked, slug: string): Promise<Answer> {
-  const cinema = await asked.items.find('cinema', slug, asked.language)
+export async function cinemaShows(request: ApiRequest, slug: string): Promise<Answer> {
+  const cinema = await request.items.find('cinema', slug, request.language)
   if (!cinema) return undefined
-  const told = isGenerated(cinema) ? undefined : (await asked.items.find('cinema-shows', slug, asked.language))?.fields
-  if (told || !(isGenerated(cinema) || isPublished(cinema))) return withoutPast(asked, told)
-  const rows = await withNotes(asked, await asked.showtimes.ofCinema(slug, asked.today))
-  return scheduleOf(asked, rows, await upcomingShows(asked))
+  const stored = isGenerated(cinema) ? undefined : (await request.items.find('cinema-shows', slug, request.language))?.fields
+  if (stored || !(isGenerated(cinema) || isPublished(cinema))) return withoutPast(request, stored)
+  const rows = await withNotes(request, await request.showtimes.ofCinema(slug, request.today))
+  return scheduleOf(request, rows, await upcomingShows(request))
 }
 
 /** `gpxp/{slug}/shows`: the screenings that carry the experience's tag. */
-export async function experienceShows(asked: Asked, slug: string): Promise<Answer> {
-  const experience = await asked.items.find('experience', slug, asked.language)
+export async function experienceShows(request: ApiRequest, slug: string): Promise<Answer> {
+  const experience = await request.items.find('experience', slug, request.language)
   if (!experience) return undefined
   const tag = textOf(experience.fields.tag) ?? slug
-  return scheduleOf(asked, await withNotes(asked, await asked.showtimes.withTag(tag, asked.today)), [])
+  return scheduleOf(request, await withNotes(request, await request.showtimes.withTag(tag, request.today)), [])
 }
 
 /** Shows without a day in the programme yet. */
-async function upcomingShows(asked: Asked): Promise<readonly string[]> {
-  const shows = await asked.items.list('show', asked.language)
+async function upcomingShows(request: ApiRequest): Promise<readonly string[]> {
+  const shows = await request.items.list('show', request.language)
   return shows.filter(({ fields }) => fields.isComingSoon === true && fields.isMovie === true).map(({ slug }) => slug)
 }
 
-async function scheduleOf(asked: Asked, rows: readonly Row[], upcoming: readonly string[]): Promise<Answer> {
+async function scheduleOf(request: ApiRequest, rows: readonly Row[], upcoming: readonly string[]): Promise<Answer> {
   const byShow = Map.groupBy(rows, ({ show }) => show)
-  const items = await asked.items.many('show', [...new Set([...byShow.keys(), ...upcoming])], asked.language)
+  const items = await request.items.many('show', [...new Set([...byShow.keys(), ...upcoming])], request.language)
   const ordered = [...items.values()].sort((a, b) => Number(a.fields.genericOrder) - Number(b.fields.genericOrder))
   const days = Map.groupBy(rows, ({ date }) => date)
-  const sold = await upsellTags(asked)
+  const sold = await upsellTags(request)
   return {
     days: Object.fromEntries(
       [...days]
@@ -46,14 +46,14 @@ async function scheduleOf(asked: Asked, rows: readonly Row[], upcoming: readonly
           { upsell: [...upsellOf(ofDay, items), ...formatUpsells(ofDay, sold)], highlightedShowtime: highlightOf(ofDay) },
         ]),
     ),
-    shows: Object.fromEntries(ordered.map((show) => [show.slug, scheduledShow(show, byShow.get(show.slug) ?? [], asked)])),
+    shows: Object.fromEntries(ordered.map((show) => [show.slug, scheduledShow(show, byShow.get(show.slug) ?? [], request)])),
   }
 }
 
-function scheduledShow({ fields }: StoredItem, rows: readonly Row[], asked: Asked): JsonObject {
+function scheduledShow({ fields }: StoredItem, rows: readonly Row[], request: ApiRequest): JsonObject {
   const days = Map.groupBy(rows, ({ date }) => date)
   const bookable = rows.length > 0
-  const tomorrow = nextDay(asked)
+  const tomorrow = nextDay(request)
   return {
     days: Object.fromEntries([...days].sort(byKey).map(([date, ofDay]) => [date, showDay(fields, ofDay)])),
     bookable,
@@ -62,7 +62,7 @@ function scheduledShow({ fields }: StoredItem, rows: readonly Row[], asked: Aske
     isEarlyAVP: rows.some((row) => tagsOf(row).includes('AVP')),
     cineOrder: fields.genericOrder ?? null,
     isKids: fields.isKids ?? false,
-    next24ShowtimesCount: rows.filter(({ time }) => time >= asked.wall && time < tomorrow).length,
+    next24ShowtimesCount: rows.filter(({ time }) => time >= request.wall && time < tomorrow).length,
   }
 }
 
@@ -91,8 +91,8 @@ function upsellOf(rows: readonly Row[], items: ReadonlyMap<string, StoredItem>):
 }
 
 /** Tags that are put forward beside shows, in their order. */
-async function upsellTags(asked: Asked): Promise<readonly string[]> {
-  const tags = await asked.items.list('tag', asked.language)
+async function upsellTags(request: ApiRequest): Promise<readonly string[]> {
+  const tags = await request.items.list('tag', request.language)
   const ranked = tags.filter(({ fields }) => typeof fields.orderUpsell === 'number')
   return ranked.sort((a, b) => Number(a.fields.orderUpsell) - Number(b.fields.orderUpsell)).map(({ slug }) => slug)
 }
@@ -113,14 +113,14 @@ function highlightOf(rows: readonly Row[]): JsonObject | null {
 }
 
 /** `show/{slug}/cinemas`: cinema → days. An unknown show has none. */
-export async function showCinemas(asked: Asked, slug: string): Promise<Answer> {
-  const show = await asked.items.find('show', slug, asked.language)
+export async function showCinemas(request: ApiRequest, slug: string): Promise<Answer> {
+  const show = await request.items.find('show', slug, request.language)
   if (!show) return {}
-  const told = isGenerated(show) ? undefined : (await asked.items.find('show-cinemas', slug, asked.language))?.fields
-  if (told || !(isGenerated(show) || isPublished(show))) return withoutPastDays(asked, told)
-  const rows = await withNotes(asked, await asked.showtimes.ofShow(slug, asked.today))
+  const stored = isGenerated(show) ? undefined : (await request.items.find('show-cinemas', slug, request.language))?.fields
+  if (stored || !(isGenerated(show) || isPublished(show))) return withoutPastDays(request, stored)
+  const rows = await withNotes(request, await request.showtimes.ofShow(slug, request.today))
   const cinemas = [...Map.groupBy(rows, ({ cinema }) => cinema)].sort(byKey)
-  const sold = await upsellTags(asked)
+  const sold = await upsellTags(request)
   return Object.fromEntries(
     cinemas.map(([cinema, ofCinema]) => {
       const days = [...Map.groupBy(ofCinema, ({ date }) => date)].sort(byKey)
@@ -136,19 +136,19 @@ const cinemaDay = (rows: readonly Row[], sold: readonly string[]): JsonObject =>
 })
 
 /** `zone/{zone}`: what runs in a city, or in the cities of a region. */
-export async function zoneShows(asked: Asked, zone: string): Promise<Answer> {
-  const stored = await asked.items.find('zone', zone, asked.language)
+export async function zoneShows(request: ApiRequest, zone: string): Promise<Answer> {
+  const stored = await request.items.find('zone', zone, request.language)
   if (stored) return stored.fields
-  const cities = await asked.items.list('city', asked.language)
+  const cities = await request.items.list('city', request.language)
   const inZone = cities.filter(({ slug, fields }) => (zone === 'idf' ? fields.isIdf === true : slug === zone))
   if (zone !== 'idf' && inZone.length === 0) return undefined
   if (!inZone.every((city) => isGenerated(city) || isPublished(city))) return undefined
-  const cinemas = (await asked.items.list('cinema', asked.language)).filter(({ fields }) => inZone.some(({ slug }) => slug === fields.citySlug))
-  const running = await asked.showtimes.showDays(
-    asked.today,
+  const cinemas = (await request.items.list('cinema', request.language)).filter(({ fields }) => inZone.some(({ slug }) => slug === fields.citySlug))
+  const running = await request.showtimes.showDays(
+    request.today,
     cinemas.map(({ slug }) => slug),
   )
-  const shows = (await asked.items.list('show', asked.language)).filter(({ slug }) => running.has(slug))
+  const shows = (await request.items.list('show', request.language)).filter(({ slug }) => running.has(slug))
   return {
     shows: shows.map(({ slug, fields }) => ({
       slug,
@@ -159,18 +159,21 @@ export async function zoneShows(asked: Asked, zone: string): Promise<Answer> {
 }
 
 /** A programme that a source has told once, without the days that have gone by since. */
-function withoutPast(asked: Asked, schedule: JsonObject | undefined): Answer {
+function withoutPast(request: ApiRequest, schedule: JsonObject | undefined): Answer {
   if (!schedule) return undefined
-  const shows = Object.entries(asMap(schedule.shows)).map(([slug, show]) => [slug, { ...asMap(show), days: futureDays(asked, asMap(show).days) }])
-  return { ...schedule, days: futureDays(asked, schedule.days), shows: Object.fromEntries(shows) }
+  const shows = Object.entries(asMap(schedule.shows)).map(([slug, show]) => [slug, { ...asMap(show), days: futureDays(request, asMap(show).days) }])
+  return { ...schedule, days: futureDays(request, schedule.days), shows: Object.fromEntries(shows) }
 }
 
-function withoutPastDays(asked: Asked, cinemas: JsonObject | undefined): Answer {
+function withoutPastDays(request: ApiRequest, cinemas: JsonObject | undefined): Answer {
   if (!cinemas) return {}
-  const kept = Object.entries(cinemas).map(([slug, cinema]) => [slug, { ...asMap(cinema), days: futureDays(asked, asMap(cinema).days) }] as const)
-  return Object.fromEntries(kept.filter(([, { days }]) => Object.keys(days).length > 0))
+  const entries = Object.entries(cinemas).map(
+    ([slug, cinema]) => [slug, { ...asMap(cinema), days: futureDays(request, asMap(cinema).days) }] as const,
+  )
+  return Object.fromEntries(entries.filter(([, { days }]) => Object.keys(days).length > 0))
 }
 
-const futureDays = ({ today }: Asked, days: unknown): JsonObject => Object.fromEntries(Object.entries(asMap(days)).filter(([date]) => date >= today))
+const futureDays = ({ today }: ApiRequest, days: unknown): JsonObject =>
+  Object.fromEntries(Object.entries(asMap(days)).filter(([date]) => date >= today))
 
 const asMap = (value: unknown): JsonObject => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {})

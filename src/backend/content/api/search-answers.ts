@@ -1,6 +1,6 @@
 import { type SearchType, searchTypes } from '../store/item-kinds.ts'
 import type { JsonObject } from '../store/layers.ts'
-import type { Answer, Asked } from './asked.ts'
+import type { Answer, ApiRequest } from './api-request.ts'
 
 /** Help articles are searched apart: a word of theirs would keep a mistyped film title from being corrected. */
 const searchedTypes = [
@@ -10,22 +10,22 @@ const searchedTypes = [
 const PER_TYPE = 60
 
 /** `search/full?q=&type=`: without a type, hits of all the types that a visitor searches. */
-export async function search(asked: Asked): Promise<Answer> {
-  const type = asked.query.get('type')
-  if (type === null || type === '') return (await Promise.all(searchedTypes.map((types) => hitsOf(asked, types)))).flat()
-  return isSearchType(type) ? hitsOf(asked, [type]) : []
+export async function search(request: ApiRequest): Promise<Answer> {
+  const type = request.query.get('type')
+  if (type === null || type === '') return (await Promise.all(searchedTypes.map((types) => hitsOf(request, types)))).flat()
+  return isSearchType(type) ? hitsOf(request, [type]) : []
 }
 
-async function hitsOf(asked: Asked, types: readonly SearchType[]): Promise<readonly JsonObject[]> {
-  const hits = await asked.search({
-    text: asked.query.get('q') ?? '',
+async function hitsOf(request: ApiRequest, types: readonly SearchType[]): Promise<readonly JsonObject[]> {
+  const hits = await request.search({
+    text: request.query.get('q') ?? '',
     kinds: types.map((name) => searchTypes[name]),
-    language: asked.language,
+    language: request.language,
     limit: PER_TYPE,
   })
   const found = await Promise.all(
     hits.map(async ({ kind, slug }) => {
-      const item = await asked.items.find(kind, slug, asked.language)
+      const item = await request.items.find(kind, slug, request.language)
       const name = types.find((each) => searchTypes[each] === kind)
       return item && name && isPublic(item.fields) ? [toHit(name, item.id, item.slug, item.fields)] : []
     }),

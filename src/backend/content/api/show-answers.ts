@@ -1,12 +1,12 @@
 import type { JsonObject } from '../store/layers.ts'
-import { type Answer, type Asked, listOf, nextDay } from './asked.ts'
+import { type Answer, type ApiRequest, listOf, nextDay } from './api-request.ts'
 import { addClientFeelings, type CountFeelings } from './feeling-counts.ts'
 import { findDetail, readDocument } from './item-answers.ts'
 
 /** `shows`. */
-export async function shows(asked: Asked): Promise<Answer> {
-  const list = await asked.items.list('show', asked.language)
-  const counts = await nextDayCounts(asked)
+export async function shows(request: ApiRequest): Promise<Answer> {
+  const list = await request.items.list('show', request.language)
+  const counts = await nextDayCounts(request)
   const all = list.map(({ slug, fields }): JsonObject => ({ ...fields, next24ShowtimesCount: counts.get(slug) ?? 0 }))
   const labels = new Set(all.map(({ label }) => label).filter((label) => typeof label === 'string'))
   const ratings = new Map(all.flatMap(({ contentRating: rating }) => (isRating(rating) ? [[rating.ref, rating] as const] : [])))
@@ -16,20 +16,20 @@ export async function shows(asked: Asked): Promise<Answer> {
 const isRating = (value: unknown): value is { readonly ref: string } => typeof value === 'object' && value !== null && 'ref' in value
 
 /** Showtimes of each show within the next 24 hours. */
-const nextDayCounts = (asked: Asked): Promise<Map<string, number>> => asked.showtimes.counts(asked.wall, nextDay(asked))
+const nextDayCounts = (request: ApiRequest): Promise<Map<string, number>> => request.showtimes.counts(request.wall, nextDay(request))
 
 /** `show/{slug}`; `gone` where the show has been withdrawn. */
-export async function show(asked: Asked, slug: string, countFeelings?: CountFeelings): Promise<Answer | 'gone'> {
-  const fields = await findDetail(asked, 'show', 'show-detail', slug)
-  if (!fields) return listOf(await readDocument(asked, 'gone-shows')).includes(slug) ? 'gone' : undefined
-  const [counts, feelings] = await Promise.all([nextDayCounts(asked), countFeelings?.(asked.site, slug)])
+export async function show(request: ApiRequest, slug: string, countFeelings?: CountFeelings): Promise<Answer | 'gone'> {
+  const fields = await findDetail(request, 'show', 'show-detail', slug)
+  if (!fields) return listOf(await readDocument(request, 'gone-shows')).includes(slug) ? 'gone' : undefined
+  const [counts, feelings] = await Promise.all([nextDayCounts(request), countFeelings?.(request.site, slug)])
   return { ...fields, ...(feelings && { feelings: addClientFeelings(fields.feelings, feelings) }), next24ShowtimesCount: counts.get(slug) ?? 0 }
 }
 
 /** `cinepass/current-shows`: the shows a subscription is good for, those on today first. */
-export async function currentShows(asked: Asked): Promise<Answer> {
-  const running = await asked.showtimes.showDays(asked.today)
-  const list = await asked.items.list('show', asked.language)
+export async function currentShows(request: ApiRequest): Promise<Answer> {
+  const running = await request.showtimes.showDays(request.today)
+  const list = await request.items.list('show', request.language)
   return {
     shows: list
       .filter(({ slug, fields }) => running.has(slug) && fields.isMovie === true)

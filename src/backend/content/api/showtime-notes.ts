@@ -1,13 +1,13 @@
 import { type ShowtimeNote, toShowtimeNote, wireShowtimeNote } from '../../../../content-models/showtime-note.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
-import type { Asked } from './asked.ts'
+import type { ApiRequest } from './api-request.ts'
 
 type Noted = Pick<ShowtimeRecord, 'show' | 'cinema' | 'time' | 'tags' | 'special'>
 
 /** Screenings with what editors say of them laid over: whatever an import brings, the notes are looked up anew. */
-export async function withNotes<Row extends Noted>(asked: Asked, rows: readonly Row[]): Promise<readonly Row[]> {
+export async function withNotes<Row extends Noted>(request: ApiRequest, rows: readonly Row[]): Promise<readonly Row[]> {
   if (rows.length === 0) return rows
-  const items = await asked.items.list('showtime-note', asked.language)
+  const items = await request.items.list('showtime-note', request.language)
   const notes = items.flatMap(({ fields }) => {
     const read = wireShowtimeNote.safeParse(fields)
     return (read.success && toShowtimeNote(read.data)) || []

@@ -41,6 +41,6 @@ test.each([
   ['a time that is over', planned, 'fr', { drafts: false, at: hours(-1) }, live],
   ['a time that is over, with drafts', planned, 'fr', { drafts: true, at: hours(-1) }, fr],
   ['this very moment', { draft: { fr }, plans: [plan(0, 'publish')] }, 'fr', { drafts: false, at: now }, fr],
-] as const)('%s', (_, document, language, wish, expected) => {
-  expect(shownState(document, language, wish, now)).toEqual(expected)
+] as const)('%s', (_, document, language, preview, expected) => {
+  expect(shownState(document, language, preview, now)).toEqual(expected)
 })

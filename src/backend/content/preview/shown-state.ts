@@ -8,7 +8,7 @@ export interface PendingDocument {
 }
 
 /** What of it a preview wants to see. */
-export interface PreviewWish {
+export interface PreviewRequest {
   readonly drafts: boolean
   /** Epoch milliseconds; null: now. */
   readonly at: number | null
@@ -27,7 +27,7 @@ function carriedOut({ plans }: PendingDocument, language: Language, at: number):
  * How a document stands in a language. A draft that is asked for wins over every plan. Else, at a time to come, the plans up to then count:
  * one that publishes shows the draft, one that withdraws hides the document, and the last one decides. What was at a time that is over nobody has kept.
  */
-export function shownState(document: PendingDocument, language: Language, { drafts, at }: PreviewWish, now: number): ShownState {
+export function shownState(document: PendingDocument, language: Language, { drafts, at }: PreviewRequest, now: number): ShownState {
   const draft = document.draft?.[language]
   if (drafts && draft) return draft
   if (at === null || at < now) return 'as it is'

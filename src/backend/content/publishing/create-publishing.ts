@@ -35,17 +35,21 @@ const MEGABYTE = 1_048_576
 const DOCUMENT_LIMIT = 2 * MEGABYTE
 const MEDIA_LIMIT = 20 * MEGABYTE
 
-/** The door by which a content management system publishes on every site of this process. */
+/** The endpoint by which a content management system publishes on every site of this process. */
 export function createPublishing(options: PublishingOptions): Publishing {
   const { store, secret, clock = () => new Date(), onError, log } = options
   const { count, figures } = createPublishingFigures()
   const readSigned = createReadSigned(secret, (reason, message) => log.warn({ reason, message }, 'a publishing message was refused'))
-  const door: Door = { store, clock, log, readSigned }
+  const context: PublishingContext = { store, clock, log, readSigned }
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url)
       const answering =
-        pathname === DOCUMENTS_PATH ? takeDocument(door, request) : pathname.startsWith(MEDIA_PATH) ? takePicture(door, request, pathname) : undefined
+        pathname === DOCUMENTS_PATH
+          ? takeDocument(context, request)
+          : pathname.startsWith(MEDIA_PATH)
+            ? takePicture(context, request, pathname)
+            : undefined
       if (!answering) return answerOf({ result: 'unknown' })
       const answer = await answering.catch((error: unknown): PublishingAnswer => {
         onError(error, 'what was published could not be stored')
@@ -59,14 +63,14 @@ export function createPublishing(options: PublishingOptions): Publishing {
   }
 }
 
-interface Door {
+interface PublishingContext {
   readonly store: PublishingStore
   readonly clock: () => Date
   readonly log: PublishingLog
   readonly readSigned: ReadSigned
 }
 
-async function takeDocument({ store, clock, log, readSigned }: Door, request: Request): Promise<PublishingAnswer> {
+async function takeDocument({ store, clock, log, readSigned }: PublishingContext, request: Request): Promise<PublishingAnswer> {
   if (request.method !== 'POST') return { result: 'method', allow: 'POST' }
   if (!isType(request, 'application/json')) return { result: 'type', expected: 'application/json' }
   const message = await readSigned(request, DOCUMENT_LIMIT, (bytes) => bytes.toString())
@@ -87,7 +91,7 @@ async function takeDocument({ store, clock, log, readSigned }: Door, request: Re
   }
 }
 
-async function takePicture({ store, clock, readSigned }: Door, request: Request, pathname: string): Promise<PublishingAnswer> {
+async function takePicture({ store, clock, readSigned }: PublishingContext, request: Request, pathname: string): Promise<PublishingAnswer> {
   const name = pathname.slice(MEDIA_PATH.length)
   if (request.method !== 'PUT') return { result: 'method', allow: 'PUT' }
   const type = mediaTypeOf(name)

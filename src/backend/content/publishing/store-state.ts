@@ -1,4 +1,4 @@
-import { alone, hold } from '../store/alone.ts'
+import { acquireLock, withAdvisoryLock } from '../store/advisory-lock.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import type { AcceptedState } from './accept-state.ts'
 import { layEnrichment } from './enrichments.ts'
@@ -17,7 +17,7 @@ export type PublishingStore = Pick<ContentStore, 'engine' | 'db' | 'read' | 'tra
 export async function storeState(store: PublishingStore, state: AcceptedState, now: string): Promise<StoredResult> {
   const { site, kind, mode } = state
   // Of a whole kind, so that no two documents take one address.
-  const result = await alone(store, `publications:${site}:${kind}`, async (db): Promise<StoredResult> => {
+  const result = await withAdvisoryLock(store, `publications:${site}:${kind}`, async (db): Promise<StoredResult> => {
     const known = await knownPublication(db, state)
     if (known && known.revision >= state.revision) return 'known'
     const turned = known !== undefined && known.mode !== mode
@@ -29,7 +29,7 @@ export async function storeState(store: PublishingStore, state: AcceptedState, n
       for (const tag of await storeWhole(db, mode === 'whole' ? state : none, change, now)) tags.add(tag)
     }
     if (mode === 'enrichment' || turned) {
-      await hold(db, store, lockOfEnrichments(site))
+      await acquireLock(db, store, lockOfEnrichments(site))
       for (const tag of await layEnrichment(db, mode === 'enrichment' ? state : none, now)) tags.add(tag)
     }
     await putPublication(db, state, owns, now)

@@ -27,26 +27,26 @@ const CHANNEL = 'marquee_content'
 /** What is published has two seconds to be seen by everybody. */
 const POLL = 500
 const RETRY = 2_000
-const KEPT = 5_000
+const MAX_CHANGES = 5_000
 /** NOTIFY carries 8,000 bytes at most. */
 const MAX_PAYLOAD = 7_000
 
 /** Announcements over the `changes` table (SQLite, read twice a second) or LISTEN/NOTIFY (PostgreSQL). */
 export async function createChanges(connections: Connections, log: (message: string, error: unknown) => void): Promise<Changes> {
   const listeners = new Set<ChangeListener>()
-  const tell = (change: ContentChange) => {
+  const notify = (change: ContentChange) => {
     for (const listener of listeners) listener(change)
   }
   const subscribe = (listener: ChangeListener) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  return connections.pool ? overNotify(connections.pool, tell, subscribe, log) : overTable(connections, tell, subscribe, log)
+  return connections.pool ? overNotify(connections.pool, notify, subscribe, log) : overTable(connections, notify, subscribe, log)
 }
 
 async function overTable(
   { read, write }: Connections,
-  tell: ChangeListener,
+  notify: ChangeListener,
   subscribe: Changes['subscribe'],
   log: (message: string, error: unknown) => void,
 ): Promise<Changes> {
@@ -56,7 +56,7 @@ async function overTable(
     for (const row of rows) {
       if (row.id <= seen) continue
       seen = row.id
-      tell({ site: row.site as SiteId, tags: JSON.parse(row.tags) as string[] })
+      notify({ site: row.site as SiteId, tags: JSON.parse(row.tags) as string[] })
     }
   }
   const timer = setInterval(() => void poll().catch((error: unknown) => log('content changes cannot be read', error)), POLL)
@@ -68,7 +68,7 @@ async function overTable(
       .execute()
     await db
       .deleteFrom('changes')
-      .where('id', '<=', (await lastChange(db)) - KEPT)
+      .where('id', '<=', (await lastChange(db)) - MAX_CHANGES)
       .execute()
   }
   return {
@@ -93,7 +93,7 @@ async function lastChange(db: Kysely<Tables>): Promise<number> {
 
 async function overNotify(
   pool: pg.Pool,
-  tell: ChangeListener,
+  notify: ChangeListener,
   subscribe: Changes['subscribe'],
   log: (message: string, error: unknown) => void,
 ): Promise<Changes> {
@@ -101,8 +101,8 @@ async function overNotify(
     channel: CHANNEL,
     what: 'content changes',
     retry: RETRY,
-    heard: (payload) => tell(JSON.parse(payload) as ContentChange),
-    missed: () => siteIds.forEach((site) => tell({ site, tags: ['*'] })),
+    heard: (payload) => notify(JSON.parse(payload) as ContentChange),
+    missed: () => siteIds.forEach((site) => notify({ site, tags: ['*'] })),
     log,
   })
   return {

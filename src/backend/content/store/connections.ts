@@ -22,7 +22,7 @@ export interface Connections {
 }
 
 const BUSY_TIMEOUT = 15_000
-const KEPT_STATEMENTS = 200
+const MAX_STATEMENTS = 200
 
 /** Opens the database and brings its tables up to date. Throws a `StoreError` of one sentence; an existing file is never replaced. */
 export async function openConnections(options: { readonly dataDir: string; readonly databaseUrl?: string | undefined }): Promise<Connections> {
@@ -48,11 +48,11 @@ async function openSqlite(dataDir: string): Promise<Connections> {
 
 /** Prepares a statement once, not at each query: preparing takes as long as a short query does. */
 function keepingStatements(database: SqliteDatabase.Database) {
-  const kept = new LRUCache<string, SqliteDatabase.Statement<unknown[]>>({ max: KEPT_STATEMENTS })
+  const statements = new LRUCache<string, SqliteDatabase.Statement<unknown[]>>({ max: MAX_STATEMENTS })
   return {
     prepare(statement: string) {
-      const prepared = kept.get(statement) ?? database.prepare<unknown[]>(statement)
-      kept.set(statement, prepared)
+      const prepared = statements.get(statement) ?? database.prepare<unknown[]>(statement)
+      statements.set(statement, prepared)
       return prepared
     },
     close: () => void database.close(),

@@ -10,9 +10,9 @@ const DETAIL = '-detail'
  */
 export function isRead(kind?: ItemKind): RawBuilder<boolean> {
   const owner = kind?.endsWith(DETAIL) ? sql`${kind.slice(0, -DETAIL.length)}` : sql`items.kind`
-  const kept = sql`items.source = ${EDITORS} or not exists (select 1 from publications where publications.site = items.site
+  const visible = sql`items.source = ${EDITORS} or not exists (select 1 from publications where publications.site = items.site
     and publications.kind = ${owner} and publications.id = items.id and publications.owns = 1)`
-  if (!kind?.endsWith(DETAIL)) return sql<boolean>`(${kept})`
-  return sql<boolean>`(${kept} or exists (select 1 from items own where own.site = items.site and own.source = ${EDITORS}
+  if (!kind?.endsWith(DETAIL)) return sql<boolean>`(${visible})`
+  return sql<boolean>`(${visible} or exists (select 1 from items own where own.site = items.site and own.source = ${EDITORS}
     and own.kind = ${owner} and own.id = items.id and own.language = items.language))`
 }

@@ -8,7 +8,7 @@ import type { ChangeRefusal, ChangeResult, FlagCell, FlagOwner, FlagRow } from '
 import { type ApiEnv, type FlagApiOptions, tokenOf } from './flag-api-parts.ts'
 
 const { bodyBytes, reason: mostReason } = serviceLimits.flags
-const NOT_KEPT = { 'cache-control': 'no-store' }
+const NO_STORE = { 'cache-control': 'no-store' }
 
 const audience = z.object({
   rollout: z.number(),
@@ -43,7 +43,7 @@ const wireRow = ({ name, config, cells, lastUsed }: FlagRow) => ({
 })
 
 function changeAnswer(result: ChangeResult): Response {
-  if (result.kind === 'changed') return json(200, wireCell(result.cell), NOT_KEPT)
+  if (result.kind === 'changed') return json(200, wireCell(result.cell), NO_STORE)
   if (result.kind === 'refused') return refusal(result.why === 'notAllowed' ? 403 : 400, 'BadDataError', REFUSED[result.why])
   return refusal(409, 'ConflictError', 'Somebody else has changed it since that version.', { cell: wireCell(result.cell) })
 }
@@ -73,11 +73,11 @@ export function createAdminApi({ service, tokens }: FlagApiOptions): Hono<ApiEnv
     set('token', token)
     return next()
   })
-  app.get('/features', async () => json(200, { features: (await service.rows()).map(wireRow) }, NOT_KEPT))
+  app.get('/features', async () => json(200, { features: (await service.rows()).map(wireRow) }, NO_STORE))
   app.all('/features', () => notAllowed('GET', 'HEAD'))
   app.put('/features/:flag/sites/:site', ({ env, req, var: { token } }) => change(service, env.request, req.param(), ownerOf(token)))
   app.all('/features/:flag/sites/:site', () => notAllowed('PUT'))
-  app.get('/export', async () => json(200, await service.exported(), NOT_KEPT))
+  app.get('/export', async () => json(200, await service.exported(), NO_STORE))
   app.all('/export', () => notAllowed('GET', 'HEAD'))
   app.post('/import', async ({ env, req, var: { token } }) => {
     const reason = req.query('reason')?.trim() ?? ''
@@ -87,7 +87,7 @@ export function createAdminApi({ service, tokens }: FlagApiOptions): Hono<ApiEnv
     if ('refused' in read) return read.refused
     const result = await service.imported(read.value, reason, ownerOf(token))
     if (result.kind === 'imported')
-      return json(200, { changed: result.changed.map((cell) => ({ flag: cell.flag, site: cell.site, ...wireCell(cell) })) }, NOT_KEPT)
+      return json(200, { changed: result.changed.map((cell) => ({ flag: cell.flag, site: cell.site, ...wireCell(cell) })) }, NO_STORE)
     const { unknown, faults } = result
     return badData('The file was refused, nothing has changed.', { unknown, faults })
   })

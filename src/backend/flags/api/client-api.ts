@@ -6,27 +6,27 @@ import { type ApiEnv, type FlagApiOptions, takeMetrics, takeRegistration, tokenO
 
 const quoted = (etag: string) => (/^(?:W\/)?".*"$/.test(etag) ? etag : `"${etag}"`)
 
-interface Wish {
+interface ClientQuery {
   readonly project: readonly string[]
   readonly namePrefix: string | undefined
   readonly tag: readonly string[]
 }
 
-function wishOf(address: string): Wish {
+function clientQueryOf(address: string): ClientQuery {
   const { searchParams: query } = new URL(address)
   return { project: query.getAll('project'), namePrefix: query.get('namePrefix') ?? undefined, tag: query.getAll('tag') }
 }
 
 /** No feature of ours has tags: who asks for some gets none. */
-const suits = ({ project, namePrefix = '', tag }: Wish, feature: FeatureDefinition) =>
+const suits = ({ project, namePrefix = '', tag }: ClientQuery, feature: FeatureDefinition) =>
   tag.length === 0 && feature.name.startsWith(namePrefix) && (project.length === 0 || project.includes('*') || project.includes(feature.project))
 
-const isPlain = ({ project, namePrefix, tag }: Wish) => project.length === 0 && namePrefix === undefined && tag.length === 0
+const isPlain = ({ project, namePrefix, tag }: ClientQuery) => project.length === 0 && namePrefix === undefined && tag.length === 0
 
 /** The tag of the whole list, or one of its own for a part of it. */
-function tagOf(etag: string, wish: Wish): string {
-  if (isPlain(wish)) return quoted(etag)
-  return `"${hash('sha256', JSON.stringify([etag, wish.project, wish.namePrefix, wish.tag]), 'base64url').slice(0, 22)}"`
+function tagOf(etag: string, clientQuery: ClientQuery): string {
+  if (isPlain(clientQuery)) return quoted(etag)
+  return `"${hash('sha256', JSON.stringify([etag, clientQuery.project, clientQuery.namePrefix, clientQuery.tag]), 'base64url').slice(0, 22)}"`
 }
 
 /** What server-side SDKs ask: the features themselves, and where they report what they have used. */
@@ -38,13 +38,13 @@ export function createClientApi(options: FlagApiOptions): Hono<ApiEnv> {
     return token instanceof Response ? token : next()
   })
   app.get('/features', async ({ env }) => {
-    const wish = wishOf(env.request.url)
+    const clientQuery = clientQueryOf(env.request.url)
     const definitions = await service.definitions()
-    const etag = tagOf(definitions.etag, wish)
+    const etag = tagOf(definitions.etag, clientQuery)
     const headers = { etag, 'cache-control': 'no-cache, private' }
     if (isUnchanged(env.request, etag)) return new Response(null, { status: 304, headers })
-    const query = { environment, ...(wish.project.length > 0 ? { project: wish.project } : {}), namePrefix: wish.namePrefix }
-    return json(200, { version: 2, features: definitions.features.filter((feature) => suits(wish, feature)), segments: [], query }, headers)
+    const query = { environment, ...(clientQuery.project.length > 0 ? { project: clientQuery.project } : {}), namePrefix: clientQuery.namePrefix }
+    return json(200, { version: 2, features: definitions.features.filter((feature) => suits(clientQuery, feature)), segments: [], query }, headers)
   })
   app.all('/features', () => notAllowed('GET', 'HEAD'))
   app.get('/features/:name', async ({ req }) => {

@@ -25,9 +25,9 @@ const of = (flags: readonly string[], what: string): readonly Fault[] => unique(
 function environmentFaults({ features, featureEnvironments }: ExportFile): readonly Fault[] {
   const environments = unique(featureEnvironments.flatMap(({ environment }) => environment ?? []))
   if (environments.length > 1) return [{ flag: null, what: `The file is of several environments (${environments.join(', ')}): export one of them` }]
-  const told = features.map(({ name }) => ({ name, entries: featureEnvironments.filter((one) => (one.featureName ?? one.name) === name) }))
+  const named = features.map(({ name }) => ({ name, entries: featureEnvironments.filter((one) => (one.featureName ?? one.name) === name) }))
   const where = (holds: (entries: ExportFile['featureEnvironments']) => boolean) =>
-    told.filter(({ entries }) => holds(entries)).map(({ name }) => name)
+    named.filter(({ entries }) => holds(entries)).map(({ name }) => name)
   return [
     ...of(
       where((entries) => entries.length === 0),
@@ -72,7 +72,7 @@ function fileFaults(file: ExportFile): readonly Fault[] {
 
 interface ReadStrategies {
   readonly active: readonly StrategyCells[]
-  readonly kept: readonly StrategyCells[]
+  readonly disabled: readonly StrategyCells[]
   readonly faults: readonly string[]
 }
 
@@ -85,7 +85,7 @@ function readStrategies(strategies: readonly FileStrategy[], reach: 'edition' | 
       .filter(({ disabled }) => !disabled)
       .map(({ cells }) => cells)
       .filter(areCells),
-    kept: read
+    disabled: read
       .filter(({ disabled }) => disabled)
       .map(({ cells }) => cells)
       .filter(areCells),
@@ -103,11 +103,11 @@ function clashes({ active }: ReadStrategies): readonly string[] {
 }
 
 /** All cells of a flag. An enabled flag without any strategy is on everywhere, as SDKs read it. */
-function valuesOf({ active, kept }: ReadStrategies, enabled: boolean, strategies: number): (site: SiteId) => FlagValue {
+function valuesOf({ active, disabled }: ReadStrategies, enabled: boolean, strategies: number): (site: SiteId) => FlagValue {
   return (site) => {
     const chosen = active.find(isOf(site))
     const on = enabled && (chosen !== undefined || strategies === 0)
-    return { on, audience: (chosen ?? kept.find(isOf(site)))?.audience ?? null }
+    return { on, audience: (chosen ?? disabled.find(isOf(site)))?.audience ?? null }
   }
 }
 

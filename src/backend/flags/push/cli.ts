@@ -20,7 +20,7 @@ const environment = z.object({
     .transform((name) => name?.trim() || 'development'),
 })
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const t = (line: string) => process.stdout.write(`${line}\n`)
 
 function readSettings() {
   const { UNLEASH_URL, UNLEASH_ADMIN_TOKEN, UNLEASH_ENVIRONMENT } = process.env
@@ -40,24 +40,24 @@ function readArguments(): { readonly dryRun: boolean; readonly help: boolean } {
 }
 
 function printResult({ made, refused, differences }: PushResult, dryRun: boolean): void {
-  for (const line of refused) say(`  refused: ${line}`)
-  if (made.length + refused.length === 0) say('Nothing is missing in the server.')
-  else say(`${made.length} ${dryRun ? 'to be made' : 'made'}${refused.length > 0 ? `, ${refused.length} refused by the server` : ''}.`)
-  if (differences.length === 0) say('Server and table are the same in everything else.')
-  else say(`${differences.length} differences, left as they are:`)
-  for (const line of differences) say(`  ${line}`)
+  for (const line of refused) t(`  refused: ${line}`)
+  if (made.length + refused.length === 0) t('Nothing is missing in the server.')
+  else t(`${made.length} ${dryRun ? 'to be made' : 'made'}${refused.length > 0 ? `, ${refused.length} refused by the server` : ''}.`)
+  if (differences.length === 0) t('Server and table are the same in everything else.')
+  else t(`${differences.length} differences, left as they are:`)
+  for (const line of differences) t(`  ${line}`)
 }
 
 async function main(): Promise<number> {
   const { dryRun, help } = readArguments()
   if (help) {
-    say(USAGE)
+    t(USAGE)
     return 0
   }
   const { UNLEASH_URL: url, UNLEASH_ADMIN_TOKEN: token, UNLEASH_ENVIRONMENT: name } = readSettings()
-  say(`Flags of config/flags.ts in ${url}, project ${PROJECT}, environment ${name}${dryRun ? ' (only looking)' : ''}`)
+  t(`Flags of config/flags.ts in ${url}, project ${PROJECT}, environment ${name}${dryRun ? ' (only looking)' : ''}`)
   const admin = openUnleashAdmin({ url, token, project: PROJECT, environment: name, timeout: TIMEOUT })
-  const onDone = (line: string) => say(`  ${dryRun ? 'missing' : 'made'}: ${line}`)
+  const onDone = (line: string) => t(`  ${dryRun ? 'missing' : 'made'}: ${line}`)
   const result = await pushFlags({ admin, table: wanted(), environment: name, dryRun, onDone })
   printResult(result, dryRun)
   if (result.refused.length > 0) return 1

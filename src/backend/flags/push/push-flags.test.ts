@@ -129,16 +129,16 @@ describe('a server in which owners have worked', () => {
   })
 
   test('is told of a rule that no page of a whole edition can follow', async () => {
-    const told = 'vod: a rule depends on more than the site, which no page of a whole edition can know.'
+    const warning = 'vod: a rule depends on more than the site, which no page of a whole edition can know.'
     feature('vod').strategies = [{ ...forSites('fr', 'nl'), name: 'flexibleRollout', parameters: { rollout: '50' } }]
-    expect((await push()).differences).toEqual([told])
+    expect((await push()).differences).toEqual([warning])
     feature('vod').strategies = [
       {
         ...forSites('fr', 'nl'),
         constraints: [...forSites('fr', 'nl').constraints, { contextName: 'userId', operator: 'IN', values: ['1'], inverted: false }],
       },
     ]
-    expect((await push()).differences).toEqual([told])
+    expect((await push()).differences).toEqual([warning])
     feature('vod').strategies = [{ ...forSites('fr', 'nl'), name: 'flexibleRollout', parameters: { rollout: '100', stickiness: 'default' } }]
     expect((await push()).differences).toEqual([])
   })

@@ -19,7 +19,7 @@ export interface ChangeSignals {
 interface SignalOptions {
   readonly store: FlagStore
   /** Called once for each change, of this process or another. */
-  readonly tell: (sites: Sites) => void
+  readonly notify: (sites: Sites) => void
   readonly onError: (error: unknown, message: string) => void
 }
 
@@ -32,13 +32,13 @@ const POLL = 500
 export const createChangeSignals = (options: SignalOptions): Promise<ChangeSignals> =>
   options.store.pool ? overNotify(options, options.store.pool) : overHistory(options)
 
-async function overHistory({ store, tell, onError }: SignalOptions): Promise<ChangeSignals> {
+async function overHistory({ store, notify, onError }: SignalOptions): Promise<ChangeSignals> {
   let seen = await lastEntry(store.read)
   const poll = async () => {
     const { last, sites } = await sitesSince(store.read, seen)
     if (last <= seen) return
     seen = last
-    tell(sites)
+    notify(sites)
   }
   // What is committed has happened, whether it can be read just now or not.
   const look = () => poll().catch((error: unknown) => onError(error, 'flag changes cannot be read'))
@@ -47,7 +47,7 @@ async function overHistory({ store, tell, onError }: SignalOptions): Promise<Cha
   return { announce: async () => {}, committed: look, close: async () => clearInterval(timer) }
 }
 
-async function overNotify({ tell, onError }: SignalOptions, pool: NonNullable<FlagStore['pool']>): Promise<ChangeSignals> {
+async function overNotify({ notify, onError }: SignalOptions, pool: NonNullable<FlagStore['pool']>): Promise<ChangeSignals> {
   const own = randomUUID()
   const listening = await listenOn(pool, {
     channel: CHANNEL,
@@ -55,14 +55,14 @@ async function overNotify({ tell, onError }: SignalOptions, pool: NonNullable<Fl
     retry: RETRY,
     heard(payload) {
       const [sender, ...sites] = payload.split(' ')
-      if (sender !== own) tell(sites.flatMap((site) => siteOf(site) ?? []))
+      if (sender !== own) notify(sites.flatMap((site) => siteOf(site) ?? []))
     },
-    missed: () => tell(siteIds),
+    missed: () => notify(siteIds),
     log: (message, error) => onError(error, message),
   })
   return {
     announce: async (db, sites) => void (await sql`select pg_notify(${CHANNEL}, ${[own, ...sites].join(' ')})`.execute(db)),
-    committed: async (sites) => tell(sites),
+    committed: async (sites) => notify(sites),
     close: async () => listening.close(),
   }
 }

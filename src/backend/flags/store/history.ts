@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
-import type { FlagValue, HistoryEntry, HistoryWish } from '../flag-service.ts'
+import type { FlagValue, HistoryEntry, HistoryQuery } from '../flag-service.ts'
 import { type FlagTable, siteOf } from '../flag-table.ts'
 import type { Database } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'
@@ -31,7 +31,7 @@ function toEntry(table: FlagTable, row: Selectable<FlagTables['flag_history']>):
 }
 
 /** Newest first. */
-export async function readHistory(db: Database, table: FlagTable, { flag, site, before, limit }: HistoryWish): Promise<readonly HistoryEntry[]> {
+export async function readHistory(db: Database, table: FlagTable, { flag, site, before, limit }: HistoryQuery): Promise<readonly HistoryEntry[]> {
   const most = Math.min(Math.max(1, Math.trunc(limit ?? serviceLimits.flags.history) || 1), MOST)
   let query = db.selectFrom('flag_history').where('flag', 'in', table.names).selectAll().orderBy('id', 'desc').limit(most)
   if (flag !== undefined) query = query.where('flag', '=', flag)

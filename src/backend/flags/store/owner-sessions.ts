@@ -36,7 +36,7 @@ export async function endOwnerSessions(db: Database, owner: string): Promise<voi
 }
 
 /** Removes sessions and tries that have had their time. */
-export async function tidyDoors(db: Database, now: number): Promise<void> {
+export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
   await db.deleteFrom('flag_sessions').where('expires_at', '<=', now).execute()
   await db
     .deleteFrom('flag_tries')

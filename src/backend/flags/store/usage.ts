@@ -25,8 +25,8 @@ export interface UsagePlace {
 
 /** Adds, and stays where there is no more room. */
 const sum = (column: 'yes' | 'no'): RawBuilder<number> => {
-  const [kept, more] = [sql.ref(`flag_usage.${column}`), sql.ref(`excluded.${column}`)]
-  return sql<number>`case when ${kept} > ${sql.lit(GREATEST)} - ${more} then ${sql.lit(GREATEST)} else ${kept} + ${more} end`
+  const [saved, more] = [sql.ref(`flag_usage.${column}`), sql.ref(`excluded.${column}`)]
+  return sql<number>`case when ${saved} > ${sql.lit(GREATEST)} - ${more} then ${sql.lit(GREATEST)} else ${saved} + ${more} end`
 }
 
 async function applicationOf(db: Database, { application, hour }: UsagePlace): Promise<string> {

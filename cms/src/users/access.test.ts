@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Action, may, sitesOf, workingLanguages } from './access.ts'
+import { type Person, personOf } from './person.ts'
+
+const person = (role: Person['role'], more: Partial<Person> = {}): Person => ({ id: 1, role, sites: [], languages: [], ...more })
+
+const users = {
+  nobody: undefined,
+  admin: person('admin'),
+  editor: person('editor', { sites: ['ch', 'fr'] }),
+  translator: person('translator', { sites: ['ch', 'fr'], languages: ['de', 'nl'] }),
+  reader: person('reader', { sites: ['ch', 'fr'] }),
+}
+
+const targets = {
+  'own, own language': { site: 'ch', language: 'de' },
+  'own, other language': { site: 'ch', language: 'fr' },
+  own: { site: 'ch' },
+  foreign: { site: 'nl', language: 'nl' },
+  shared: { site: null },
+} as const
+
+const actions: readonly Action[] = ['read', 'create', 'text', 'facts', 'everything', 'delete']
+const all = 'read create text facts everything delete'
+
+/** Whatever does not stand here is refused. */
+const allowed: Record<keyof typeof users, Partial<Record<keyof typeof targets, string>>> = {
+  nobody: {},
+  admin: { 'own, own language': all, 'own, other language': all, own: all, foreign: all, shared: all },
+  editor: { 'own, own language': all, 'own, other language': all, own: all, shared: 'read' },
+  translator: { 'own, own language': 'read text', 'own, other language': 'read', own: 'read text', shared: 'read' },
+  reader: { 'own, own language': 'read', 'own, other language': 'read', own: 'read', shared: 'read' },
+}
+
+for (const [who, someone] of Object.entries(users) as [keyof typeof users, Person | undefined][]) {
+  for (const [what, target] of Object.entries(targets) as [keyof typeof targets, (typeof targets)[keyof typeof targets]][]) {
+    test(`${who}, ${what}`, () => {
+      expect(actions.filter((action) => may(someone, action, target)).join(' ')).toBe(allowed[who][what] ?? '')
+    })
+  }
+}
+
+test('people work in the languages of their sites, translators in their own of these', () => {
+  expect(workingLanguages(users.admin)).toEqual(['fr', 'en', 'de', 'nl'])
+  expect(workingLanguages(users.editor)).toEqual(['fr', 'en', 'de'])
+  expect(workingLanguages(users.translator)).toEqual(['de'])
+  expect(sitesOf(users.editor)).toEqual(['fr', 'ch'])
+})
+
+test('an account without a known role is nobody, and what is no site or language of the product does not count', () => {
+  expect(personOf({ id: 1 })).toBeUndefined()
+  expect(personOf({ id: 1, role: 'owner' })).toBeUndefined()
+  expect(personOf(null)).toBeUndefined()
+  expect(personOf({ id: 1, role: 'editor', sites: ['ch', 'xx'], languages: null })).toEqual(person('editor', { sites: ['ch'] }))
+})

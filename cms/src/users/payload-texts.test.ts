@@ -1,0 +1,49 @@
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { nl } from '@payloadcms/translations/languages/nl'
+import { describe, expect, it } from 'vitest'
+import { interfaceLanguages } from './interface.ts'
+import { de as ourDe } from './payload-texts/de.ts'
+import { en as ourEn } from './payload-texts/en.ts'
+import { fr as ourFr } from './payload-texts/fr.ts'
+import { nl as ourNl } from './payload-texts/nl.ts'
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** All texts by `group:name`. */
+const flat = (texts: object) =>
+  Object.fromEntries(
+    Object.entries(texts as Texts).flatMap(([group, named]) => Object.entries(named).map(([name, text]) => [`${group}:${name}`, text])),
+  )
+
+/** What is filled in, and where links and emphasis stand. */
+const marks = (text: string | undefined) => new Set(text?.match(/\{\{\w+\}\}|<\d>/g))
+
+const cases = [
+  { language: 'de', own: de, ours: ourDe },
+  { language: 'en', own: en, ours: ourEn },
+  { language: 'fr', own: fr, ours: ourFr },
+  { language: 'nl', own: nl, ours: ourNl },
+] as const
+
+describe.each(cases)('texts of Payload that we say otherwise in $language', ({ language, own, ours }) => {
+  it('are texts that Payload has, with the same parts to fill in', () => {
+    const english = flat(en.translations)
+    for (const [name, text] of Object.entries(flat(ours))) {
+      expect(flat(own.translations), name).toHaveProperty([name])
+      if (name === 'general:noLabel') continue
+      expect(marks(text), name).toEqual(marks(english[name]))
+    }
+  })
+
+  it('stand in the place of those of Payload', () => {
+    expect(flat(interfaceLanguages.supportedLanguages[language].translations)).toMatchObject(flat(ours))
+  })
+})
+
+it('speaks to German editors formally, as the Swiss spell, wherever they come', () => {
+  const unused = /^(folder|dashboard):|[Uu]sername|Trash|Global|verif|Verif|newAccountCreated|moveConfirm|aboutToRestore/
+  const texts = Object.entries(flat(interfaceLanguages.supportedLanguages.de.translations)).filter(([name]) => !unused.test(name))
+  expect(texts.filter(([, text]) => /ß|\b([Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[rsmn]?)\b/.test(text))).toEqual([])
+})

@@ -1,0 +1,46 @@
+import type { Field, Option, PayloadRequest } from 'payload'
+import type { SiteId } from '../../../config/sites.ts'
+import { sitesFor, sitesOf } from './access.ts'
+import { siteOption } from './messages.ts'
+import { isSite, personOf } from './person.ts'
+
+const valueOf = (option: Option) => (typeof option === 'string' ? option : option.value)
+
+/** Only sites for which the person may write; the one that a document already has stays readable. */
+function ownOptions({ options, req, data }: { options: Option[]; req: PayloadRequest; data: unknown }): Option[] {
+  const person = personOf(req.user)
+  if (!person) return options
+  const own: readonly string[] = sitesFor(person, 'create')
+  const present = typeof data === 'object' && data !== null && 'site' in data ? data.site : undefined
+  return options.filter((option) => own.includes(valueOf(option)) || (person.role !== 'editor' && valueOf(option) === present))
+}
+
+/** The only site that a person has is chosen from the start. */
+const onlySite = ({ user }: { readonly user?: unknown }): SiteId | undefined => {
+  const person = personOf(user)
+  const own = person && person.role !== 'admin' ? sitesOf(person) : []
+  return own.length === 1 ? own[0] : undefined
+}
+
+function guarded(field: Field): Field {
+  if ('name' in field && field.name === 'site' && field.type === 'select' && !field.hasMany) {
+    const options = field.options.map((option) => {
+      const value = valueOf(option)
+      return typeof option === 'string' && isSite(value) ? siteOption(value) : option
+    })
+    return {
+      ...field,
+      options,
+      defaultValue: field.defaultValue ?? onlySite,
+      filterOptions: ownOptions,
+    } as Field
+  }
+  if (field.type === 'row' || field.type === 'collapsible') return { ...field, fields: withSiteField(field.fields) }
+  if (field.type === 'tabs') {
+    return { ...field, tabs: field.tabs.map((tab) => ('name' in tab ? tab : { ...tab, fields: withSiteField(tab.fields) })) }
+  }
+  return field
+}
+
+/** The fields of a collection, its `site` among them open only to those who write for it. */
+export const withSiteField = (fields: readonly Field[]): Field[] => fields.map(guarded)

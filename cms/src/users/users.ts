@@ -1,0 +1,165 @@
+import {
+  type Access,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  commitTransaction,
+  type Field,
+  type FieldAccess,
+  Forbidden,
+  type PayloadRequest,
+  ValidationError,
+  type Where,
+} from 'payload'
+import { siteIds } from '../../../config/sites.ts'
+import { sitesOf } from './access.ts'
+import { chooseLocale } from './choose-locale.ts'
+import { changeAlone, keepAnAdmin, keepAnAdminThere } from './last-admin.ts'
+import { interfaceLanguage, languageOptions, refusal, siteOption } from './messages.ts'
+import { isAdmin, personOf, type roles } from './person.ts'
+import { languagesMissing, onePersonAtATime, shortPassword, sitesMissing } from './refusals.ts'
+
+export const PASSWORD_LENGTH = 12
+const ATTEMPTS = 5
+const LOCKED_FOR = 15 * 60_000
+
+const adminsOnly = ({ req }: { readonly req: PayloadRequest }): boolean => isAdmin(req.user)
+const never: FieldAccess = () => false
+
+/** Oneself and those who work for the same sites, whose names stand beside drafts and open documents. */
+const colleagues: Access = ({ req }) => {
+  const person = personOf(req.user)
+  if (!person || person.role === 'admin') return person !== undefined
+  const known: Where[] = [{ id: { equals: person.id } }, { sites: { in: [...sitesOf(person)] } }]
+  return { or: known }
+}
+
+/** A token acts for its person in the collections, not on the person. */
+const oneself: Access = ({ req }) => {
+  if (isAdmin(req.user)) return true
+  const person = personOf(req.user)
+  const byToken = req.user && '_strategy' in req.user && req.user._strategy === 'api-key'
+  return person !== undefined && !byToken && { id: { equals: person.id } }
+}
+
+const guardOperations: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  // The public call that registers a first person passes as "may everything": only this process itself makes the first one.
+  if (operation === 'create' && !req.user && req.payloadAPI !== 'local') throw new Forbidden(req.t)
+  const many = (operation === 'update' || operation === 'delete') && 'where' in args && !('id' in args && args.id)
+  if (many && !overrideAccess) throw refusal(req, onePersonAtATime, 400)
+  const data: unknown = 'data' in args ? args.data : undefined
+  const password = typeof data === 'object' && data !== null && 'password' in data ? data.password : undefined
+  const sets = operation === 'create' || operation === 'update' || operation === 'resetPassword'
+  if (!sets || password === undefined || password === null || password === '') return
+  if (typeof password === 'string' && [...password].length >= PASSWORD_LENGTH) return
+  const message = shortPassword(PASSWORD_LENGTH)(interfaceLanguage(req))
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t)
+}
+
+/**
+ * Payload notes the request for a password beside the transaction that it has just begun, which on SQLite would wait for that one to end; nor should one
+ * stay open while a mail is sent. What follows has a transaction of its own.
+ */
+const endTransaction: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'forgotPassword') await commitTransaction(req)
+}
+
+const byAdmins = { create: adminsOnly, update: adminsOnly }
+
+const fields: Field[] = [
+  { name: 'name', type: 'text', label: { en: 'Name', fr: 'Nom', de: 'Name', nl: 'Naam' } },
+  // Named here only to say who may change it: the name under which one signs in, and where a forgotten password is sent.
+  {
+    name: 'email',
+    type: 'email',
+    required: true,
+    unique: true,
+    access: byAdmins,
+    label: { en: 'Email', fr: 'E-mail', de: 'E-Mail', nl: 'E-mail' },
+  },
+  {
+    name: 'role',
+    type: 'select',
+    required: true,
+    defaultValue: 'reader',
+    saveToJWT: true,
+    access: byAdmins,
+    label: { en: 'Role', fr: 'Rôle', de: 'Rolle', nl: 'Rol' },
+    options: [
+      { value: 'admin', label: { en: 'Administrator', fr: 'Administrateur', de: 'Administration', nl: 'Beheerder' } },
+      { value: 'editor', label: { en: 'Editor', fr: 'Rédacteur', de: 'Redaktion', nl: 'Redacteur' } },
+      { value: 'translator', label: { en: 'Translator', fr: 'Traducteur', de: 'Übersetzung', nl: 'Vertaler' } },
+      { value: 'reader', label: { en: 'Reader', fr: 'Lecteur', de: 'Nur lesen', nl: 'Lezer' } },
+    ] satisfies { value: (typeof roles)[number]; label: object }[],
+  },
+  {
+    name: 'sites',
+    type: 'select',
+    hasMany: true,
+    access: byAdmins,
+    label: { en: 'Sites', fr: 'Sites', de: 'Websites', nl: 'Sites' },
+    options: siteIds.map(siteOption),
+    admin: { condition: (data) => data?.role !== 'admin' },
+    validate: (value, { siblingData, req }) => {
+      const { role } = siblingData as { role?: unknown }
+      return role === 'admin' || (value && value.length > 0) ? true : sitesMissing(interfaceLanguage(req))
+    },
+  },
+  {
+    name: 'languages',
+    type: 'select',
+    hasMany: true,
+    access: byAdmins,
+    label: { en: 'Languages', fr: 'Langues', de: 'Sprachen', nl: 'Talen' },
+    options: languageOptions,
+    admin: { condition: (data) => data?.role === 'translator' },
+    validate: (value, { siblingData, req }) => {
+      const { role } = siblingData as { role?: unknown }
+      return role !== 'translator' || (value && value.length > 0) ? true : languagesMissing(interfaceLanguage(req))
+    },
+  },
+  // Payload takes who may give out a token from the field of this name.
+  {
+    name: 'apiKey',
+    type: 'text',
+    access: { ...byAdmins, read: never },
+    label: { en: 'API key', fr: 'Clé d’API', de: 'API-Schlüssel', nl: 'API-sleutel' },
+  },
+]
+
+/** Who works here, and with which rights. `secure`: their cookie is sent over HTTPS only. */
+export const usersWith = ({ secure }: { readonly secure: boolean }): CollectionConfig => ({
+  slug: 'users',
+  labels: {
+    singular: { en: 'Person', fr: 'Personne', de: 'Person', nl: 'Persoon' },
+    plural: { en: 'People', fr: 'Personnes', de: 'Personen', nl: 'Personen' },
+  },
+  auth: {
+    useAPIKey: true,
+    // Lax, not Strict: a link in a mail or on the site leads to the document, not to the form for signing in.
+    cookies: { sameSite: 'Lax', secure },
+    maxLoginAttempts: ATTEMPTS,
+    lockTime: LOCKED_FOR,
+  },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'role', 'sites', 'languages'],
+    group: { en: 'Administration', fr: 'Administration', de: 'Verwaltung', nl: 'Beheer' },
+  },
+  disableBulkEdit: true,
+  access: {
+    admin: ({ req }) => personOf(req.user) !== undefined,
+    read: colleagues,
+    create: adminsOnly,
+    update: oneself,
+    delete: adminsOnly,
+    unlock: adminsOnly,
+  },
+  fields,
+  hooks: {
+    beforeOperation: [endTransaction, guardOperations, changeAlone],
+    beforeValidate: [keepAnAdmin],
+    beforeDelete: [keepAnAdminThere],
+    afterChange: [({ doc, req }) => chooseLocale(doc, req)],
+    afterLogin: [({ user, req }) => chooseLocale(user, req)],
+  },
+})

@@ -1,0 +1,96 @@
+import type { Access, CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig, PayloadRequest, Where } from 'payload'
+import type { Language } from '../../../config/types.ts'
+import { type Action, languagesOf, may, siteHas, sitesFor } from './access.ts'
+import { refusal } from './messages.ts'
+import { isLanguage, isSite, personOf } from './person.ts'
+import { publishFor } from './publishing-languages.ts'
+import { languageOfNoUse, noEarlierVersions, oneSiteAtATime, onlyOwnLanguages, otherSite } from './refusals.ts'
+import { withSiteField } from './site-field.ts'
+import { guardedFields } from './translated-fields.ts'
+
+const languageOf = (req: PayloadRequest): Language | undefined => (isLanguage(req.locale) ? req.locale : undefined)
+
+/** All, none, or the documents of these sites; `path` is where the site stands, which differs for versions. */
+export function documentsFor(req: PayloadRequest, action: Action, path = 'site'): boolean | Where {
+  const person = personOf(req.user)
+  if (person?.role === 'admin') return true
+  // Without one language of its own, as without `locale` or with `locale=all`, a change is one of all languages.
+  const language = languageOf(req)
+  const needed = action === 'text' && language === undefined ? 'everything' : action
+  const sites = sitesFor(person, needed, action === 'text' ? language : undefined)
+  return sites.length > 0 && { [path]: { in: [...sites] } }
+}
+
+const to =
+  (action: Action, path?: string): Access =>
+  ({ req }) =>
+    documentsFor(req, action, path)
+
+/** For tables that only this process writes, about documents of sites. */
+export const ofOwnSites: Access = to('read')
+
+const create: Access = ({ req }) => sitesFor(personOf(req.user), 'create').length > 0
+
+const isYes = (value: unknown) => value === true || value === 'true'
+
+/** Sites of the documents that a change of many would meet. */
+async function sitesMet(collection: string, where: Where, req: PayloadRequest) {
+  const { docs } = await req.payload.find({ collection, where, req, depth: 0, limit: 0, pagination: false, select: { site: true }, draft: true })
+  return [...new Set(docs.map((doc: { readonly site?: unknown }) => doc.site).filter(isSite))]
+}
+
+/** Refuses what touches all languages to those who have only some, before anything is read. */
+const wholeDocuments: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req, collection }) => {
+  const person = personOf(req.user)
+  if (operation === 'restoreVersion' && person?.role === 'translator' && !overrideAccess) throw refusal(req, noEarlierVersions)
+  if (operation !== 'update' && operation !== 'create') return
+  const publish = 'publishAllLocales' in args && isYes(args.publishAllLocales)
+  const withdraw = 'unpublishAllLocales' in args && isYes(args.unpublishAllLocales)
+  publishFor(req, { all: publish && !('draft' in args && args.draft) })
+  if (!publish && !withdraw) return
+  if (person?.role === 'translator' && !overrideAccess) throw refusal(req, onlyOwnLanguages)
+  if (!publish || operation !== 'update' || !('where' in args) || !args.where) return
+  const met = await sitesMet(collection.slug, args.where as Where, req)
+  if (new Set(met.map((site) => languagesOf(site).toSorted().join())).size > 1) throw refusal(req, oneSiteAtATime, 400)
+}
+
+/** A document stays with, and moves to, the person's own sites; it is published in languages of its site. */
+const within: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
+  const site: unknown = data?.site ?? originalDoc?.site
+  if (!isSite(site)) return data
+  const person = personOf(req.user)
+  const action = operation === 'create' ? 'create' : data?.site === originalDoc?.site ? 'text' : 'facts'
+  if (person && !may(person, action, { site })) throw refusal(req, otherSite(site))
+  if (data?._status !== 'published' || req.context.isRestoringVersion) return data
+  if (req.context.publishing === 'all') {
+    publishFor(req, { all: true, site })
+    return data
+  }
+  const language = languageOf(req)
+  if (language && !siteHas(site, language)) throw refusal(req, languageOfNoUse(site, language), 400)
+  return data
+}
+
+/**
+ * Who may read and write the documents of a collection that has a `site`. Takes the place of access rules that it had,
+ * and adds to its fields and hooks.
+ */
+export function withAccess(collection: CollectionConfig): CollectionConfig {
+  return {
+    ...collection,
+    access: {
+      ...collection.access,
+      read: to('read'),
+      create,
+      update: to('text'),
+      delete: to('delete'),
+      readVersions: to('read', 'version.site'),
+    },
+    fields: guardedFields(withSiteField(collection.fields)),
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [...(collection.hooks?.beforeOperation ?? []), wholeDocuments],
+      beforeValidate: [...(collection.hooks?.beforeValidate ?? []), within],
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+import type { Person } from '../src/users/person.ts'
+import type { OpenedCms } from './cms.ts'
+
+export const PASSWORD = 'a long enough one'
+
+/** A person and the token that acts for them. */
+export interface Account {
+  readonly id: number
+  readonly email: string
+  readonly token: string
+}
+
+/** Makes somebody with these rights. */
+export async function account(payload: Payload, email: string, rights: Partial<Omit<Person, 'id'>>): Promise<Account> {
+  const token = `token-of-${email}`
+  const made = await payload.create({ collection: 'users', data: { email, password: PASSWORD, ...rights, enableAPIKey: true, apiKey: token } })
+  return { id: Number(made.id), email, token }
+}
+
+export interface Answer {
+  readonly status: number
+  readonly cookie: string | null
+  readonly body: Record<string, unknown> & { readonly doc?: Record<string, unknown>; readonly docs?: readonly Record<string, unknown>[] }
+}
+
+export interface Call {
+  /** Whose token comes along; nobody's by default. */
+  readonly as?: Account
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The public calls, as a browser or a program reaches them, without a web server. */
+export function restOf({ payload, key }: OpenedCms) {
+  return async (line: string, { as, body, headers }: Call = {}): Promise<Answer> => {
+    const [method, path] = line.split(' ')
+    const request = new Request(`http://localhost:3001/api${path}`, {
+      method,
+      headers: {
+        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...(as && { authorization: `users API-Key ${as.token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    })
+    const answer = await handleEndpoints({ config: payload.config as SanitizedConfig, payloadInstanceCacheKey: key, request })
+    const text = await answer.text()
+    return { status: answer.status, cookie: answer.headers.get('set-cookie'), body: text.startsWith('{') ? JSON.parse(text) : { text } }
+  }
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that one part of the page sets and others follow; the server and the first render see the initial one. */
+export function createSharedValue<Value>(beginning: Value): { readonly set: (value: Value) => void; readonly useValue: () => Value } {
+  const watchers = new Set<() => void>()
+  let current = beginning
+  const watch = (notify: () => void) => {
+    watchers.add(notify)
+    return () => void watchers.delete(notify)
+  }
+  return {
+    set(value) {
+      if (value === current) return
+      current = value
+      for (const notify of watchers) notify()
+    },
+    useValue: () =>
+      useSyncExternalStore(
+        watch,
+        () => current,
+        () => beginning,
+      ),
+  }
+}

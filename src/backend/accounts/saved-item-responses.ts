@@ -1,0 +1,96 @@
+import type { Context } from 'hono'
+import { writeCalls } from '../../api/contract/writes.ts'
+import type { Account, Accounts } from './accounts.ts'
+import { done, json, refusal } from './answers.ts'
+import type { AccountRequest, Who } from './authenticate.ts'
+import type { CinemaKey } from './create-accounts.ts'
+import { readPersonalBody } from './personal-body.ts'
+
+export type ApiContext = Context<{ Bindings: AccountRequest }>
+/** Answers a call of somebody who is known. */
+export type Answer = (context: ApiContext, who: Who) => Promise<Response>
+
+interface FavouriteOptions {
+  readonly accounts: Accounts
+  readonly cinemas: (site: Account['site']) => Promise<readonly CinemaKey[]>
+}
+
+const SLUG = /^[^\s/\\\p{Cc}]{1,200}$/u
+const MOST_CINEMAS = 50
+
+const slugOf = (context: ApiContext) => context.req.param('slug') ?? ''
+const unknown = (what: string) => refusal(404, `${what} does not exist`)
+
+/** Favourite cinemas: by slug, and by the reference of the box office. */
+export function favouriteAnswers({ accounts, cinemas }: FavouriteOptions) {
+  const limitReached = (account: Account) => json(409, { error: 'no more favourite cinemas', limit: accounts.favouriteLimit(account.site) })
+
+  async function add(account: Account, slugs: readonly string[]): Promise<Response> {
+    for (const slug of slugs) {
+      const outcome = await accounts.addFavourite(account.site, account.id, slug)
+      if (outcome === 'limitReached') return limitReached(account)
+      if (outcome === 'unknownCinema') return unknown('the cinema')
+    }
+    return done()
+  }
+
+  /** Slugs of the cinemas that a body names as the box office does. */
+  async function named({ env }: ApiContext): Promise<{ readonly slugs: readonly string[] } | { readonly refused: Response }> {
+    const read = await readPersonalBody(env.request, writeCalls.addFavourites.body)
+    if ('refused' in read) return read
+    if (read.body.cinemas.length > MOST_CINEMAS) return { refused: refusal(400, `more than ${MOST_CINEMAS} cinemas at once`) }
+    const all = await cinemas(env.place.site)
+    const slugs = read.body.cinemas.flatMap((ref) => all.find(({ vistaRef }) => vistaRef === ref)?.slug ?? [])
+    return slugs.length < read.body.cinemas.length ? { refused: unknown('the cinema') } : { slugs }
+  }
+
+  return {
+    cinemas: async (_, { account }) => {
+      const [{ favouriteCinemas }, all] = await Promise.all([accounts.savedItems(account.site, account.id), cinemas(account.site)])
+      const refs = favouriteCinemas.flatMap((slug) => all.find((cinema) => cinema.slug === slug)?.vistaRef ?? [])
+      return json(200, { items: refs.map((codeCcs) => ({ codeCcs })), favoriteLimit: accounts.favouriteLimit(account.site) })
+    },
+    addCinemas: async (context, { account }) => {
+      const read = await named(context)
+      return 'refused' in read ? read.refused : add(account, read.slugs)
+    },
+    removeCinemas: async (context, { account }) => {
+      const read = await named(context)
+      if ('refused' in read) return read.refused
+      for (const slug of read.slugs) await accounts.removeFavourite(account.site, account.id, slug)
+      return done()
+    },
+    addCinema: (context, { account }) => add(account, [slugOf(context)]),
+    removeCinema: async (context, { account }) => {
+      await accounts.removeFavourite(account.site, account.id, slugOf(context))
+      return done()
+    },
+  } as const satisfies Record<string, Answer>
+}
+
+/** Wishlist, intentions and ratings. */
+export function feelingAnswers(accounts: Accounts) {
+  return {
+    wishlist: async ({ env }, { account }) => {
+      const read = await readPersonalBody(env.request, writeCalls.setWishlist.body)
+      if ('refused' in read) return read.refused
+      if (!read.body.showSlugs.every((slug) => SLUG.test(slug))) return refusal(400, 'a slug is no slug')
+      await accounts.setWishlist(account.site, account.id, read.body.showSlugs)
+      return done()
+    },
+    intention: async (context, { account }) => {
+      const read = await readPersonalBody(context.env.request, writeCalls.setIntention.body)
+      if ('refused' in read) return read.refused
+      if (!SLUG.test(slugOf(context))) return unknown('the show')
+      await accounts.setIntention(account.site, account.id, slugOf(context), !read.body.isDelete)
+      return done()
+    },
+    emotion: async (context, { account }) => {
+      const read = await readPersonalBody(context.env.request, writeCalls.setEmotion.body)
+      if ('refused' in read) return read.refused
+      if (!SLUG.test(slugOf(context))) return unknown('the show')
+      await accounts.setEmotion(account.site, account.id, slugOf(context), read.body.isDelete ? null : read.body.emotion)
+      return done()
+    },
+  } as const satisfies Record<string, Answer>
+}

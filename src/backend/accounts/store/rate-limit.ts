@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Database } from './account-store.ts'
+
+/** So many in so many minutes. */
+export interface RateLimit {
+  readonly most: number
+  readonly minutes: number
+}
+
+/** What attempts are counted by; neither addresses nor e-mail addresses can be read from it at a glance. */
+export const rateLimitKey = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url')
+
+/** Clients and owners of flags are counted apart. */
+type RateLimitTable = 'account_tries' | 'flag_tries'
+
+/** Seconds until the key may try again; 0 where it may now. `now` in epoch seconds. */
+export async function waitFor(
+  db: Database,
+  key: string,
+  { most, minutes }: RateLimit,
+  now: number,
+  table: RateLimitTable = 'account_tries',
+): Promise<number> {
+  const window = minutes * 60
+  const rows = await db
+    .selectFrom(table)
+    .where('key', '=', key)
+    .where('at', '>', now - window)
+    .orderBy('at', 'desc')
+    .limit(most)
+    .select('at')
+    .execute()
+  const oldest = rows.at(-1)
+  return oldest && rows.length >= most ? Number(oldest.at) + window - now : 0
+}
+
+export async function countAttempt(db: Database, keys: readonly string[], now: number, table: RateLimitTable = 'account_tries'): Promise<void> {
+  await db
+    .insertInto(table)
+    .values(keys.map((key) => ({ key, at: now, id: randomUUID() })))
+    .execute()
+}
+
+export async function resetAttempts(db: Database, key: string, table: RateLimitTable = 'account_tries'): Promise<void> {
+  await db.deleteFrom(table).where('key', '=', key).execute()
+}

@@ -1,0 +1,116 @@
+import { serviceLimits } from '../../../../config/service-limits.ts'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { Emotion, FavouriteOutcome, SavedItems } from '../accounts.ts'
+import type { AccountStore, Database } from './account-store.ts'
+import { changeOf } from './clients.ts'
+
+const EMOTIONS: readonly Emotion[] = ['disappointed', 'liked', 'loved']
+
+type List = 'favourite_cinemas' | 'wishlist_shows' | 'show_emotions'
+
+const rowsOf = (db: Database, list: List, site: SiteId, account: string) =>
+  db.selectFrom(list).where('site', '=', site).where('account', '=', account)
+
+export async function readSavedItems(db: Database, site: SiteId, account: string): Promise<SavedItems> {
+  const newestFirst = (list: List) => rowsOf(db, list, site, account).orderBy('position', 'desc')
+  const [cinemas, shows, emotions] = await Promise.all([
+    newestFirst('favourite_cinemas').select('favourite_cinemas.cinema').execute(),
+    newestFirst('wishlist_shows').select('wishlist_shows.show').execute(),
+    newestFirst('show_emotions').select(['show_emotions.show', 'show_emotions.emotion']).execute(),
+  ])
+  const felt = emotions.flatMap(({ show, emotion }) => {
+    const known = EMOTIONS.find((each) => each === emotion)
+    return known ? [[show, known] as const] : []
+  })
+  return { favouriteCinemas: cinemas.map(({ cinema }) => cinema), wishlist: shows.map(({ show }) => show), emotions: Object.fromEntries(felt) }
+}
+
+async function nextPosition(db: Database, list: List, site: SiteId, account: string): Promise<number> {
+  const top = await rowsOf(db, list, site, account)
+    .select(({ fn }) => fn.max('position').as('top'))
+    .executeTakeFirst()
+  return Number(top?.top ?? 0) + 1
+}
+
+/** `open` are the cinemas that the site has: others, closed since, do not count for the limit. */
+export async function addFavourite(
+  store: AccountStore,
+  { site, account, cinema }: { readonly site: SiteId; readonly account: string; readonly cinema: string },
+  { limit, open }: { readonly limit: number; readonly open: ReadonlySet<string> },
+  now: Date,
+): Promise<FavouriteOutcome> {
+  if (!open.has(cinema)) return 'unknownCinema'
+  const outcome = await changeOf(store, site, account, async (db): Promise<FavouriteOutcome> => {
+    const rows = await rowsOf(db, 'favourite_cinemas', site, account).select('favourite_cinemas.cinema').execute()
+    const slugs = rows.map((row) => row.cinema)
+    if (slugs.includes(cinema)) return 'unchanged'
+    if (slugs.filter((slug) => open.has(slug)).length >= limit) return 'limitReached'
+    const position = await nextPosition(db, 'favourite_cinemas', site, account)
+    await db.insertInto('favourite_cinemas').values({ site, account, cinema, position, at: now.toISOString() }).execute()
+    return 'added'
+  })
+  return outcome ?? 'unknownCinema'
+}
+
+export async function removeFavourite(store: AccountStore, site: SiteId, account: string, cinema: string): Promise<void> {
+  await changeOf(store, site, account, (db) =>
+    db.deleteFrom('favourite_cinemas').where('site', '=', site).where('account', '=', account).where('cinema', '=', cinema).execute(),
+  )
+}
+
+/** Puts the list, newest first, in the place of what was there. */
+export async function setWishlist(store: AccountStore, site: SiteId, account: string, shows: readonly string[], now: Date): Promise<void> {
+  const wanted = [...new Set(shows)].slice(0, serviceLimits.accounts.saved.wishlist)
+  await changeOf(store, site, account, async (db) => {
+    await db.deleteFrom('wishlist_shows').where('site', '=', site).where('account', '=', account).execute()
+    if (wanted.length === 0) return
+    const at = now.toISOString()
+    await db
+      .insertInto('wishlist_shows')
+      .values(wanted.map((show, index) => ({ site, account, show, position: wanted.length - index, at })))
+      .execute()
+  })
+}
+
+/** Lets the oldest of a list go, so that no client fills the store. */
+async function trim(db: Database, list: 'wishlist_shows' | 'show_emotions', most: number, site: SiteId, account: string): Promise<void> {
+  const beyond = await rowsOf(db, list, site, account).orderBy('position', 'desc').select('position').offset(most).limit(1).execute()
+  const [first] = beyond
+  if (first) await db.deleteFrom(list).where('site', '=', site).where('account', '=', account).where('position', '<=', first.position).execute()
+}
+
+export async function setIntention(
+  store: AccountStore,
+  { site, account, show }: { readonly site: SiteId; readonly account: string; readonly show: string },
+  wanted: boolean,
+  now: Date,
+): Promise<void> {
+  await changeOf(store, site, account, async (db) => {
+    if (!wanted) {
+      await db.deleteFrom('wishlist_shows').where('site', '=', site).where('account', '=', account).where('show', '=', show).execute()
+      return
+    }
+    const position = await nextPosition(db, 'wishlist_shows', site, account)
+    await db
+      .insertInto('wishlist_shows')
+      .values({ site, account, show, position, at: now.toISOString() })
+      .onConflict((conflict) => conflict.columns(['site', 'account', 'show']).doNothing())
+      .execute()
+    await trim(db, 'wishlist_shows', serviceLimits.accounts.saved.wishlist, site, account)
+  })
+}
+
+export async function setEmotion(
+  store: AccountStore,
+  { site, account, show }: { readonly site: SiteId; readonly account: string; readonly show: string },
+  emotion: Emotion | null,
+  now: Date,
+): Promise<void> {
+  await changeOf(store, site, account, async (db) => {
+    await db.deleteFrom('show_emotions').where('site', '=', site).where('account', '=', account).where('show', '=', show).execute()
+    if (emotion === null) return
+    const position = await nextPosition(db, 'show_emotions', site, account)
+    await db.insertInto('show_emotions').values({ site, account, show, emotion, position, at: now.toISOString() }).execute()
+    await trim(db, 'show_emotions', serviceLimits.accounts.saved.emotions, site, account)
+  })
+}

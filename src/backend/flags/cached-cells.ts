@@ -1,0 +1,44 @@
+import type { FlagName } from '../../../config/flags.ts'
+import { definitionsOf } from './definitions.ts'
+import type { Definitions } from './flag-service.ts'
+import type { FlagTable } from './flag-table.ts'
+import { readCells, type SiteCells } from './store/cells.ts'
+import type { FlagStore } from './store/flag-store.ts'
+
+type Cells = ReadonlyMap<FlagName, SiteCells>
+
+export interface CachedCells {
+  cells(): Promise<Cells>
+  definitions(): Promise<Definitions>
+  /** The next call reads the store again. */
+  forget(): void
+}
+
+/** All cells and what SDKs are told of them, read once per change. */
+export function createCachedCells(store: FlagStore, table: FlagTable, clock: () => Date): CachedCells {
+  let cached: Promise<Cells> | undefined
+  let latest: { readonly of: Cells; readonly day: number; readonly definitions: Definitions } | undefined
+  const cells = () => {
+    if (cached) return cached
+    const reading = readCells(store.read, table)
+    cached = reading
+    reading.catch(() => {
+      if (cached === reading) cached = undefined
+    })
+    return reading
+  }
+  return {
+    cells,
+    async definitions() {
+      const now = clock()
+      const day = Math.floor(now.getTime() / 86_400_000)
+      const of = await cells()
+      // Flags go stale at midnight without a change.
+      if (latest?.of !== of || latest.day !== day) latest = { of, day, definitions: definitionsOf(table, of, now) }
+      return latest.definitions
+    },
+    forget() {
+      cached = undefined
+    },
+  }
+}

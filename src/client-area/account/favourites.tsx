@@ -1,0 +1,87 @@
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
+import { Done } from './parts.tsx'
+import { SavedItem } from './saved-item.tsx'
+import { type NamedItem, siteNames, sitePage } from './site-names.server.ts'
+
+const done = { removed: 'favourites.removed' }
+
+interface ListProps {
+  readonly context: AccountContext
+  readonly cinemas: readonly NamedItem[]
+  readonly limit: number
+  readonly listHref: string
+}
+
+function Favourites({ context, cinemas, limit, listHref }: ListProps) {
+  const { t } = context
+  return (
+    <>
+      <p className="room-count num">{t('client-rooms:favourites.count', { count: cinemas.length, limit })}</p>
+      <ol className="room-list">
+        {cinemas.map((cinema) => (
+          <SavedItem
+            key={cinema.slug}
+            context={context}
+            item={cinema}
+            what="remove"
+            note={cinema.gone ? t('client-rooms:favourites.gone') : null}
+            remove={t('client-rooms:favourites.remove')}
+            removeLabel={t('client-rooms:favourites.removeOf', { name: cinema.title })}
+          />
+        ))}
+      </ol>
+      {cinemas.length < limit ? (
+        <p>
+          <ButtonLink look="solid" href={listHref}>
+            {t('client-rooms:favourites.add')}
+          </ButtonLink>
+        </p>
+      ) : (
+        <p className="muted">{t('client-rooms:favourites.full', { count: limit })}</p>
+      )}
+    </>
+  )
+}
+
+async function shown(context: AccountContext): Promise<PageAnswer> {
+  const { t, accounts, site, session } = context
+  const { favouriteCinemas } = await accounts.savedItems(site.id, session.account.id)
+  const names = siteNames(context)
+  const cinemas = await Promise.all(favouriteCinemas.map((slug) => names.cinema(slug)))
+  const limit = accounts.favouriteLimit(site.id)
+  const listHref = sitePage(context, 'cinemas') ?? context.siteHref()
+  return {
+    kind: 'page',
+    title: t('client-rooms:favourites.title'),
+    lead: t('client-rooms:favourites.lead'),
+    body: (
+      <>
+        <Done context={context} texts={done} />
+        {cinemas.length > 0 ? (
+          <Favourites context={context} cinemas={cinemas} limit={limit} listHref={listHref} />
+        ) : (
+          <EmptyState
+            level={2}
+            title={t('client-rooms:favourites.emptyTitle')}
+            text={t('client-rooms:favourites.emptyText', { count: limit })}
+            actions={[{ label: t('client-rooms:favourites.list'), href: listHref }]}
+          />
+        )}
+      </>
+    ),
+  }
+}
+
+/** The client's cinemas, where the site keeps favourites at all. */
+export const favourites = accountPage({
+  exists: ({ flags }) => flags.favouriteCinemas,
+  get: shown,
+  async post(context, form) {
+    const { accounts, site, session, href } = context
+    if (form.get('what') !== 'remove') return shown(context)
+    await accounts.removeFavourite(site.id, session.account.id, form.get('item') ?? '')
+    return { kind: 'redirect', location: href('favourites', { done: 'removed' }) }
+  },
+})

@@ -1,0 +1,39 @@
+import { Form } from '../forms/form.tsx'
+import type { AccountContext } from '../page.ts'
+import type { NamedItem } from './site-names.server.ts'
+
+interface SavedItemProps {
+  readonly context: AccountContext
+  readonly item: NamedItem
+  /** What the form of the page does with it. */
+  readonly what: string
+  readonly note: string | null
+  readonly remove: string
+  /** The same with the item's name, for who hears the buttons only. */
+  readonly removeLabel: string
+}
+
+/** Something that the client has saved: its name leads to the site, its button gives it up. */
+export function SavedItem({ context, item, what, note, remove, removeLabel }: SavedItemProps) {
+  const { slug, title, href } = item
+  return (
+    <li className="kept">
+      <p>
+        {href === null ? (
+          <b>{title}</b>
+        ) : (
+          <a className="kept__name" href={href}>
+            {title}
+          </a>
+        )}
+        {note && <small className="muted">{note}</small>}
+      </p>
+      <Form context={context} action={context.href(context.name)} what={what}>
+        <input type="hidden" name="item" value={slug} />
+        <button type="submit" className="btn btn--s" aria-label={removeLabel}>
+          <span>{remove}</span>
+        </button>
+      </Form>
+    </li>
+  )
+}

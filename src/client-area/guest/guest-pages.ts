@@ -1,0 +1,19 @@
+import type { ClientAreaPage } from '../page.ts'
+import { entered } from './entered.tsx'
+import { forgotten } from './forgotten.tsx'
+import { mails } from './mails.tsx'
+import { register } from './register.tsx'
+import { signIn } from './sign-in.tsx'
+import { signOut } from './sign-out.tsx'
+import { validate } from './validate.tsx'
+
+/** Pages for a visitor on the way in or out. */
+export const guestPages: Readonly<Record<string, ClientAreaPage>> = {
+  'sign-in': signIn,
+  register,
+  validate,
+  forgotten,
+  'sign-out': signOut,
+  entered,
+  mails,
+}

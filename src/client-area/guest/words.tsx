@@ -1,0 +1,72 @@
+import { Icon } from '../../components/brand/icon.tsx'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { Notice } from '../forms/form.tsx'
+import type { ClientContext, ShownPage } from '../page.ts'
+
+const SECONDS_OF_A_MINUTE = 60
+
+/** `12 minutes`, never less than one. */
+export function minutesText({ t }: Pick<ClientContext, 't'>, seconds: number): string {
+  return t('client-doors:form.minutes', { count: Math.max(1, Math.ceil(seconds / SECONDS_OF_A_MINUTE)) })
+}
+
+export function TooMany({ context, seconds }: { readonly context: ClientContext; readonly seconds: number }) {
+  const { t } = context
+  return (
+    <Notice look="wrong" title={t('client-doors:tooMany.title')}>
+      <p>{t('client-doors:tooMany.text', { minutes: minutesText(context, seconds) })}</p>
+    </Notice>
+  )
+}
+
+const gains = { favourites: 'pin', wishlist: 'heart', ratings: 'star', bookings: 'ticket' } as const
+
+/** What an account is good for, as the site offers it. */
+export function Gains({ context: { t, flags } }: { readonly context: ClientContext }) {
+  const names = (['favourites', 'wishlist', 'ratings', 'bookings'] as const).filter((name) => name !== 'favourites' || flags.favouriteCinemas)
+  return (
+    <section className="client-gains room">
+      <h2>{t('client-doors:gains.title')}</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <Icon name={gains[name]} />
+            {t(`client-doors:gains.${name}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface WayOn {
+  readonly label: string
+  readonly href: string
+}
+
+/** A page that says one thing and leads on; the first way is the likely one. */
+export function saying(title: string, lead: string, ways: readonly WayOn[], status = 200): ShownPage {
+  return {
+    kind: 'page',
+    status,
+    title,
+    lead,
+    body: (
+      <p className="form-end">
+        {ways.map(({ label, href }, index) => (
+          <ButtonLink key={href} look={index === 0 ? 'solid' : 'plain'} external href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
+    ),
+  }
+}
+
+/** Why a link of a mail is of no use, and how to get on. */
+export function uselessLink({ t, href }: ClientContext, kind: 'expired' | 'used' | 'unknown', ask: string): ShownPage {
+  const requestAgain = { label: t('client-doors:link.ask'), href: href(ask) }
+  const signIn = { label: t('client-doors:link.signIn'), href: href('sign-in') }
+  const ways = kind === 'used' ? [signIn, requestAgain] : [requestAgain, signIn]
+  return saying(t(`client-doors:link.${kind}.title`), t(`client-doors:link.${kind}.lead`), ways, kind === 'unknown' ? 404 : 410)
+}

@@ -1,0 +1,23 @@
+import type { ConsolePage } from '../page.ts'
+import { exportPage, importPage } from './import-pages.tsx'
+import { editOwner, newOwner, removeOwner } from './owner-pages.tsx'
+import { ownerList } from './owners.tsx'
+import { password } from './password.tsx'
+import { signIn } from './sign-in.tsx'
+import { signOut } from './sign-out.ts'
+import { revokeToken, tokenList } from './tokens.tsx'
+
+/** Pages on the way in and out, and those of owners, tokens and files, by their path. */
+export const accessPages: Readonly<Record<string, ConsolePage>> = {
+  '/sign-in': signIn,
+  '/sign-out': signOut,
+  '/password': password,
+  '/owners': ownerList,
+  '/owners/new': newOwner,
+  '/owners/edit': editOwner,
+  '/owners/remove': removeOwner,
+  '/export': exportPage,
+  '/import': importPage,
+  '/tokens': tokenList,
+  '/tokens/revoke': revokeToken,
+}

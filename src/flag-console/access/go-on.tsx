@@ -1,0 +1,37 @@
+import { Form, Submit } from '../../client-area/forms/form.tsx'
+import { FactSheet } from '../../components/sections/fact-sheet.tsx'
+import type { ConsoleContext, ShownPage } from '../page.ts'
+import type { SavedForm } from './saved-form.ts'
+
+const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+
+const shortened = (value: string) => (value.length > 200 ? `${value.slice(0, 200)}…` : value)
+
+/** What pages carry along says nothing to who reads it. */
+const carried = ['back', 'version', 'agreed', 'switch']
+const isListed = ([name, value]: SavedForm['fields'][number]) => value !== '' && !carried.includes(name)
+
+/** What was typed before the session ended, to be sent or left. */
+export function goOnPage(context: Pick<ConsoleContext, 'csrf'>, { path, fields }: SavedForm): ShownPage {
+  return {
+    kind: 'page',
+    title: 'You are signed in again',
+    lead: <p>This is what you sent when your session had ended. Nothing has been done with it yet.</p>,
+    body: (
+      <div className="doors">
+        <FactSheet rows={fields.filter(isListed).map(([name, value]) => ({ term: labelOf(name), value: shortened(value) }))} />
+        <Form context={context} action={path} file>
+          {fields.map(([name, value], index) => (
+            <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
+          ))}
+          <div className="form-end">
+            <Submit>Send it now</Submit>
+            <a className="link" href={path}>
+              Back to the page without it
+            </a>
+          </div>
+        </Form>
+      </div>
+    ),
+  }
+}

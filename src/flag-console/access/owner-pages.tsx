@@ -1,0 +1,116 @@
+import type { OwnerFault } from '../../backend/flags/flag-owners.ts'
+import type { FlagOwner } from '../../backend/flags/flag-service.ts'
+import { Form, Notice, Submit } from '../../client-area/forms/form.tsx'
+import type { OwnerContext, OwnerPage, PageAnswer, ShownPage } from '../page.ts'
+import { type OwnerFields, OwnerForm, ownerFields } from './owner-form.tsx'
+import { errorsOf, ownerFaults, reachOf, roleNames } from './owner-words.ts'
+
+type Errors = Readonly<Record<string, string>>
+
+const statusOf = (why: OwnerFault) => (why === 'notAllowed' ? 403 : 422)
+const toList = (done: string, name: string): PageAnswer => ({ kind: 'redirect', location: `/owners?${new URLSearchParams({ done, name })}` })
+
+async function requestedOwner({ owners, url }: OwnerContext): Promise<FlagOwner | undefined> {
+  const id = url.searchParams.get('id')
+  return (await owners.list()).find((owner) => owner.id === id)
+}
+
+const addPage = (context: OwnerContext, fields: OwnerFields, errors: Errors = {}, status = 200): ShownPage => ({
+  kind: 'page',
+  status,
+  title: 'Add an owner',
+  lead: <p>Tell the owner name and password yourself; the password can be changed after the first sign-in.</p>,
+  body: (
+    <div className="doors">
+      <OwnerForm context={context} fields={fields} errors={errors} known={false} />
+    </div>
+  ),
+})
+
+export const newOwner: OwnerPage = {
+  needs: 'admin',
+  get: (context) => addPage(context, { name: '', role: 'editor', sites: [] }),
+  async post(context, form) {
+    const fields = ownerFields(form)
+    const result = await context.owners.add({ ...fields, password: form.exact('password') }, context.owner)
+    if (result.kind === 'refused') return addPage(context, fields, errorsOf(result.why), statusOf(result.why))
+    return toList('added', result.owner.name)
+  },
+}
+
+const editPage = (context: OwnerContext, owner: FlagOwner, fields: OwnerFields, errors: Errors = {}, status = 200): ShownPage => ({
+  kind: 'page',
+  status,
+  title: owner.name,
+  lead: <p>Who loses a role, a country or the password is signed out everywhere.</p>,
+  body: (
+    <div className="doors">
+      <OwnerForm context={context} fields={fields} errors={errors} known />
+      <p className="client-other">
+        <a className="btn" href={`/owners/remove?${new URLSearchParams({ id: owner.id })}`}>
+          <span>Remove this owner</span>
+        </a>
+      </p>
+    </div>
+  ),
+})
+
+export const editOwner: OwnerPage = {
+  needs: 'admin',
+  async get(context) {
+    const owner = await requestedOwner(context)
+    return owner ? editPage(context, owner, owner) : { kind: 'missing' }
+  },
+  async post(context, form) {
+    const owner = await requestedOwner(context)
+    if (!owner) return { kind: 'missing' }
+    const fields = ownerFields(form)
+    const password = form.exact('password')
+    const change = password === '' ? fields : { ...fields, password }
+    const result = await context.owners.change(owner.id, change, context.owner)
+    if (result.kind === 'refused') return editPage(context, owner, fields, errorsOf(result.why), statusOf(result.why))
+    return toList('changed', result.owner.name)
+  },
+}
+
+const removePage = (context: OwnerContext, owner: FlagOwner, why?: OwnerFault): ShownPage => ({
+  kind: 'page',
+  status: why === undefined ? 200 : statusOf(why),
+  title: `Remove ${owner.name}?`,
+  lead: (
+    <p>
+      {roleNames[owner.role]} · may change: {reachOf(owner)}
+    </p>
+  ),
+  body: (
+    <div className="doors">
+      {why !== undefined && <Notice look="wrong" title={ownerFaults[why].text} />}
+      <p className="measure">
+        {owner.name} is signed out at once and cannot come back. What {owner.name} changed stays, and so does the name in the history.
+      </p>
+      <Form context={context}>
+        <div className="form-end">
+          <Submit>Remove the owner</Submit>
+          <a className="link" href="/owners">
+            Keep the owner
+          </a>
+        </div>
+      </Form>
+    </div>
+  ),
+})
+
+export const removeOwner: OwnerPage = {
+  needs: 'admin',
+  async get(context) {
+    const owner = await requestedOwner(context)
+    return owner ? removePage(context, owner) : { kind: 'missing' }
+  },
+  async post(context) {
+    const owner = await requestedOwner(context)
+    if (!owner) return { kind: 'missing' }
+    const result = await context.owners.remove(owner.id, context.owner)
+    if (result.kind === 'refused') return removePage(context, owner, result.why)
+    return owner.id === context.owner.id ? { kind: 'redirect', location: '/sign-in?done=out' } : toList('removed', owner.name)
+  },
+}

@@ -1,0 +1,41 @@
+import { z } from '../../../content-models/zod.ts'
+import { CSRF_FIELD } from '../../client-area/csrf.ts'
+import type { ConsoleContext } from '../page.ts'
+import { type ConsoleForm, readConsoleForm } from '../read-form.ts'
+import { backTo } from './back.ts'
+
+/** A form that was sent without a session: where it goes, and what was typed. */
+export interface SavedForm {
+  readonly path: string
+  readonly fields: readonly (readonly [name: string, value: string])[]
+}
+
+const LONGEST = 65_536
+const isSecret = (name: string) => name === CSRF_FIELD || name.includes('password')
+
+const schema = z.object({ path: z.string(), fields: z.array(z.tuple([z.string(), z.string()])).max(200) })
+
+/** What a form of our own pages held but for passwords and files; null where it is none of ours or too much. */
+export async function saveForm({ request, url, origin }: ConsoleContext): Promise<SavedForm | null> {
+  // Only the browser writes this header: what another page sends is not kept for somebody to confirm.
+  if (request.headers.get('origin') !== origin) return null
+  const form = await readConsoleForm(request)
+  if (typeof form === 'string') return null
+  const fields = form.names().flatMap((name) => (isSecret(name) ? [] : form.all(name).map((value) => [name, value] as const)))
+  const saved = { path: backTo(url.pathname + url.search), fields }
+  return fields.length > 0 && written(saved).length <= LONGEST ? saved : null
+}
+
+export const written = (saved: SavedForm): string => JSON.stringify(saved)
+
+/** What a sign-in brings along. */
+export function savedFormOf(form: ConsoleForm): SavedForm | null {
+  const text = form.exact('kept')
+  if (text === '' || text.length > LONGEST) return null
+  try {
+    const read = schema.safeParse(JSON.parse(text))
+    return read.success ? { ...read.data, path: backTo(read.data.path) } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,85 @@
+import { visitorDevices } from '../../backend/flags/audience.ts'
+import type { Audience, FlagCell, FlagValue, VisitorDevice } from '../../backend/flags/flag-service.ts'
+import type { ConsoleForm } from '../read-form.ts'
+
+/** What an owner wants of a cell, as it was typed. */
+export interface CellDraft {
+  readonly on: boolean
+  /** Of flags that can be on for some visitors; null on all others. */
+  readonly audience: TypedAudience | null
+  readonly reason: string
+  /** Of the cell that the owner saw. */
+  readonly version: number
+}
+
+export interface TypedAudience {
+  /** Percent. */
+  readonly rollout: string
+  readonly devices: readonly VisitorDevice[]
+  /** Weights in percent. */
+  readonly variants: readonly { readonly name: string; readonly weight: string }[]
+}
+
+export type DraftFaults = Readonly<Record<string, string>>
+
+const typedAudience = ({ rollout, devices, variants }: Audience): TypedAudience => ({
+  rollout: String(rollout),
+  devices,
+  variants: variants.map(({ name, weight }) => ({ name, weight: String(weight / 10) })),
+})
+
+/** The form as it is first shown: the cell as it is. */
+export const initialDraft = ({ value, version }: FlagCell): CellDraft => ({
+  on: value.on,
+  audience: value.audience && typedAudience(value.audience),
+  reason: '',
+  version,
+})
+
+function readVariants(form: ConsoleForm): TypedAudience['variants'] {
+  const weights = form.all('weight')
+  const typed = form.all('variant').map((name, index) => ({ name: name.trim(), weight: (weights[index] ?? '').trim() }))
+  return typed.filter(({ name, weight }) => name !== '' || weight !== '')
+}
+
+export function readDraft(form: ConsoleForm, cell: FlagCell): CellDraft {
+  const devices = form.all('device')
+  const audience = {
+    rollout: form.text('rollout'),
+    devices: visitorDevices.filter((device) => devices.includes(device)),
+    variants: readVariants(form),
+  }
+  return {
+    on: form.text('on') === 'on',
+    audience: cell.value.audience && audience,
+    reason: form.text('reason'),
+    version: Number.parseInt(form.text('version'), 10),
+  }
+}
+
+/** A comma is a decimal point in most of the countries. */
+const numberOf = (text: string): number => (/^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN)
+
+function audienceFaults({ rollout, variants }: TypedAudience): DraftFaults {
+  const faults: Record<string, string> = {}
+  const share = numberOf(rollout)
+  if (!Number.isInteger(share) || share > 100) faults.rollout = 'Give the share of visitors as a whole number from 0 to 100.'
+  const names = variants.map(({ name }) => name)
+  const weights = variants.map(({ weight }) => Math.round(numberOf(weight) * 10))
+  if (names.some((name) => !/^[\w.~-]{1,100}$/.test(name) || name === 'disabled') || new Set(names).size !== names.length) {
+    faults.variants = 'Name each variant once, with letters, digits, dots and dashes; “disabled” is taken.'
+  } else if (weights.some(Number.isNaN) || (weights.length > 0 && weights.reduce((sum, weight) => sum + weight, 0) !== 1_000)) {
+    faults.variants = 'The shares of the variants add up to 100.'
+  }
+  return faults
+}
+
+/** The value of the draft, or what is wrong with it by field. */
+export function draftValue({ on, audience }: CellDraft): { readonly value: FlagValue; readonly faults?: never } | { readonly faults: DraftFaults } {
+  if (audience === null) return { value: { on, audience } }
+  const faults = audienceFaults(audience)
+  if (Object.keys(faults).length > 0) return { faults }
+  const { rollout, devices, variants } = audience
+  const weighed = variants.map(({ name, weight }) => ({ name, weight: Math.round(numberOf(weight) * 10) }))
+  return { value: { on, audience: { rollout: numberOf(rollout), devices, variants: weighed } } }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { defaultFlags, flagNames } from '../../../config/flags.ts'
+import type { SiteId } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { chosenFlags, firstForm, pathOf } from './preview-draft.ts'
+
+const openedAt = (query: string) => firstForm({ evaluation: undefined, url: new URL(`http://flags.localhost/preview${query}`) })
+
+test('opens with a site as it is live', () => {
+  const form = openedAt('?site=be')
+  expect(form).toMatchObject({ site: 'be', language: 'en', page: '' })
+  expect(flagNames.filter((name) => form.on.has(name) !== defaultFlags('be')[name])).toEqual([])
+  expect(chosenFlags(form, defaultFlags('be'))).toEqual({})
+})
+
+test('a feature that the address names has the other value', () => {
+  const form = openedAt('?site=be&flag=voucherChecker&flag=wallet&flag=nothing')
+  expect(chosenFlags(form, defaultFlags('be'))).toEqual({ voucherChecker: true, wallet: false })
+})
+
+test('a site that is not there is the first one', () => {
+  expect(openedAt('?site=zz').site).toBe('fr')
+})
+
+test.each<[SiteId, Language, string, string | null]>([
+  ['fr', 'fr', '', '/'],
+  ['fr', 'en', '', '/en'],
+  ['be', 'nl', '', '/nl'],
+  ['be', 'nl', '/', '/nl'],
+  ['be', 'fr', '/films?date=1', '/fr/films?date=1'],
+  ['be', 'nl', '/fr/films', '/fr/films'],
+  ['fr', 'fr', '/en/films', '/en/films'],
+  ['fr', 'en', '/films', '/en/films'],
+  ['fr', 'fr', '/films', '/films'],
+  ['be', 'fr', 'http://be.localhost:3000/nl/films', '/nl/films'],
+  ['be', 'fr', 'http://be.localhost:3000', '/fr'],
+  ['be', 'fr', 'http://fr.localhost:3000/films', null],
+  ['be', 'fr', 'films', null],
+  ['be', 'fr', '//evil.example/', null],
+  ['be', 'fr', '/\\evil.example', null],
+])('%s in %s: %j is %j', (site, language, page, path) => {
+  expect(pathOf({ site, language, page, on: new Set() }, `http://${site}.localhost:3000`)).toBe(path)
+})

@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
+import { type Answer, bytesAnswer, type Exchange, type HeaderPairs } from './exchange.ts'
+
+interface CachedText {
+  until: number
+  readonly text: Buffer
+  readonly etag: string
+  readonly encoded: Map<Encoding, Promise<Buffer>>
+}
+
+const gzipped = promisify(gzip)
+const brotli = promisify(brotliCompress)
+
+function encode(text: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(text)
+  return encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : Promise.resolve(text)
+}
+
+const keep = (text: string, until: number): CachedText => ({
+  until,
+  text: Buffer.from(text),
+  etag: hash('sha256', text, 'base64url').slice(0, 22),
+  encoded: new Map(),
+})
+
+export interface CachedTexts {
+  /** Responds with the cached text of `key`, made by `make` when there is none; undefined where `make` has none. */
+  answer(exchange: Exchange, key: string, headers: HeaderPairs, make: () => Promise<string | undefined>): Promise<Answer | undefined>
+  /** Texts of these keys are made anew before they are sent again. */
+  purge(isMeant: (key: string) => boolean): void
+}
+
+/** Texts that the server writes itself (sitemaps, merged texts, manifests): made once for a while, compressed once, sent with a tag. */
+export function createCachedTexts(keepFor: number, clock: () => number): CachedTexts {
+  const cache = new Map<string, Promise<CachedText | undefined>>()
+  let purges = 0
+
+  async function current(key: string, make: () => Promise<string | undefined>): Promise<CachedText | undefined> {
+    const known = await cache.get(key)
+    if (known && clock() < known.until) return known
+    const begun = purges
+    const making = make().then((text) => (text === undefined ? undefined : keep(text, begun === purges ? clock() + keepFor : 0)))
+    cache.set(key, making)
+    const made = await making.catch((error: unknown) => {
+      // An old text is better than none while its source is away.
+      if (!known) throw error
+      return known
+    })
+    if (made) cache.set(key, Promise.resolve(made))
+    else cache.delete(key)
+    return made
+  }
+
+  return {
+    purge(isMeant) {
+      purges += 1
+      for (const [key, text] of cache) {
+        if (!isMeant(key)) continue
+        void text.then(
+          (old) => old && Object.assign(old, { until: 0 }),
+          () => {},
+        )
+      }
+    },
+    async answer(exchange, key, headers, make) {
+      const found = await current(key, make)
+      if (!found) return undefined
+      const encoding = acceptedEncoding(exchange.header('accept-encoding'))
+      const etag = `"${found.etag}-${encoding}"`
+      const tagged: HeaderPairs = [...headers, ['Cache-Control', 'public, max-age=0, must-revalidate'], ['Vary', 'Accept-Encoding'], ['ETag', etag]]
+      if (exchange.header('if-none-match')?.includes(etag)) return bytesAnswer(304, tagged)
+      const body = found.encoded.get(encoding) ?? encode(found.text, encoding)
+      found.encoded.set(encoding, body)
+      return bytesAnswer(200, encoding === 'identity' ? tagged : [...tagged, ['Content-Encoding', encoding]], await body)
+    },
+  }
+}

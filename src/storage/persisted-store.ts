@@ -1,0 +1,49 @@
+import { isPrivateMode } from './private-mode.ts'
+
+/** Small values that outlive the page. */
+export interface PersistedStore {
+  read(name: string): string | null
+  write(name: string, value: string): void
+  remove(name: string): void
+}
+
+const memory = new Map<string, string>()
+
+/** Gone with the page: for private windows, and for browsers that persist nothing. */
+const inMemory: PersistedStore = {
+  read: (name) => memory.get(name) ?? null,
+  write: (name, value) => void memory.set(name, value),
+  remove: (name) => void memory.delete(name),
+}
+
+/** What a browser refuses to persist is remembered as long as the page is there. */
+const inBrowser: PersistedStore = {
+  read(name) {
+    try {
+      return localStorage.getItem(name) ?? inMemory.read(name)
+    } catch {
+      return inMemory.read(name)
+    }
+  },
+  write(name, value) {
+    try {
+      localStorage.setItem(name, value)
+    } catch {
+      inMemory.write(name, value)
+    }
+  },
+  remove(name) {
+    inMemory.remove(name)
+    try {
+      localStorage.removeItem(name)
+    } catch {}
+  },
+}
+
+let opening: Promise<PersistedStore> | undefined
+
+/** A private window leaves no trace: its values stay in memory. */
+export function openPersistedStore(isPrivate: () => Promise<boolean> = isPrivateMode): Promise<PersistedStore> {
+  opening ??= isPrivate().then((hidden) => (hidden ? inMemory : inBrowser))
+  return opening
+}

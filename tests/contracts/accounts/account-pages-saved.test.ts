@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import type { AccountPlace } from '../../../src/backend/accounts/accounts.ts'
+import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
+import { accountsOfEachTest, ada, mailed, newClient, type Stage } from './set-up-accounts.ts'
+
+const fr: AccountPlace = { site: 'fr', language: 'fr', origin: 'http://fr.localhost:3000', clientOrigin: 'http://client.fr.localhost:3000' }
+
+let stage: Stage
+let accountPages: AccountPages
+accountsOfEachTest('sqlite', (opened) => {
+  stage = opened
+  accountPages = openAccountPages(opened)
+})
+
+test('wishes and ratings are listed with their way to the site, and given up', async () => {
+  const { accounts } = stage
+  const { account, session } = await newClient(accounts, {}, fr)
+  expect((await accountPages.ask('fr', '/fr/films', { session })).text).toContain('Tout reste à voir')
+  await accounts.setIntention('fr', account.id, 'heron', true)
+  await accounts.setIntention('fr', account.id, 'un-film-perdu', true)
+  await accounts.setEmotion('fr', account.id, 'orbit', 'loved')
+  const { html, text } = await accountPages.ask('fr', '/fr/films', { session })
+  expect(html).toContain('href="http://fr.localhost:3000/films/heron"')
+  expect(text).toMatch(/Un film perdu N’est plus au programme .*Le héron mécanique.*La neuvième orbite Adoré/)
+  await accountPages.send('fr', '/fr/films', session, { what: 'wish', item: 'un-film-perdu' })
+  const done = await accountPages.send('fr', '/fr/films', session, { what: 'rating', item: 'orbit' })
+  expect(done.headers.get('location')).toBe('/fr/films?done=rating')
+  expect(await accounts.savedItems('fr', account.id)).toMatchObject({ wishlist: ['heron'], emotions: {} })
+})
+
+test('favourites stand in their order with the limit, and are removed', async () => {
+  const { accounts } = stage
+  const { account, session } = await newClient(accounts, {}, fr)
+  const empty = await accountPages.ask('fr', '/fr/favourites', { session })
+  expect(empty.text).toContain('Choisissez jusqu’à 5 cinémas')
+  expect(empty.html).toContain('href="http://fr.localhost:3000/cinemas"')
+  for (const cinema of ['cinema-0', 'cinema-1']) await accounts.addFavourite('fr', account.id, cinema)
+  const { html, text } = await accountPages.ask('fr', '/fr/favourites', { session })
+  expect(text).toMatch(/2 sur 5 .*Le cinema-1.*Le cinema-0/)
+  expect(html).toContain('href="http://fr.localhost:3000/cinemas/cinema-1"')
+  const removed = await accountPages.send('fr', '/fr/favourites', session, { what: 'remove', item: 'cinema-1' })
+  expect(removed.headers.get('location')).toBe('/fr/favourites?done=removed')
+  expect((await accounts.savedItems('fr', account.id)).favouriteCinemas).toEqual(['cinema-0'])
+  for (const cinema of ['2', '3', '4', '5']) await accounts.addFavourite('fr', account.id, `cinema-${cinema}`)
+  expect((await accountPages.ask('fr', '/fr/favourites', { session })).text).toContain('5 sur 5')
+})
+
+describe('benefits', () => {
+  test('nobody has any without a subscription, and the page says how to get one where the site sells them', async () => {
+    const { session } = await newClient(stage.accounts, { newsletter: false }, fr)
+    const { html, text } = await accountPages.ask('fr', '/fr/benefits', { session })
+    expect(html).toContain('href="http://fr.localhost:3000/cinepass"')
+    expect(text).not.toContain('Votre newsletter')
+    const off = await accountPages.ask('fr', '/fr/benefits', { session, flags: { cinepass: false } })
+    expect([off.html.includes('/cinepass'), off.text.includes('Votre abonnement et votre statut de fidélité apparaîtront ici.')]).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  test('show the plan with its options, the planned change, the other plans, the level and the newsletter', async () => {
+    const { account, session } = await newClient(stage.accounts, {}, fr)
+    await stage.accounts.orderPlan(fr, account.id, { plan: 'duo', options: { snack: 2 } })
+    await stage.accounts.orderPlan(fr, account.id, { plan: 'solo', options: {} })
+    const { text, html } = await accountPages.ask('fr', '/fr/benefits', { session })
+    expect(text).toContain('Votre abonnement CinéPass À deux Depuis le 20 novembre 2026 2 × Pop-corn')
+    expect(text.replaceAll(/\s/g, ' ')).toContain('À partir du 20 décembre 2026 : Solo')
+    expect(html).toContain('href="/fr/order?plan=young"')
+    expect(html).not.toContain('href="/fr/order?plan=solo"')
+    expect(text).toContain('Votre statut de fidélité Argent 5 points · encore 10 points pour le statut Or')
+    expect(text).toContain('Votre newsletter')
+  })
+
+  test('exist where subscriptions are sold, and nowhere else', async () => {
+    const { accounts } = stage
+    const ch: AccountPlace = { ...fr, site: 'ch' }
+    const tn: AccountPlace = { ...fr, site: 'tn' }
+    const [swiss, tunisian] = [await newClient(accounts, {}, ch), await newClient(accounts, {}, tn)]
+    await accounts.orderPlan(ch, swiss.account.id, { plan: 'duo', options: {} })
+    expect((await accountPages.ask('ch', '/fr/benefits', { session: swiss.session })).text).toContain('Pass À deux')
+    expect((await accountPages.ask('tn', '/fr/benefits', { session: tunisian.session })).status).toBe(404)
+  })
+})
+
+test('consents are two switches, off unless ticked', async () => {
+  const { account, session } = await newClient(stage.accounts, {}, fr)
+  const { html } = await accountPages.ask('fr', '/en/consents', { session })
+  expect([/name="newsletter"[^>]*checked/.test(html), /name="mailConsent"[^>]*checked/.test(html)]).toEqual([true, false])
+  expect(html).toContain('href="http://fr.localhost:3000/en#cookies"')
+  await accountPages.send('fr', '/en/consents', session, { what: 'save', mailConsent: 'on' })
+  expect(await stage.accounts.account('fr', account.id)).toMatchObject({ newsletter: false, mailConsent: true })
+})
+
+describe('data', () => {
+  test('comes as a file of everything, kept by nobody', async () => {
+    const { account, session } = await newClient(stage.accounts, {}, fr)
+    await stage.accounts.setIntention('fr', account.id, 'heron', true)
+    const { status, html, headers } = await accountPages.ask('fr', '/fr/data?file=json', { session })
+    expect([status, headers.get('content-type'), headers.get('content-disposition'), headers.get('cache-control')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      'attachment; filename="marquee-fr-2026-11-20.json"',
+      'no-store',
+    ])
+    expect(JSON.parse(html)).toMatchObject({ account: { email: ada.email }, wishlist: ['heron'], bookings: [] })
+    expect(html).not.toContain('scrypt')
+  })
+
+  test('goes for good with the password and a tick; a mail and a page say goodbye', async () => {
+    const { accounts } = stage
+    const { account, session } = await newClient(accounts, {}, fr)
+    const remove = (form: Readonly<Record<string, string>>) => accountPages.send('fr', '/fr/data', session, { what: 'delete', ...form })
+    const unsure = await remove({ password: ada.password })
+    expect([unsure.status, unsure.html.includes('href="#sure"')]).toEqual([422, true])
+    const wrong = await remove({ password: 'not mine', sure: 'on' })
+    expect([wrong.status, wrong.text.includes('Ce n’est pas votre mot de passe actuel.')]).toEqual([422, true])
+    expect(await accounts.account('fr', account.id)).not.toBeNull()
+    const done = await remove({ password: ada.password, sure: 'on' })
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/goodbye'])
+    expect(done.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(3)
+    expect([await accounts.account('fr', account.id), await accounts.session('fr', session)]).toEqual([null, null])
+    expect((await mailed(accounts, 'deleted', fr)).count).toBe(1)
+    expect((await accountPages.ask('fr', '/fr/goodbye', { session })).text).toContain('Votre compte est supprimé')
+  })
+})
+
+describe('an order', () => {
+  const address = (more: Readonly<Record<string, string>> = {}) =>
+    `/fr/order?${new URLSearchParams({ show: 'heron', cinema: 'cinema-0', time: '2026-11-20T14:00', ...more })}`
+  const form = { what: 'confirm', show: 'heron', cinema: 'cinema-0', time: '2026-11-20T14:00', version: 'vf', seats: '3' }
+
+  test('names the screening, the price of a seat and of all', async () => {
+    const { session } = await newClient(stage.accounts, {}, fr)
+    const { status, text } = await accountPages.ask('fr', address({ seats: '3', version: 'vf' }), { session })
+    expect(status).toBe(200)
+    expect(text.replaceAll(/\s/g, ' ')).toContain(
+      'Film Le héron mécanique Cinéma Le cinema-0 Date Vendredi 20 novembre 2026 Heure 14:00, fin vers 16:05 Version VF Salle 7 Par place 12,50 € Total 37,50 €',
+    )
+  })
+
+  test('adds the supplement of a format to the price of a seat', async () => {
+    const { session } = await newClient(stage.accounts, {}, fr)
+    const { text } = await accountPages.ask('fr', address({ time: '2026-11-20T16:30', seats: '2' }), { session })
+    expect(text.replaceAll(/\s/g, ' ')).toContain('Par place 16,50 € Total 33,00 €')
+  })
+
+  test('confirmed, it is a booking with a mail; sent three times at once, it is still one', async () => {
+    const { account, session } = await newClient(stage.accounts, {}, fr)
+    for (const done of await Promise.all(Array.from({ length: 3 }, () => accountPages.send('fr', '/fr/order', session, form)))) {
+      expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/bookings?done=booked'])
+    }
+    expect(await stage.accounts.bookings('fr', account.id)).toMatchObject([
+      {
+        show: 'heron',
+        showTitle: 'Le héron mécanique',
+        cinemaName: 'Le cinema-0',
+        startsAt: '2026-11-20T14:00',
+        version: 'VF',
+        auditorium: '7',
+        seats: 3,
+      },
+    ])
+    expect((await mailed(stage.accounts, 'booked', fr)).count).toBe(1)
+    stage.pass(1)
+    await accountPages.send('fr', '/fr/order', session, form)
+    expect(await stage.accounts.bookings('fr', account.id)).toHaveLength(2)
+  })
+
+  test.each(['0', '11', '-1', '2.5', 'two', ''])('of %j seats is none', async (seats) => {
+    const { account, session } = await newClient(stage.accounts, {}, fr)
+    const answer = await accountPages.send('fr', '/fr/order', session, { ...form, seats })
+    expect([answer.status, answer.text.includes('Choisissez de 1 à 10 places.')]).toEqual([422, true])
+    expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
+  })
+
+  test('another number of seats shows another total, and books nothing', async () => {
+    const { account, session } = await newClient(stage.accounts, {}, fr)
+    const answer = await accountPages.send('fr', '/fr/order', session, { ...form, seats: '4', update: '1' })
+    expect(answer.headers.get('location')).toBe('/fr/order?show=heron&cinema=cinema-0&time=2026-11-20T14%3A00&version=vf&seats=4')
+    expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
+  })
+
+  test.each([
+    ['of an unknown film', { show: 'nothing' }, 404, 'Cette séance est introuvable'],
+    ['of an unknown cinema', { cinema: 'nowhere' }, 404, 'Cette séance est introuvable'],
+    ['at another time', { time: '2026-11-20T15:00' }, 404, 'Cette séance est introuvable'],
+    ['in another version', { version: 'vost' }, 404, 'Cette séance est introuvable'],
+    ['at no time at all', { time: 'tonight' }, 404, 'Cette séance est introuvable'],
+    ['that has begun', { time: '2026-11-20T11:30' }, 409, 'La séance a déjà commencé'],
+    ['that is sold out', { time: '2026-11-20T18:00' }, 409, 'La séance est complète'],
+    ['that is not on sale', { time: '2026-11-20T20:00' }, 409, 'La vente de cette séance est fermée'],
+  ])('a screening %s cannot be ordered', async (_, change, status, words) => {
+    const { account, session } = await newClient(stage.accounts, {}, fr)
+    for (const answer of [
+      await accountPages.ask('fr', address(change), { session }),
+      await accountPages.send('fr', '/fr/order', session, { ...form, ...change }),
+    ])
+      expect([answer.status, answer.text.includes(words), answer.html.includes('href="http://fr.localhost:3000/films"')]).toEqual([
+        status,
+        true,
+        true,
+      ])
+    expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
+  })
+
+  test('while the programme does not answer, nothing is booked', async () => {
+    const { account, session } = await newClient(stage.accounts, {}, fr)
+    accountPages.source.down = true
+    expect((await accountPages.send('fr', '/fr/order', session, form)).status).toBe(503)
+    expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
+  })
+})

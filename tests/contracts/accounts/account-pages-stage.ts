@@ -1,0 +1,137 @@
+import { defaultFlags, type FlagValues } from '../../../config/flags.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import { toVersion, wireVersion } from '../../../content-models/version.ts'
+import { NotFoundError, UnavailableError } from '../../../src/api/errors.ts'
+import type { Source } from '../../../src/api/source.ts'
+import type { Accounts } from '../../../src/backend/accounts/accounts.ts'
+import { createClientArea } from '../../../src/client-area/client-area.server.tsx'
+import { clientTextsOf } from '../../../src/i18n/texts.server.ts'
+import { aCinema, aShow, aShowtime } from '../../../src/page-data/composition.fixture.ts'
+import { connectSources } from '../../../src/page-data/sources.server.ts'
+import type { Stage } from './set-up-accounts.ts'
+
+type Params = Readonly<Record<string, string | undefined>>
+
+const shows: Readonly<Record<string, string>> = { heron: 'Le héron mécanique', orbit: 'La neuvième orbite' }
+
+const showtimes = [
+  aShowtime('14:00', { endTime: '2026-11-20 16:05:00', auditoriumName: '7' }),
+  aShowtime('16:30', { tags: ['IMAX'] }),
+  aShowtime('18:00', { status: 'soldout' }),
+  aShowtime('11:30'),
+  aShowtime('20:00', { status: 'locked' }),
+]
+
+const pricing = { prices: [{ label: 'Plein', amount: 12.5 }], additionalPrices: [{ id: 'imax', label: 'MAX', amount: 4 }] }
+
+const answers: Readonly<Record<string, (params: Params) => unknown>> = {
+  'show/{slug}': ({ slug = '' }) => shows[slug] && aShow(slug, { title: shows[slug], isMovie: true }),
+  'cinema/{slug}': ({ slug = '' }) => slug.startsWith('cinema-') && aCinema(slug, { name: `Le ${slug}`, pricing }),
+  'show/{show}/showtimes/{cinema}/{date}': ({ show = '', cinema, date }) =>
+    shows[show] && cinema === 'cinema-0' && date === '2026-11-20' ? showtimes : [],
+  versions: () => [toVersion(wireVersion.parse({ slug: 'vf', label: 'VF' }))],
+}
+
+/** A site's programme of two films, twelve cinemas and one day; `down` answers nothing. */
+function aSource({ down }: { down: boolean }): Source {
+  return {
+    read: async (call, params) => {
+      if (down) throw new UnavailableError('down')
+      const model = answers[call.path]?.(params)
+      if (!model) throw new NotFoundError(call.path)
+      return { model: model as never, skipped: [], bytes: 0, stale: false }
+    },
+  }
+}
+
+interface Question {
+  readonly session?: string | undefined
+  readonly form?: Readonly<Record<string, string>>
+  /** Sent with the form. */
+  readonly file?: { readonly field: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined
+  readonly flags?: Partial<FlagValues>
+}
+
+export interface ShownPage {
+  readonly status: number
+  readonly html: string
+  /** The text as somebody reads it. */
+  readonly text: string
+  readonly headers: Headers
+}
+
+export interface AccountPages {
+  /** Asks for a page, or sends its form. */
+  ask(site: SiteId, path: string, question?: Question): Promise<ShownPage>
+  /** As `ask`, with the hidden value that the session's forms have. */
+  send(site: SiteId, path: string, session: string, form: Readonly<Record<string, string>>, file?: Question['file']): Promise<ShownPage>
+  readonly source: { down: boolean }
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<(head|style|svg)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+
+function bodyOf(form: Readonly<Record<string, string>>, file: Question['file']): URLSearchParams | FormData {
+  if (!file) return new URLSearchParams(form)
+  const body = new FormData()
+  for (const [name, value] of Object.entries(form)) body.set(name, value)
+  body.set(file.field, new Blob([file.bytes]), 'file')
+  return body
+}
+
+/** The client area on the accounts of a stage, asked as the server asks it. */
+export function openAccountPages(stage: Stage): AccountPages {
+  const source = { down: false }
+  const connected = Object.fromEntries(
+    Object.keys(sites).map((site) => [site, { read: (...call) => aSource(source).read(...call) } satisfies Source]),
+  )
+  connectSources(connected)
+  const accounts: Accounts = stage.accounts
+  const area = createClientArea({
+    accounts,
+    identity: null,
+    secret: 'a secret of thirty-two characters',
+    outbox: false,
+    texts: clientTextsOf,
+    flags: defaultFlags,
+    clock: () => stage.now.getTime(),
+  })
+  async function ask(site: SiteId, path: string, { session, form, file, flags = {} }: Question = {}): Promise<ShownPage> {
+    const host = sites[site].hosts.local
+    const clientOrigin = `http://client.${host}:3000`
+    const headers = new Headers(session === undefined ? {} : { cookie: `session=${session}` })
+    const sent = form && new Response(bodyOf(form, file))
+    if (sent) headers.set('content-type', sent.headers.get('content-type') ?? '')
+    const request = new Request(clientOrigin + path, sent ? { method: 'POST', headers, body: await sent.arrayBuffer() } : { headers })
+    const answer = await area.answer({
+      site: sites[site],
+      flags: { ...defaultFlags(site), ...flags },
+      origin: `http://${host}:3000`,
+      clientOrigin,
+      https: false,
+      address: '203.0.113.7',
+      request,
+    })
+    if (answer === undefined) return { status: 404, html: '', text: '', headers: new Headers() }
+    if (answer instanceof Response) {
+      const html = await answer.text()
+      return { status: answer.status, html, text: textOf(html), headers: answer.headers }
+    }
+    const pairs = answer.headers.map(([name, value]): [string, string] => [name, value])
+    return { status: answer.status, html: answer.html, text: textOf(answer.html), headers: new Headers(pairs) }
+  }
+  return {
+    ask,
+    source,
+    async send(site, path, session, form, file) {
+      const csrf = (await accounts.session(site, session))?.csrf ?? ''
+      return ask(site, path, { session, form: { csrf, ...form }, file })
+    },
+  }
+}

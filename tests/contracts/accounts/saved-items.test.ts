@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { engines } from '../databases.ts'
+import { accountsOfEachTest, newClient, nlPlace, openCinemas, type Stage } from './set-up-accounts.ts'
+
+describe.each(engines)('what a client keeps on %s', (engine) => {
+  let stage: Stage
+  let id: string
+  accountsOfEachTest(engine, async (opened) => {
+    stage = opened
+    id = (await newClient(opened.accounts, {}, nlPlace)).account.id
+  })
+  const favourites = async () => (await stage.accounts.savedItems('nl', id)).favouriteCinemas
+
+  test('favourites: newest first, up to the limit of the site', async () => {
+    const { accounts } = stage
+    expect([accounts.favouriteLimit('nl'), accounts.favouriteLimit('fr'), accounts.favouriteLimit('tn')]).toEqual([5, 5, 1])
+    for (const { slug } of openCinemas.slice(0, 5)) expect(await accounts.addFavourite('nl', id, slug)).toBe('added')
+    expect(await accounts.addFavourite('nl', id, 'cinema-2')).toBe('unchanged')
+    expect(await accounts.addFavourite('nl', id, 'cinema-7')).toBe('limitReached')
+    expect(await accounts.addFavourite('nl', id, 'nowhere')).toBe('unknownCinema')
+    expect(await favourites()).toEqual(['cinema-4', 'cinema-3', 'cinema-2', 'cinema-1', 'cinema-0'])
+    await accounts.removeFavourite('nl', id, 'cinema-4')
+    await accounts.removeFavourite('nl', id, 'cinema-4')
+    expect(await accounts.addFavourite('nl', id, 'cinema-7')).toBe('added')
+    expect(await favourites()).toEqual(['cinema-7', 'cinema-3', 'cinema-2', 'cinema-1', 'cinema-0'])
+  })
+
+  test('a cinema that has closed stands in nobody’s way', async () => {
+    const { accounts, another } = stage
+    for (const { slug } of openCinemas.slice(0, 5)) await accounts.addFavourite('nl', id, slug)
+    const later = another({ cinemas: async () => openCinemas.slice(1) })
+    expect(await later.addFavourite('nl', id, 'cinema-7')).toBe('added')
+    expect(await later.addFavourite('nl', id, 'cinema-8')).toBe('limitReached')
+  })
+
+  test('the limit holds for requests that come at once', async () => {
+    const { accounts, another } = stage
+    const other = another()
+    const outcomes = await Promise.all(openCinemas.map(({ slug }, index) => (index % 2 ? accounts : other).addFavourite('nl', id, slug)))
+    expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(5)
+    expect(await favourites()).toHaveLength(5)
+  })
+
+  test('where the cinemas cannot be read, nothing is changed', async () => {
+    const blind = stage.another({ cinemas: () => Promise.reject(new Error('down')) })
+    await expect(blind.addFavourite('nl', id, 'cinema-1')).rejects.toThrow('down')
+    expect(await favourites()).toEqual([])
+  })
+
+  test('the wishlist: one by one, or all at once, newest first', async () => {
+    const { accounts } = stage
+    const wishlist = async () => (await accounts.savedItems('nl', id)).wishlist
+    for (const show of ['tide', 'dune', 'tide']) await accounts.setIntention('nl', id, show, true)
+    expect(await wishlist()).toEqual(['dune', 'tide'])
+    await accounts.setIntention('nl', id, 'dune', false)
+    await accounts.setIntention('nl', id, 'nothing', false)
+    expect(await wishlist()).toEqual(['tide'])
+    await accounts.setWishlist('nl', id, ['a', 'b', 'a', 'c'])
+    await accounts.setIntention('nl', id, 'd', true)
+    expect(await wishlist()).toEqual(['d', 'a', 'b', 'c'])
+    await accounts.setWishlist('nl', id, [])
+    expect(await wishlist()).toEqual([])
+  })
+
+  test('a wishlist lets its oldest go at 500', async () => {
+    const { accounts } = stage
+    await accounts.setWishlist(
+      'nl',
+      id,
+      Array.from({ length: 600 }, (_, index) => `show-${index}`),
+    )
+    await accounts.setIntention('nl', id, 'one-more', true)
+    const { wishlist } = await accounts.savedItems('nl', id)
+    expect([wishlist.length, wishlist[0], wishlist.at(-1)]).toEqual([500, 'one-more', 'show-498'])
+  })
+
+  test('ratings: one a show, withdrawn or changed', async () => {
+    const { accounts } = stage
+    await accounts.setEmotion('nl', id, 'tide', 'liked')
+    await accounts.setEmotion('nl', id, 'tide', 'loved')
+    await accounts.setEmotion('nl', id, 'dune', 'disappointed')
+    expect((await accounts.savedItems('nl', id)).emotions).toEqual({ tide: 'loved', dune: 'disappointed' })
+    await accounts.setEmotion('nl', id, 'tide', null)
+    expect((await accounts.savedItems('nl', id)).emotions).toEqual({ dune: 'disappointed' })
+  })
+
+  test('nothing is kept for who is gone or is another site’s', async () => {
+    const { accounts, store } = stage
+    expect(await accounts.addFavourite('nl', 'nobody', 'cinema-1')).toBe('unknownCinema')
+    await accounts.setIntention('tn', id, 'tide', true)
+    await accounts.setEmotion('tn', id, 'tide', 'loved')
+    await accounts.setWishlist('tn', id, ['tide'])
+    for (const table of ['favourite_cinemas', 'wishlist_shows', 'show_emotions'] as const) {
+      expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([])
+    }
+  })
+})

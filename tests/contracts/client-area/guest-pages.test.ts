@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest'
+import { accountsOfEachTest, ada, asker, newClient, place, type Stage } from '../accounts/set-up-accounts.ts'
+import { type ClientVisitor, clientHosts, headingOf, writeMail } from './visitor.ts'
+
+let stage: Stage
+accountsOfEachTest('sqlite', (given) => {
+  stage = given
+})
+
+const accounts = () => stage.another({ writeMail })
+const tn = (from = accounts()) => clientHosts({ accounts: from }).visitor('tn')
+const typed = { email: ada.email, password: ada.password }
+const form = { ...typed, firstName: 'Ada', lastName: 'Lovelace' }
+const where = (answer: Response) => [answer.status, answer.headers.get('location')]
+const site = 'http://tn.localhost:3000'
+
+/** Where the newest mail with a link to a page leads, below the client host. */
+async function mailedPath(of: Stage['accounts'], page: 'validate' | 'forgotten' = 'validate'): Promise<string> {
+  const links = (await of.mails('tn')).map(({ text }) => new RegExp(`/fr/${page}\\?token=[\\w-]+`).exec(text)?.[0])
+  return links.find((link) => link !== undefined) ?? expect.unreachable(`no mail leads to ${page}`)
+}
+
+describe('log-in', () => {
+  test('leads home, with the three cookies of a session', async () => {
+    await newClient(stage.accounts)
+    const visitor = tn()
+    expect(where(await visitor.fill('/fr/sign-in', typed))).toEqual([303, `${site}/fr`])
+    expect([...visitor.jar.keys()]).toEqual(expect.arrayContaining(['session', 'client-session', 'XSRF-TOKEN']))
+    expect(where(await visitor.get('/fr/sign-in'))).toEqual([303, `${site}/fr`])
+  })
+
+  test('leads to the path that was wanted, or back to the account page', async () => {
+    await newClient(stage.accounts)
+    expect(where(await tn().fill('/fr/sign-in?target=/fr/films?a=1%23b', typed))).toEqual([303, `${site}/fr/films?a=1#b`])
+    expect(where(await tn().fill('/fr/sign-in?back=/fr/bookings', typed))).toEqual([303, '/fr/bookings'])
+  })
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '/%2F/evil.example',
+    '/%2fevil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/%09/evil.example',
+    'javascript:alert(1)',
+    'fr/films',
+    '/..//evil.example',
+    '/.//evil.example',
+    ' /films',
+    '/films\r\nSet-Cookie: a=b',
+    '/%E0%A4%A',
+    '',
+  ])('never leaves the site for %j', async (target) => {
+    await newClient(stage.accounts)
+    const from = accounts()
+    for (const name of ['target', 'back']) {
+      const answer = await tn(from).fill(`/fr/sign-in?${new URLSearchParams({ [name]: target })}`, typed)
+      expect(where(answer), name).toEqual([303, `${site}/fr`])
+    }
+  })
+
+  test('a wrong password and an unknown address are told apart by nobody', async () => {
+    await newClient(stage.accounts)
+    const visitor = tn()
+    const wrong = await visitor.fill('/fr/sign-in', { ...typed, password: 'autre chose' })
+    const unknown = await visitor.fill('/fr/sign-in', { ...typed, email: 'eva@cinema.example' })
+    const texts = await Promise.all([wrong, unknown].map(async (answer) => (await answer.text()).replaceAll(/ada@|eva@/g, '')))
+    expect([wrong.status, unknown.status, texts[0]]).toEqual([422, 422, texts[1]])
+    expect(texts[0]).toContain('Adresse ou mot de passe incorrect')
+    expect(texts[0]).not.toContain('autre chose')
+  })
+
+  test('after too many tries it names the minutes', async () => {
+    await newClient(stage.accounts)
+    const from = accounts()
+    for (let tries = 0; tries < 10; tries++) await from.signIn(place, { ...typed, password: 'non' }, asker)
+    const answer = await tn(from).fill('/fr/sign-in', typed)
+    expect(answer.status).toBe(429)
+    expect(await answer.text()).toContain('Réessayez dans 15 minutes')
+  })
+
+  test('ends the session that the browser had', async () => {
+    const { session } = await newClient(stage.accounts)
+    const visitor = tn()
+    visitor.jar.set('session', session)
+    const { csrf } = (await stage.accounts.session('tn', session)) ?? { csrf: '' }
+    await visitor.post('/fr/sign-in', { ...typed, csrf })
+    expect(visitor.jar.get('session')).not.toBe(session)
+    expect(await stage.accounts.session('tn', session)).toBeNull()
+  })
+})
+
+describe('registration', () => {
+  test('begins a session, writes a mail, and signs up for nothing', async () => {
+    const from = accounts()
+    const visitor = tn(from)
+    expect(await (await visitor.get('/fr/register')).text()).not.toContain('checked')
+    expect(where(await visitor.fill('/fr/register?target=/fr/films', form))).toEqual([303, `${site}/fr/films`])
+    const session = await from.session('tn', visitor.jar.get('session'))
+    expect(session?.account).toMatchObject({ newsletter: false, mailConsent: false, emailVerifiedAt: null, completedAt: null })
+    expect(await from.mails('tn')).toHaveLength(1)
+  })
+
+  test('what is wrong is said at its field, and what was typed stays, but for the password', async () => {
+    const answer = await tn().fill('/fr/register', { ...form, email: 'ada@', password: 'court', newsletter: 'on' })
+    const html = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(html).toContain('2 réponses sont à revoir')
+    expect(html).toMatch(/id="email"[^>]*aria-describedby="email-error"[^>]*aria-invalid="true"/)
+    expect(html).toContain('value="ada@"')
+    expect(html).toMatch(/id="newsletter"[^>]*checked/)
+    expect(html).not.toContain('value="court"')
+  })
+
+  test('an address that has an account gets a mail and no session; the page says what it always says', async () => {
+    await newClient(stage.accounts)
+    const from = accounts()
+    const visitor = tn(from)
+    expect(where(await visitor.fill('/fr/register', form))).toEqual([303, '/fr/validate?sent=1'])
+    expect(visitor.jar.has('session')).toBe(false)
+    expect(await (await visitor.get('/fr/validate?sent=1')).text()).not.toContain(ada.email)
+  })
+
+  test('is completed once the address is confirmed, not before', async () => {
+    const from = accounts()
+    const visitor = tn(from)
+    await visitor.fill('/fr/register', form)
+    expect(where(await visitor.get('/fr/register'))).toEqual([303, '/fr/validate'])
+    expect(where(await visitor.fill(await mailedPath(from), {}))).toEqual([303, '/fr/validate?done=1'])
+    const answer = await visitor.fill('/fr/register', { what: 'complete', firstName: 'Ada', lastName: 'King', language: 'en', newsletter: 'on' })
+    expect(where(answer)).toEqual([303, `${site}/fr`])
+    const session = await from.session('tn', visitor.jar.get('session'))
+    expect(session?.account).toMatchObject({ lastName: 'King', language: 'en', newsletter: true, mailConsent: false })
+    expect(session?.account.completedAt).not.toBeNull()
+    expect(where(await visitor.get('/fr/register'))).toEqual([303, `${site}/fr`])
+  })
+
+  test.each([
+    [`${site}/fr/films`, true],
+    [`${site}/`, true],
+    ['https://evil.example/', false],
+    ['http://tn.localhost:3000.evil.example/', false],
+    ['http://tn.localhost:3000@evil.example/', false],
+    [`${site}//evil.example`, false],
+    ['/fr/films', false],
+    ['javascript:alert(1)', false],
+  ])('the way to close leads to %s: %s', async (close, shown) => {
+    const html = await (await tn().get(`/fr/register?${new URLSearchParams({ close })}`)).text()
+    expect(html.includes('Fermer et revenir au site')).toBe(shown)
+    expect(html.includes('href="https://evil')).toBe(false)
+  })
+})
+
+describe('confirmation', () => {
+  test('is done by the press, not by whoever opens the link', async () => {
+    const from = accounts()
+    const visitor = tn(from)
+    await visitor.fill('/fr/register', form)
+    const path = await mailedPath(from)
+    for (let scans = 0; scans < 3; scans++) expect((await tn(from).get(path)).status).toBe(200)
+    expect(where(await tn(from).fill(path, {}))).toEqual([303, '/fr/validate?done=1'])
+    const again = await tn(from).fill(path, {})
+    expect([again.status, headingOf(await again.text())]).toEqual([410, 'Ce lien a déjà servi'])
+  })
+
+  test('an expired and an unknown link lead on', async () => {
+    const from = accounts()
+    await tn(from).fill('/fr/register', form)
+    const path = await mailedPath(from)
+    stage.pass(25 * 60)
+    const expired = await tn(from).fill(path, {})
+    expect([expired.status, headingOf(await expired.text())]).toEqual([410, 'Ce lien a expiré'])
+    const unknown = await tn(from).fill('/fr/validate?token=nothing', {})
+    expect([unknown.status, headingOf(await unknown.text())]).toEqual([404, 'Ce lien ne nous dit rien'])
+  })
+
+  test('can be sent again, a few times', async () => {
+    const from = accounts()
+    const visitor = tn(from)
+    await visitor.fill('/fr/register', form)
+    const answers: number[] = []
+    for (let times = 0; times < 8; times++) answers.push((await visitor.fill('/fr/validate', { what: 'again' })).status)
+    expect([answers[0], answers.at(-1)]).toEqual([303, 429])
+    expect((await from.mails('tn')).length).toBeGreaterThan(1)
+  })
+})
+
+describe('a mistyped address', () => {
+  test('is replaced where the confirmation is waited for, and the first link no longer works', async () => {
+    const from = accounts()
+    const visitor = tn(from)
+    await visitor.fill('/fr/register', { ...form, email: 'adda@cinema.example' })
+    const first = await mailedPath(from)
+    stage.pass(1)
+    const refused = await visitor.fill('/fr/validate', { what: 'address', email: 'ada@' })
+    expect([refused.status, (await refused.text()).includes('value="ada@"')]).toEqual([422, true])
+    expect(where(await visitor.fill('/fr/validate?framed=1', { what: 'address', email: ` ${ada.email}` }))).toEqual([
+      303,
+      '/fr/validate?changed=1&framed=1',
+    ])
+    expect(await (await visitor.get('/fr/validate?changed=1')).text()).toContain('Nous avons écrit à la nouvelle adresse.')
+    expect((await tn(from).fill(first, {})).status).toBe(410)
+    expect(where(await tn(from).fill(await mailedPath(from), {}))).toEqual([303, '/fr/validate?done=1'])
+    expect((await from.session('tn', visitor.jar.get('session')))?.account).toMatchObject({ email: ada.email, emailVerifiedAt: expect.any(String) })
+  })
+
+  test('can be replaced a few times', async () => {
+    const visitor = tn(accounts())
+    await visitor.fill('/fr/register', form)
+    const answers: number[] = []
+    for (let times = 0; times < 8; times++) {
+      answers.push((await visitor.fill('/fr/validate', { what: 'address', email: `ada${times}@cinema.example` })).status)
+    }
+    expect([answers[0], answers.at(-1)]).toEqual([303, 429])
+  })
+})
+
+describe('a forgotten password', () => {
+  test('the answer is the same whether or not the address has an account', async () => {
+    await newClient(stage.accounts)
+    const from = accounts()
+    const known = await tn(from).fill('/fr/forgotten', { email: ada.email })
+    const unknown = await tn(from).fill('/fr/forgotten', { email: 'eva@cinema.example' })
+    expect(where(known)).toEqual([303, '/fr/forgotten?sent=1'])
+    expect(where(unknown)).toEqual(where(known))
+    expect((await tn(from).fill('/fr/forgotten', { email: 'ada' })).status).toBe(422)
+  })
+
+  test('a new password ends every session, and the link works once', async () => {
+    const { session } = await newClient(stage.accounts)
+    const from = accounts()
+    await tn(from).fill('/fr/forgotten', { email: ada.email })
+    const path = await mailedPath(from, 'forgotten')
+    expect((await tn(from).fill(path, { password: 'court' })).status).toBe(422)
+    expect(where(await tn(from).fill(path, { password: 'encore une phrase' }))).toEqual([303, '/fr/sign-in?done=password'])
+    expect(await from.session('tn', session)).toBeNull()
+    expect(headingOf(await (await tn(from).fill(path, { password: 'encore une phrase' })).text())).toBe('Ce lien a déjà servi')
+    expect((await tn(from).fill('/fr/sign-in', { ...typed, password: 'encore une phrase' })).status).toBe(303)
+  })
+})
+
+/** The script of a page runs, and only where the policy knows it. */
+async function framedEnd(visitor: ClientVisitor, path: string): Promise<string> {
+  const answer = await visitor.get(path)
+  expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+  return /<script>(.*?)<\/script>/.exec(await answer.text())?.[1] ?? ''
+}
+
+describe('inside a frame of the site', () => {
+  test('a log-in and a registration end with a message to the site alone', async () => {
+    const from = accounts()
+    const visitor = tn(from)
+    expect(where(await visitor.fill('/fr/register?framed=1&target=/fr/films', form))).toEqual([303, '/fr/entered?event=registration&framed=1'])
+    const registered = await framedEnd(visitor, '/fr/entered?event=registration&framed=1')
+    expect(registered).toContain('parent.postMessage({"event":"parent_exchange","data":{"event":"registration"}},"http://tn.localhost:3000")')
+    const signedIn = await tn(from).fill('/fr/sign-in', typed, { 'sec-fetch-dest': 'iframe' })
+    expect(where(signedIn)).toEqual([303, '/fr/entered?event=login&framed=1'])
+  })
+
+  test('a completed registration says so', async () => {
+    const script = await framedEnd(tn(), '/fr/entered?event=complete&framed=1')
+    expect(script).toContain('{"event":"register_complete","data":{}}')
+    expect(await framedEnd(tn(), '/fr/entered?event=%3C/script%3E')).toContain('{"event":"login"}')
+  })
+
+  test('who is signed in need not do it again; a confirmed address goes on', async () => {
+    const from = accounts()
+    const visitor = tn(from)
+    await visitor.fill('/fr/register', form)
+    expect(where(await visitor.get('/fr/sign-in?framed=1'))).toEqual([303, '/fr/entered?event=login&framed=1'])
+    expect((await visitor.get('/fr/validate?framed=1')).status).toBe(200)
+    await visitor.fill(await mailedPath(from), {})
+    expect(where(await visitor.get('/fr/validate?framed=1'))).toEqual([303, '/fr/entered?event=login&framed=1'])
+  })
+})
+
+test('signing out ends the session and takes its cookies', async () => {
+  const { session } = await newClient(stage.accounts)
+  const visitor = tn()
+  visitor.jar.set('session', session)
+  expect(where(await visitor.fill('/fr/sign-out', {}))).toEqual([303, '/fr/sign-in?done=signedOut'])
+  expect(['session', 'client-session', 'XSRF-TOKEN'].filter((name) => visitor.jar.has(name))).toEqual([])
+  expect(await stage.accounts.session('tn', session)).toBeNull()
+})

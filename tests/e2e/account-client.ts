@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
+import { authentication } from '../../config/authentication.ts'
+import { type SiteId, sites } from '../../config/sites.ts'
+import type { AccountPlace, Accounts } from '../../src/backend/accounts/accounts.ts'
+import { createAccounts } from '../../src/backend/accounts/create-accounts.ts'
+import { openStore } from '../../src/backend/content/store/content-store.ts'
+import { api, languageOf } from './content.ts'
+import { originOf, port } from './http.ts'
+
+export const password = 'moteur analytique'
+
+export const clientOriginOf = (site: SiteId): string => `http://client.${sites[site].hosts.local}:${port}`
+
+export interface AccountClient {
+  readonly id: string
+  readonly email: string
+  readonly session: string
+  readonly accounts: Accounts
+  readonly place: AccountPlace
+  close(): Promise<void>
+}
+
+/** A client of a site, registered in the store of the product under test. */
+export async function registered(site: SiteId, names = { firstName: 'Ada', lastName: 'Lovelace' }): Promise<AccountClient> {
+  const store = await openStore({ dataDir: process.env.E2E_DATA_DIR ?? '.cache/e2e' })
+  const cinemas = await api<readonly { slug: string; vistaRef: string }[]>(site, 'cinemas')
+  const accounts = createAccounts({
+    store,
+    cinemas: async () => cinemas,
+    writeMail: (_, { kind }) => ({ subject: kind, text: kind, html: '' }),
+    onError: (error, message) => {
+      throw new Error(message, { cause: error })
+    },
+  })
+  const place = { site, language: languageOf(site), origin: originOf(site), clientOrigin: clientOriginOf(site) }
+  const email = `${randomUUID()}@cinema.example`
+  const outcome = await accounts.register(place, { email, password, ...names, newsletter: true }, { address: randomUUID() })
+  if (outcome.kind !== 'accepted' || outcome.account === null || outcome.session === null) throw new Error(outcome.kind)
+  return {
+    id: outcome.account.id,
+    email,
+    session: outcome.session,
+    accounts,
+    place,
+    async close() {
+      await accounts.close()
+      await store.close()
+    },
+  }
+}
+
+/** The same, signed in in the browser. */
+export async function signedIn(context: BrowserContext, site: SiteId): Promise<AccountClient> {
+  const client = await registered(site)
+  const { session: value } = client
+  await context.addCookies([{ name: authentication.cookies.session, value, url: clientOriginOf(site), httpOnly: true, sameSite: 'Lax' }])
+  return client
+}
