@@ -81,7 +81,7 @@ test('takes what the identity provider sent out of the address', () => {
 })
 
 test('hides a line that was seen today by the clock of the site', () => {
-  vi.useFakeTimers({ now: new Date('2026-11-24T23:30:00Z') })
+  vi.useFakeTimers({ now: new Date('2026-11-24T23:30:00Z'), toFake: ['Date'] })
   const pushOf = (timeZone: string) => marksOf({ stored: { push: '2026-11-25' }, options: { timeZone } }).push
   expect([pushOf('Europe/Paris'), pushOf('Africa/Dakar')]).toEqual(['seen', undefined])
   vi.useRealTimers()

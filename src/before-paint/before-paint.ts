@@ -86,7 +86,7 @@ function takeReturn({ home }: Options): void {
 
 /** A line above the header that was seen today takes no place. */
 function hideSeenPush({ timeZone }: Options): void {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format()
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(Date.now())
   if (localStorage.getItem(PUSH_STORE) === day) marks.push = 'seen'
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { InMemStorageProvider, Unleash } from 'unleash-client'
 import { InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -25,7 +26,7 @@ interface Stage {
 }
 
 /** How to stop the SDKs of a test, before what they ask goes away. */
-const running: (() => void)[] = []
+const running: (() => void | Promise<void>)[] = []
 afterEach(() => vi.restoreAllMocks())
 
 describe.each(engines)('on %s', (engine) => {
@@ -64,7 +65,7 @@ describe.each(engines)('on %s', (engine) => {
     const applications = () => store.read.selectFrom('flag_applications').select(['application', 'sdk']).execute()
     stage = { service, tokens, reports, visitorReports, applications, port: listening.port }
     return async () => {
-      for (const end of running.splice(0)) end()
+      for (const end of running.splice(0)) await end()
       stop()
       ofSites.close()
       await listening.close()
@@ -91,7 +92,11 @@ describe.each(engines)('on %s', (engine) => {
       storageProvider: new InMemStorageProvider(),
       skipInstanceCountWarning: true,
     })
-    running.push(() => unleash.destroy())
+    // A request that is under way when the SDK is destroyed and fails afterwards is an unhandled rejection: it is destroyed between two of them.
+    running.push(async () => {
+      await Promise.race([once(unleash, 'unchanged').catch(() => {}), setTimeout(500)])
+      unleash.destroy()
+    })
     return unleash
   }
 
