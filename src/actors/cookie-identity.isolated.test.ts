@@ -63,6 +63,18 @@ test('somebody has just signed in, but there is no session', async () => {
   expect(await here.client()).toBeNull()
 })
 
+test('a cookie that shows itself a moment after somebody has signed in is waited for', async () => {
+  const { cookie } = jar
+  jar.cookie = ''
+  const here = identity()
+  here.refresh?.(true)
+  const client = here.client()
+  setTimeout(() => {
+    jar.cookie = cookie
+  }, 60)
+  expect(await client).toMatchObject({ id: 'c1' })
+})
+
 test.each([401, 403, 404])('a host that answers %d knows of no such session', async (status) => {
   answer = () => json({}, status)
   await expect(identity().client()).rejects.toMatchObject({ error: 'session_failed' })

@@ -20,6 +20,19 @@ const clearSessionHint = (): void => writeCookie(cookies.hint, '', 0, location.h
 
 const failed = (error: IdentityError) => Object.assign(new Error(error), { error })
 
+const HINT_TRIES = 10
+const HINT_INTERVAL = 50
+
+/** Browsers show a cookie that another document has set a moment after that document's message. */
+async function awaitSessionHint(): Promise<string | undefined> {
+  for (let tries = 1; tries < HINT_TRIES; tries += 1) {
+    const cookie = readCookie(cookies.hint)
+    if (cookie) return cookie
+    await new Promise((resolve) => setTimeout(resolve, HINT_INTERVAL))
+  }
+  return readCookie(cookies.hint)
+}
+
 /** The host knows of no such session. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof NotFoundError || (error instanceof UnavailableError && (error.status === 401 || error.status === 403))
@@ -50,9 +63,9 @@ export function cookieIdentity(clientHref: string): IdentityEffects {
   }
 
   async function client(): Promise<Client | null> {
-    const cookie = readCookie(cookies.hint)
     const wasExpected = expected
     expected = false
+    const cookie = wasExpected ? await awaitSessionHint() : readCookie(cookies.hint)
     if (!cookie) {
       last = null
       if (wasExpected) throw failed('session_failed')

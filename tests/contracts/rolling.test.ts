@@ -62,7 +62,8 @@ describe.each(engines)('the rolling programme on %s', (engine) => {
     expect(after.filter(({ date }) => date < '2026-12-11')).toEqual(before.filter(({ date }) => date > '2026-11-20'))
     expect([after[0]?.date, after.at(-1)?.date]).toEqual(['2026-11-21', '2026-12-11'])
     expect(await demo.roll(new Date('2026-11-21T00:10:00Z'))).toEqual(['sn'])
-    await expect.poll(() => heard).toEqual(['tn *', 'sn *'])
+    // What was written before may still be announced.
+    await expect.poll(() => heard.slice(-2)).toEqual(['tn *', 'sn *'])
     stop()
   })
 
