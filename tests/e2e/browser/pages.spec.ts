@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
+import { type Browser, expect, type Page, type Response, test } from '@playwright/test'
 import { siteIds } from '../../../config/sites.ts'
 import { undecided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
@@ -15,6 +16,18 @@ const themes: readonly (readonly [Theme, Theme])[] = [
 /** The same values, beginning with another one at each turn. */
 const turned = <Value>(values: readonly Value[], turn: number) => [...values.slice(turn % values.length), ...values.slice(0, turn % values.length)]
 
+const LOADS = 3
+
+/** Loads a page; again after Retry-After where a busy machine has not rendered it in time. */
+async function load(go: () => Promise<Response | null>, errors: string[]): Promise<void> {
+  for (let loads = 1; loads <= LOADS; loads += 1) {
+    const response = await go()
+    if (response?.status() !== 503) return
+    errors.length = 0
+    await setTimeout(Number(response.headers()['retry-after'] ?? 1) * 1_000)
+  }
+}
+
 async function faultsAtWidths(page: Page, address: string, order: readonly number[], [first, second]: readonly [Theme, Theme]): Promise<string[]> {
   const errors = await watch(page)
   const faults: string[] = []
@@ -23,8 +36,8 @@ async function faultsAtWidths(page: Page, address: string, order: readonly numbe
     await page.emulateMedia({ colorScheme: first })
     // The second width is come to as by turning a phone. Each kind is loaded at each width, since every site begins with another one. What the policy says
     // of a response that the browser revalidates is seen in the second load: a 304 repeats it.
-    if (index === 0) await page.goto(address, { waitUntil: 'networkidle' })
-    else if (index === 2) await page.reload()
+    if (index === 0) await load(() => page.goto(address, { waitUntil: 'networkidle' }), errors)
+    else if (index === 2) await load(() => page.reload(), errors)
     await hydrated(page)
     for (const theme of [first, second]) {
       await page.emulateMedia({ colorScheme: theme })
