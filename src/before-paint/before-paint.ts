@@ -1,12 +1,12 @@
-import { consent } from '../../config/consent.ts'
 import { mobileApp } from '../../config/mobile-app.ts'
 import { callbackPath } from '../../config/sign-in-cookie.ts'
+import { todayIn } from '../../content-models/site-clock.ts'
 import { PUSH_STORE } from '../actors/header-push-store.ts'
 import { PLACE_STORE } from '../actors/place-store.ts'
 import { BANNER_STORE } from '../app-bridge/in-app.ts'
+import { currentDecision } from '../consent/consent.ts'
 import { VISITOR_STORE } from '../flags/visitor-store.ts'
 import { saysSignedIn } from '../signed-in.ts'
-import { readCookie } from '../storage/cookie.ts'
 import { THEME_STORE } from '../storage/theme-store.ts'
 
 /**
@@ -47,17 +47,9 @@ function markVisitorFlags({ preview }: Options): void {
   if (Array.isArray(off)) marks.off = off.join(' ')
 }
 
-function readRevision(): unknown {
-  try {
-    return JSON.parse(decodeURIComponent(readCookie(consent.cookie) ?? '')).revision
-  } catch {
-    return undefined
-  }
-}
-
 /** The banner is in every page and shows itself while the visitor has yet to decide. Without script nobody is asked. */
 function markConsent(): void {
-  if (readRevision() !== consent.revision) marks.consent = 'ask'
+  if (currentDecision() === null) marks.consent = 'ask'
 }
 
 /** The mobile app, which names itself or has given us its object, asks for consent itself. Elsewhere it may be suggested, once consent is settled. */
@@ -86,8 +78,8 @@ function takeReturn({ home }: Options): void {
 
 /** A line above the header that was seen today takes no place. */
 function hideSeenPush({ timeZone }: Options): void {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(Date.now())
-  if (localStorage.getItem(PUSH_STORE) === day) marks.push = 'seen'
+  const seenOn = localStorage.getItem(PUSH_STORE)
+  if (seenOn !== null && seenOn === todayIn(timeZone, Date.now())) marks.push = 'seen'
 }
 
 const { lists = '[]', home = '/', timeZone = 'UTC', preview } = document.currentScript?.dataset ?? {}
