@@ -66,11 +66,11 @@ function Banner({ preview, content, edition, until, here, t }: BannerProps) {
   )
 }
 
-/** The banner of a preview with its style and script, as HTML; undefined for everybody who sees what is live. */
 function PreviewScript({ content: { at, framedBy, revision } }: { readonly content: ShownContent }) {
   return <script data-at={at ?? undefined} data-framed-by={framedBy} data-revision={revision} dangerouslySetInnerHTML={{ __html: previewScript }} />
 }
 
+/** The banner of a preview with its style and script, as HTML; undefined for everybody who sees what is live. */
 export function previewBanner(edition: Edition): string | undefined {
   const { preview, content } = requestContext()
   if (!preview) return undefined

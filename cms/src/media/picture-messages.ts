@@ -1,3 +1,4 @@
+import { isLanguage } from '../../../config/languages.ts'
 import type { Language } from '../../../config/types.ts'
 
 export type Messages = Readonly<Record<Language, string>>
@@ -83,8 +84,6 @@ export interface Refusal {
   readonly reason: keyof typeof refusals
   readonly values?: Readonly<Record<string, number>>
 }
-
-const isLanguage = (name: string): name is Language => name in refusals.kind
 
 /** The words of a refusal in the editor's language; English where it is another. */
 export function refusalText({ reason, values = {} }: Refusal, language: string): string {

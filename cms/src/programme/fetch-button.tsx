@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { isLanguage } from '../users/person.ts'
+import { isLanguage } from '../../../config/languages.ts'
 import { words } from './programme-messages.ts'
 
 interface Fetched {

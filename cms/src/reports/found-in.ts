@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
+import { isLanguage } from '../../../config/languages.ts'
 import type { Language } from '../../../config/types.ts'
-import { isLanguage } from '../users/person.ts'
 
 /** A value of a document, with the path that leads to it and the language to which it belongs; null: it is the same in every language. */
 export interface Found {

@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
+import { isLanguage } from '../../../config/languages.ts'
 import { workingLanguages } from './access.ts'
-import { isLanguage, personOf } from './person.ts'
+import { personOf } from './person.ts'
 
 const KEY = 'locale'
 

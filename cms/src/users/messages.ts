@@ -1,9 +1,8 @@
 import { APIError } from 'payload'
-import { languages } from '../../../config/languages.ts'
+import { isLanguage, languages } from '../../../config/languages.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { languageName, siteName } from './display-names.ts'
-import { isLanguage } from './person.ts'
 
 /** A text of this system in the languages of its interface. */
 export type Messages = Readonly<Record<Language, string>>

@@ -1,4 +1,4 @@
-import { languages } from '../../../config/languages.ts'
+import { isLanguage } from '../../../config/languages.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { siteIds } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
@@ -23,7 +23,6 @@ const oneOf =
 
 export const isRole = oneOf(roles)
 export const isSite = oneOf(siteIds)
-export const isLanguage = oneOf(languages)
 
 const listOf = <T>(value: unknown, is: (each: unknown) => each is T): readonly T[] => (Array.isArray(value) ? value.filter(is) : [])
 

@@ -1,7 +1,8 @@
 import type { Locale, PayloadRequest } from 'payload'
+import { isLanguage } from '../../../config/languages.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { siteHas, workingLanguages } from './access.ts'
-import { isLanguage, isSite, personOf } from './person.ts'
+import { isSite, personOf } from './person.ts'
 
 interface Publishing {
   /** Every language at once; otherwise that of the request. */

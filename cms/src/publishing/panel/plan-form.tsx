@@ -2,7 +2,7 @@
 
 import { Button, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { isLanguage } from '../../users/person.ts'
+import { isLanguage } from '../../../../config/languages.ts'
 import { planMessages } from '../planning/messages.ts'
 import type { Planning } from '../planning/planning.ts'
 import type { PlanFault } from '../planning/rules.ts'

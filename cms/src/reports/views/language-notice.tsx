@@ -1,9 +1,10 @@
 'use client'
 
 import { Banner, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { isLanguage } from '../../../../config/languages.ts'
 import { languagesOf, siteHas } from '../../users/access.ts'
 import { languageName } from '../../users/display-names.ts'
-import { isLanguage, isSite } from '../../users/person.ts'
+import { isSite } from '../../users/person.ts'
 import { filled, reportMessages } from '../messages.ts'
 
 /** Says that the language in view is none of the document's site: what is written in it would never be seen. */

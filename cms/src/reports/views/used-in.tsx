@@ -2,7 +2,7 @@
 
 import { FieldLabel, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { isLanguage } from '../../users/person.ts'
+import { isLanguage } from '../../../../config/languages.ts'
 import type { Uses } from '../calls.ts'
 import { filled, inEveryLanguage, reportMessages } from '../messages.ts'
 
