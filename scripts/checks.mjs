@@ -55,16 +55,19 @@ async function runParts(chosen, choice) {
   const broken = await prepare(chosen)
   const inLane = (name) => chosen.filter(({ lane }) => lane === name)
   const results = new Map()
-  const runLane = async (parts, width, options = choice) => {
-    for (const part of parts) results.set(part, await runPart(part, { ...options, label: width > 0 ? part.name.padEnd(width) : '' }, broken))
+  const runLane = async (parts, options) => {
+    for (const part of parts) results.set(part, await runPart(part, { ...choice, ...options(part) }, broken))
   }
-  await runLane(inLane('alone'), 0)
+  await runLane(inLane('alone'), () => ({ label: '' }))
   const lanes = [inLane('browser'), inLane('plain')].filter(({ length }) => length > 0)
   const both = lanes.length > 1
   const width = both ? Math.max(...lanes.flat().map(({ name }) => name.length)) : 0
-  // Two browsers use two cores: what runs beside them for many minutes takes one worker, or the dearest tests exceed their time limits.
-  const beside = both && choice.scope !== 'quick' ? { ...choice, workers: 1 } : choice
-  await Promise.all(lanes.map((parts) => runLane(parts, width, parts[0].lane === 'plain' ? beside : choice)))
+  const optionsOf = ({ name, lane }) => ({
+    label: both ? name.padEnd(width) : '',
+    // The browser's two workers use two cores: with as many beside them for many minutes, the dearest tests exceed their time limits.
+    ...(both && lane === 'plain' && choice.scope !== 'quick' && { workers: 1 }),
+  })
+  await Promise.all(lanes.map((parts) => runLane(parts, optionsOf)))
   return chosen.map((part) => results.get(part))
 }
 

@@ -5,9 +5,8 @@ import { playwrightCounts, RESULTS, vitestCounts } from './results.mjs'
 
 /**
  * @typedef {'quick' | 'rest' | 'full'} Scope `npm test`, what it leaves out, and both
- * @typedef {{ scope: Scope, words: readonly string[], watch: boolean, label: string, workers?: number }} Choice `words` are handed to the tool of the part: files, or parts of
- *   their names; `label` stands before each line of its output, `workers` is how many
- *   of Playwright's work at a time
+ * @typedef {{ scope: Scope, words: readonly string[], watch: boolean, label: string, workers?: number }} Choice `words` are handed to the tool of the
+ *   part: files, or parts of their names; `label` stands before each line of its output, `workers` are Playwright's
  * @typedef {'alone' | 'plain' | 'browser'} Lane parts of one lane run one after another: first those that use both cores by themselves and have short time
  *   limits, then the two other lanes side by side
  * @typedef {{ name: string, scopes: readonly Scope[], lane: Lane, builds: readonly string[], needsBrowser?: boolean, run(choice: Choice): Promise<number>, report?: object }} Part

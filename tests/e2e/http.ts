@@ -52,13 +52,25 @@ function requestOnce(host: string, path: string, { method = 'GET', headers = {},
 
 const TRIES = 3
 
-/** As a crawler does: a page that a busy machine has not rendered in time is asked for again when the server says so. */
-async function rawRequest(host: string, path: string, question: Question = {}, tries = TRIES): Promise<RawAnswer> {
-  const answer = await requestOnce(host, path, question)
-  const seconds = Number(answer.headers['retry-after'])
-  if ((question.method ?? 'GET') !== 'GET' || answer.status !== 503 || !(seconds > 0) || tries === 1) return answer
-  await setTimeout(seconds * 1_000)
-  return rawRequest(host, path, question, tries - 1)
+interface StatusAndHeaders {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/** Repeats a request of a page that a busy machine has not rendered in time, as a crawler does: after Retry-After of a 503, twice at most. */
+export async function untilAvailable<Result>(send: () => Promise<Result>, read: (result: Result) => StatusAndHeaders): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    const result = await send()
+    const { status, headers } = read(result)
+    const seconds = Number(headers['retry-after'])
+    if (status !== 503 || !(seconds > 0) || tries === TRIES) return result
+    await setTimeout(seconds * 1_000)
+  }
+}
+
+function rawRequest(host: string, path: string, question: Question = {}): Promise<RawAnswer> {
+  const send = () => requestOnce(host, path, question)
+  return (question.method ?? 'GET') === 'GET' ? untilAvailable(send, (answer) => answer) : send()
 }
 
 /** Asks the running product for a path of a site. Redirects are not followed. */

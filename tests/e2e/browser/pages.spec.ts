@@ -1,8 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import { type Browser, expect, type Page, type Response, test } from '@playwright/test'
 import { siteIds } from '../../../config/sites.ts'
 import { undecided } from '../consent-state.ts'
-import { originOf } from '../http.ts'
+import { originOf, untilAvailable } from '../http.ts'
 import { faultsForReaders, faultsInView, type Theme, watch } from '../inspect.ts'
 import { samplePages } from '../sample.ts'
 import { hydrated } from '../visitor.ts'
@@ -16,17 +15,15 @@ const themes: readonly (readonly [Theme, Theme])[] = [
 /** The same values, beginning with another one at each turn. */
 const turned = <Value>(values: readonly Value[], turn: number) => [...values.slice(turn % values.length), ...values.slice(0, turn % values.length)]
 
-const LOADS = 3
-
-/** Loads a page; again after Retry-After where a busy machine has not rendered it in time. */
-async function load(go: () => Promise<Response | null>, errors: string[]): Promise<void> {
-  for (let loads = 1; loads <= LOADS; loads += 1) {
-    const response = await go()
-    if (response?.status() !== 503) return
-    errors.length = 0
-    await setTimeout(Number(response.headers()['retry-after'] ?? 1) * 1_000)
-  }
-}
+/** Loads a page, again where the server was too busy for it; what the browser has said of that is forgotten. */
+const load = (go: () => Promise<Response | null>, errors: string[]) =>
+  untilAvailable(
+    () => {
+      errors.length = 0
+      return go()
+    },
+    (response) => ({ status: response?.status() ?? 0, headers: response?.headers() ?? {} }),
+  )
 
 async function faultsAtWidths(page: Page, address: string, order: readonly number[], [first, second]: readonly [Theme, Theme]): Promise<string[]> {
   const errors = await watch(page)
@@ -50,8 +47,10 @@ async function faultsAtWidths(page: Page, address: string, order: readonly numbe
 
 const isShift = (fault: string) => fault.includes('layout shift')
 
-/** Faults of a page, which `use` looks at in a context of its own. A face that is there just before the first paint moves lines on a busy machine: a shift
- * counts if it is there again. */
+/**
+ * Faults that `use` finds in a page of a context of its own. A font that arrives just before the first paint moves lines on a busy machine: a shift counts if
+ * a second context shows it again.
+ */
 async function faultsOfPage(browser: Browser, use: (page: Page) => Promise<string[]>): Promise<string[]> {
   const look = async () => {
     const context = await browser.newContext({ storageState: undecided })

@@ -38,6 +38,8 @@ async function seen(site: SiteId, address: string) {
   return { site, address, status, policy, body: body.replace(RENDER_TIMES, 'u:0') }
 }
 
+const etagOf = async (site: SiteId, address: string) => (await ask(site, address)).headers.etag
+
 type Seen = Awaited<ReturnType<typeof seen>>
 
 /** Few at a time: a busy product refuses some of a hundred at once. */
@@ -84,7 +86,7 @@ test('voucher checker on for Belgium: page, sitemap and links appear there, and 
   const offers = createSitePaths(sites.be, defaultFlags('be')).href('offers', 'fr') ?? ''
   expect(vouchers.length).toBeGreaterThan(1)
   for (const address of vouchers) expect([address, (await ask('be', address)).status]).toEqual([address, 404])
-  const [before, atHome] = [await settled(others), await seen('be', home)]
+  const [before, atHome, etag] = [await settled(others), await seen('be', home), await etagOf('be', home)]
 
   await service().set('voucherChecker', 'be', true)
   await soon(async () => (await ask('be', vouchers[0] ?? '')).status).toBe(200)
@@ -92,6 +94,7 @@ test('voucher checker on for Belgium: page, sitemap and links appear there, and 
   const sitemap = (await ask('be', '/sitemap.xml')).body
   expect(vouchers.filter((address) => !sitemap.includes(`${address}<`))).toEqual([])
   expect((await ask('be', offers)).body).toContain(`href="${withVoucher.href('voucher', 'fr')}"`)
+  expect(await etagOf('be', home)).not.toBe(etag)
   const switched = await seen('be', home)
   expect(switched.body).toContain('"voucherChecker":true')
   expect([atHome, switched].map(({ body }) => body.includes(`href="${withVoucher.href('voucher', 'fr')}"`))).toEqual([false, true])

@@ -7,7 +7,7 @@ import { timeLimit } from '../../time-limit.ts'
 import { type Product, startProduct } from '../../unleash/product.ts'
 
 /** An item of the demo, as its call answers it. */
-interface PublishedState {
+interface NewsItem {
   readonly slug: string
   readonly title: string
 }
@@ -75,8 +75,8 @@ for (const engine of engines) {
       await database?.drop()
       await server?.stop()
     })
-    const publishedStateOf = async (slug: string, language = 'fr') =>
-      JSON.parse((await products[0]?.ask('fr', `/api/news/${slug}?language=${language}`))?.body ?? '') as PublishedState
+    const newsOf = async (slug: string, language = 'fr') =>
+      JSON.parse((await products[0]?.ask('fr', `/api/news/${slug}?language=${language}`))?.body ?? '') as NewsItem
 
     test('a piece of news is on both at once, and no page but those that name news is made again', async () => {
       const [first, second] = products as [Product, Product]
@@ -99,8 +99,8 @@ for (const engine of engines) {
       await Promise.all([etagsOf(first, [...sample, ...paths]), etagsOf(second, [...sample, ...paths])])
       const [cached, cachedThere] = await Promise.all([settledEtags(first, [...sample, '/']), settledEtags(second, [...sample, '/'])])
       const published = {
-        fr: { slug: 'neuve', fields: { ...(await publishedStateOf(before)), title: 'Pluie de la rédaction' }, formerSlugs: [] },
-        en: { slug: en, fields: { ...(await publishedStateOf(en, 'en')), title: 'Rain, edited' }, formerSlugs: [] },
+        fr: { slug: 'neuve', fields: { ...(await newsOf(before)), title: 'Pluie de la rédaction' }, formerSlugs: [] },
+        en: { slug: en, fields: { ...(await newsOf(en, 'en')), title: 'Rain, edited' }, formerSlugs: [] },
       }
       // Also known: that there is nothing yet.
       for (const product of [first, second]) expect((await product.ask('fr', '/actualites/neuve')).status).toBe(404)
@@ -133,7 +133,7 @@ for (const engine of engines) {
         await expect.poll(async () => (await product.ask('fr', '/actualites/neuve')).body).toContain('Pluie encore')
         expect(await remade(product, again, settled[index])).toEqual([])
       }
-      const hits = JSON.parse((await second.ask('fr', '/api/search/full?q=pluie%20encore&type=news&language=fr')).body) as PublishedState[]
+      const hits = JSON.parse((await second.ask('fr', '/api/search/full?q=pluie%20encore&type=news&language=fr')).body) as NewsItem[]
       expect(hits.map(({ slug }) => slug)).toEqual(['neuve'])
     })
 
