@@ -22,7 +22,7 @@ const times = /\/src\/components\/(?:controls\/toggle-group|feedback\/skeletons|
 /** What only lists with filters share. */
 const lists = /\/src\/components\/controls\/filter-bar/
 const shared =
-  /\/src\/(?:(?:components|routing|i18n|views\/(?:shell|cards))\/|views\/showtimes\/(?:board-rows|use-minute)|consent\/(?:use-)?consent|actors\/place|storage\/cookie)|\/config\/(?:limits|languages)/
+  /\/src\/(?:(?:components|routing|i18n|views\/(?:shell|cards))\/|views\/showtimes\/(?:board-rows|use-minute)|consent\/(?:use-)?consent|actors\/place|storage\/cookie|page-data\/(?:load|define)-page|views\/show\/anchors)|\/config\/(?:limits|languages)/
 const frame = {
   name: 'frame',
   test: (id: string) => shared.test(id) && !details.test(id) && !windows.test(id) && !lists.test(id) && !formats.test(id) && !times.test(id),

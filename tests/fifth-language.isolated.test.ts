@@ -7,7 +7,7 @@ import { configFaults } from '../config/schema.ts'
 import { sites } from '../config/sites.ts'
 import type { Language, SiteConfig } from '../config/types.ts'
 import { wireDocumentState } from '../content-models/document-state.ts'
-import { readEditionInput } from '../src/page-data/page-input.ts'
+import { editionInput, readInput } from '../src/page-data/page-input.ts'
 import { createSitePaths } from '../src/routing/site-paths.ts'
 
 /** A language that is its name in the list and, on one site, its code: texts and the names of routes are to be written, nothing else. */
@@ -40,8 +40,8 @@ test('kinds that are named alike everywhere have its address, and its home page 
 })
 
 test('pages and published documents may be in it', () => {
-  expect(readEditionInput({ language: it })).toEqual({ language: it })
-  expect(() => readEditionInput({ language: 'es' })).toThrow('Unknown language')
+  expect(readInput(editionInput, { language: it })).toEqual({ language: it })
+  expect(() => readInput(editionInput, { language: 'es' })).toThrow('Unknown language')
   const text = { slug: 'notizia', fields: {}, formerSlugs: [] }
   const state = { site: 'ch', kind: 'news', id: 'a', mode: 'whole', revision: 1, position: null, draft: null, plans: [], published: { it: text } }
   expect(wireDocumentState.safeParse(state)).toMatchObject({ success: true })

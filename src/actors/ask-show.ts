@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Edition } from '../edition.ts'
+import { showPage } from '../page-data/compose/show-page.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import type { ShowPage } from '../page-data/models/pages.ts'
-import { loadPageData } from '../page-data/page-data.ts'
 
 /** Of the browser alone: nothing is asked while a page is rendered on the server, and what was looked at once is there the next time. */
 export const browserQueries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
@@ -10,7 +11,7 @@ export const browserQueries = new QueryClient({ defaultOptions: { queries: { sta
 export async function askShow(href: string, edition: Pick<Edition, 'paths' | 'language'>): Promise<ShowPage> {
   const match = edition.paths.match(href)
   const kind = match?.kind === 'entertainment' ? 'entertainment' : 'show'
-  const answer = await loadPageData('show', { language: edition.language, slug: match?.params.slug ?? '', kind, filters: match?.filters })
+  const answer = await loadPage(showPage, { language: edition.language, slug: match?.params.slug ?? '', kind, filters: match?.filters })
   if (answer.outcome !== 'found') throw new Error('The show did not come')
   return answer.page
 }

@@ -1,22 +1,23 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type { Page } from '../page-data/define-page.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import type { CheckPageModel } from '../page-data/models/cards.ts'
-import { loadPageData } from '../page-data/page-data.ts'
 
 export type CheckPage = { readonly state: 'loading' | 'failed' } | { readonly state: 'loaded'; readonly page: CheckPageModel }
 
-/** What a window that checks a card needs to know: whose captcha it is, and who helps. Asked of the page that does the same. */
-export function useCheckPage(name: 'voucher' | 'giftCardBalance'): CheckPage {
+/** What a window that checks a card needs to know: whose captcha it is, and who helps. From the page that does the same. */
+export function useCheckPage(page: Page<{ readonly language: string }, CheckPageModel>): CheckPage {
   const { language } = useRouter().options.context.edition
   const [check, setCheck] = useState<CheckPage>({ state: 'loading' })
   useEffect(() => {
     let gone = false
-    void loadPageData(name, { language }).then((answer) => {
+    void loadPage(page, { language }).then((answer) => {
       if (!gone) setCheck(answer.outcome === 'found' ? { state: 'loaded', page: answer.page } : { state: 'failed' })
     })
     return () => {
       gone = true
     }
-  }, [language, name])
+  }, [language, page])
   return check
 }

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { experiencePage } from '../page-data/compose/experience-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import type { TrailerModel } from '../page-data/models/parts.ts'
-import { loadPageData } from '../page-data/page-data.ts'
 
 /** The film of an experience, asked of its page; null as long as there is none to show. */
 export function useExperienceVideo(slug: string): TrailerModel | null {
@@ -9,7 +10,7 @@ export function useExperienceVideo(slug: string): TrailerModel | null {
   const [video, setVideo] = useState<TrailerModel | null>(null)
   useEffect(() => {
     let gone = false
-    void loadPageData('experience', { language, slug }).then((answer) => {
+    void loadPage(experiencePage, { language, slug }).then((answer) => {
       if (!gone && answer.outcome === 'found') setVideo(answer.page.video)
     })
     return () => {

@@ -4,8 +4,9 @@ import { limits } from '../../config/limits.ts'
 import { readSavedPlaces } from '../../content-models/saved-location.ts'
 import { type LocatorEvent, locatorMachine, type NearbyQuestion } from '../../machines/locator-machine.ts'
 import type { LocatorClient, LocatorLocation, LocatorPlaces, SavedLocation } from '../../machines/locator-rules.ts'
+import { locatorData } from '../page-data/compose/locator-data.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import type { LocatorPage } from '../page-data/models/locator.ts'
-import { loadPageData } from '../page-data/page-data.ts'
 import { openPersistedStore } from '../storage/persisted-store.ts'
 import { showAlert } from './alerts.ts'
 import { followAddress } from './follow-address.ts'
@@ -48,7 +49,7 @@ function begin(router: Router, cookie: string): RunningLocator {
   let places: LocatorPage | null = null
 
   async function loadPlaces(): Promise<LocatorPlaces> {
-    const [answer, store] = await Promise.all([loadPageData('locator', { language }), openPersistedStore()])
+    const [answer, store] = await Promise.all([loadPage(locatorData, { language }), openPersistedStore()])
     if (answer.outcome !== 'found') throw new Error('The cinemas did not come')
     places = answer.page
     const cinemas = places.cities.flatMap((city) => city.cinemas.map(({ slug, reference }) => ({ slug, reference, city: city.slug })))

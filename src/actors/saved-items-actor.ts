@@ -11,7 +11,8 @@ import { createHttpSource } from '../api/http.ts'
 import { attachToken, clientCalls } from '../api/token-attach.ts'
 import { createWrite, csrfHeaders, type Write } from '../api/write.ts'
 import { type Boot, readBoot } from '../boot.ts'
-import { loadPageData } from '../page-data/page-data.ts'
+import { locatorData } from '../page-data/compose/locator-data.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { askAgain, clientAccess, followClient, renewAnswer } from './auth-actor.ts'
 import { slugsOf, startFavourites } from './favourites-actor.ts'
 import { startFeelings } from './feelings-actor.ts'
@@ -29,7 +30,7 @@ interface RunningSavedItems {
 }
 
 async function listCinemas(language: Boot['language']): Promise<readonly ListedCinema[] | null> {
-  const answer = await loadPageData('locator', { language })
+  const answer = await loadPage(locatorData, { language })
   if (answer.outcome !== 'found') return null
   return answer.page.cities.flatMap(({ cinemas }) => cinemas.map(({ slug, reference }) => ({ slug, reference })))
 }

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { tonightData } from '../page-data/compose/tonight-data.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import type { HomePage } from '../page-data/models/pages.ts'
-import { loadPageData } from '../page-data/page-data.ts'
 import { whenIdle } from '../when-idle.ts'
 
 type Hero = Pick<NonNullable<HomePage['hero']>, 'slug' | 'next'>
@@ -14,7 +15,7 @@ export function useTonight({ slug, next }: Hero, place: string): Hero['next'] {
     if (place === '') return
     let stale = false
     const stop = whenIdle(async () => {
-      const answer = await loadPageData('tonight', { language, slug, filters: `localisation-${place}` })
+      const answer = await loadPage(tonightData, { language, slug, filters: `localisation-${place}` })
       if (!stale && answer.outcome === 'found') setFound({ place, next: answer.page.next })
     })
     return () => {

@@ -1,4 +1,5 @@
-import { type ModalComponent, type ModalId, modalRecords } from './registry.ts'
+import type { ModalComponent } from './modal-record.ts'
+import { type ModalId, modalRecords } from './registry.ts'
 
 const loaded = new Map<string, ModalComponent<never>>()
 

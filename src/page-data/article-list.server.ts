@@ -11,7 +11,7 @@ import { translateIn } from './words.ts'
 /** Where the list stands on its page: links that turn it lead there, and the visitor sees what they chose. */
 const LIST = 'list'
 
-type PageQuery = Pick<PagedInput, 'page' | 'type'>
+export type PageQuery = Pick<PagedInput, 'page' | 'type'>
 
 /** The page and the type that an address names; null where it names none. */
 function readState({ page = '1', type }: PageQuery): ArticleListState | null {

@@ -1,4 +1,5 @@
 import type { Cinema } from '../../content-models/cinema.ts'
+import type { City } from '../../content-models/city.ts'
 import type { Edition } from '../edition.ts'
 import type { Filters } from './filters.ts'
 import { cinemaPath } from './links.ts'
@@ -36,3 +37,7 @@ export function cinemaLink(cinema: Cinema, { edition, tags, t, filters }: LinkMa
     marks: tags.namesIn('cinema', cinema.tags),
   }
 }
+
+/** The city of a cinema; undefined where the list has none. */
+export const cityOf = (cinema: Cinema, cities: readonly City[]): City | undefined =>
+  cities.find(({ slug, cinemas }) => slug === cinema.citySlug || cinemas.includes(cinema.slug))

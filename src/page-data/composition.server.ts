@@ -38,8 +38,8 @@ export interface Composition {
 
 interface CompositionInput {
   readonly language: Language
-  readonly slug?: string
-  readonly filters?: string
+  readonly slug?: string | undefined
+  readonly filters?: string | undefined
 }
 
 export function editionIn(site: Site, language: Language, flags: FlagValues, origin: string): Edition {

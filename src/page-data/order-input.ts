@@ -1,29 +1,5 @@
-import { dayText, type EditionInput, fields, readEditionInput, selectionText, shortText, slugText } from './page-input.ts'
-
-/** What the address of the order tunnel may say: one showtime or several, a subscription, an offer, or a card. */
-export type OrderInput = EditionInput &
-  Readonly<
-    Partial<
-      Record<
-        | 'show'
-        | 'cinema'
-        | 'time'
-        | 'version'
-        | 'season'
-        | 'showtimes'
-        | 'plan'
-        | 'offer'
-        | 'businessCode'
-        | 'ecard'
-        | 'giftcard'
-        | 'voucher'
-        | 'gift'
-        | 'amount'
-        | 'date',
-        string
-      >
-    >
-  > & { readonly [option: `options.${string}`]: string }
+import { z } from 'zod'
+import { editionInput, texts } from './page-input.ts'
 
 export type Order =
   | { readonly kind: 'showtime'; readonly show: string; readonly cinema: string; readonly time: string; readonly version: string | undefined }
@@ -43,58 +19,64 @@ export interface CardOrder {
   readonly date: string | null
 }
 
-type Given = Readonly<Record<string, unknown>>
+const { short, slug, selection } = texts
 
-const wallClock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+/** Quantities of a plan are parameters as well: `options.{plan}.{option}`, a whole number of two digits at most. */
+const parameters = editionInput.loose().extend({
+  show: short,
+  cinema: short,
+  time: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+    .default('')
+    .catch(''),
+  version: short,
+  season: slug,
+  showtimes: selection,
+  plan: short,
+  offer: slug,
+  businessCode: short.transform((code) => code.trim()),
+  ecard: short,
+  giftcard: short,
+  voucher: short,
+  gift: short,
+  amount: short.transform(Number),
+  date: z.iso.date().nullable().default(null).catch(null),
+})
 
-/** `options.{plan}.{option}` → a whole number of two digits at most; everything else is not there. */
-const optionQuantities = (given: Given): Readonly<Record<string, number>> =>
+type Parameters = z.output<typeof parameters>
+
+const optionQuantities = (given: Parameters): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) =>
       name.startsWith('options.') && /^\d{1,2}$/.test(String(value)) ? [[name, Number(value)] as const] : [],
     ),
   )
 
-/** What is not given is empty, and names no showtime. */
-function readShowtime({ show, cinema, time, version }: Given): Order {
-  const start = shortText(time)
-  return {
-    kind: 'showtime',
-    show: shortText(show),
-    cinema: shortText(cinema),
-    time: wallClock.test(start) ? start : '',
-    version: shortText(version) || undefined,
-  }
-}
-
-const isDay = (text: string) => dayText(text) !== '' && !Number.isNaN(Date.parse(text))
-
 /** The card that an order names; null where it is about something else. */
-function readCard(given: Given): CardOrder | null {
-  const product = (['ecard', 'giftcard', 'voucher'] as const).find((name) => shortText(given[name]) !== '')
+function cardOf(given: Parameters): CardOrder | null {
+  const product = (['ecard', 'giftcard', 'voucher'] as const).find((name) => given[name] !== '')
   if (product === undefined) return null
-  const amount = Number(shortText(given.amount))
-  const date = shortText(given.date)
+  const { gift, businessCode, amount, date } = given
   return {
     kind: 'card',
     product,
-    item: shortText(given[product]),
-    gift: given.gift === '1',
-    businessCode: shortText(given.businessCode).trim() || null,
+    item: given[product],
+    gift: gift === '1',
+    businessCode: businessCode || null,
     amount: Number.isFinite(amount) && amount > 0 ? amount : null,
-    date: isDay(date) ? date : null,
+    date,
   }
 }
 
-export function readOrder(data: unknown) {
-  const given = fields(data)
-  const edition = readEditionInput(data)
-  const { plan, offer, season, showtimes, businessCode } = given
-  const order = ((): Order => {
-    if (shortText(plan) !== '') return { kind: 'plan', plan: shortText(plan), options: optionQuantities(given) }
-    if (selectionText(showtimes) !== '') return { kind: 'selection', season: slugText(season), showtimes: selectionText(showtimes) }
-    if (slugText(offer) !== '') return { kind: 'offer', offer: slugText(offer), businessCode: shortText(businessCode).trim() }
-    return readCard(given) ?? readShowtime(given)
-  })()
-  return { ...edition, order }
+/** An address that names nothing orders a showtime that is none. */
+function orderOf(given: Parameters): Order {
+  const { plan, season, showtimes, offer, businessCode, show, cinema, time, version } = given
+  if (plan !== '') return { kind: 'plan', plan, options: optionQuantities(given) }
+  if (showtimes !== '') return { kind: 'selection', season, showtimes }
+  if (offer !== '') return { kind: 'offer', offer, businessCode }
+  return cardOf(given) ?? { kind: 'showtime', show, cinema, time, version: version || undefined }
 }
+
+/** One showtime or several, a subscription, an offer, or a card. */
+export const orderInput = parameters.transform((given) => ({ language: given.language, order: orderOf(given) }))

@@ -3,7 +3,6 @@ import type { Language, RouteConfig } from '../../config/types.ts'
 import { namesRead } from '../routing/query-names.ts'
 import { type RawSearch, stringifySearch } from '../routing/search.ts'
 import type { Seo } from './models/answer.ts'
-import { fields } from './page-input.ts'
 
 type Slugs = Readonly<Record<string, string>>
 
@@ -15,8 +14,8 @@ export interface Renamed {
 const known = ['filters', ...new Set(Object.values(routes).flatMap((route: RouteConfig) => route.query ?? []))]
 
 /** What the input of a page says of its address besides the path. */
-export function searchOf(input: unknown): RawSearch {
-  const given = fields(input)
+export function searchOf(input: object): RawSearch {
+  const given: Readonly<Record<string, unknown>> = { ...input }
   return Object.fromEntries(namesRead(known, Object.keys(given)).flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])))
 }
 

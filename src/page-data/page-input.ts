@@ -1,214 +1,125 @@
+import { z } from 'zod'
 import { isLanguage } from '../../config/languages.ts'
 import type { Language } from '../../config/types.ts'
 
-/** What was asked is not the input of the page. */
+/** The data of a request is not the input of the page. */
 export class InputError extends Error {
   override readonly name = 'InputError'
 }
 
-/** What every page call carries: the language of the route. */
-export interface EditionInput {
-  readonly language: string
-}
-
-/** A list page: its filters as the path writes them (`tags-imax_4dx,sorted`). */
-export interface ListInput extends EditionInput {
-  readonly filters?: string
-}
-
-export interface DetailInput extends ListInput {
-  readonly slug: string
-}
-
-/** A page of one item that takes no filters. */
-export interface ItemInput extends EditionInput {
-  readonly slug: string
-}
-
-/** A page that is also shown inside the mobile app. */
-export interface AppInput extends EditionInput {
-  readonly app: boolean
-}
-
-/** A list in pages; both as the address writes them. */
-export interface PagedInput extends EditionInput {
-  readonly page?: string
-  readonly type?: string
-  readonly app?: boolean
-}
-
-export interface SeasonInput extends DetailInput {
-  readonly kind: 'season' | 'specialEvent'
-  /** Chosen showtimes as the address writes them. */
-  readonly showtimes?: string
-  /** Whose times are shown. */
-  readonly cinema?: string
-  /** First day that is shown. */
-  readonly date?: string
-}
-
-/** By slug or by id. */
-export interface HelpArticleInput extends AppInput {
-  readonly slug?: string
-  readonly id?: string
-}
-
-export interface HelpSearchInput extends AppInput {
-  readonly q?: string
-}
-
-/** One of the two searches of the search window, or the films that it shows before a search. */
-export interface SearchInput extends EditionInput {
-  readonly q: string
-  readonly part: 'all' | 'help' | 'start'
-}
-
-export interface SearchPageInput extends EditionInput {
-  readonly q?: string
-}
-
-export interface HelpCategoryInput extends AppInput {
-  readonly id: string
-}
-
-export interface EcardsInput extends EditionInput {
-  readonly seats: 3 | 5
-}
-
-export interface InformationInput extends ItemInput {
-  readonly kind: 'information' | 'cvd' | 'generalTerms'
-}
-
-export interface LightableInput extends DetailInput {
-  readonly light: boolean
-}
-
-export interface ShowInput extends DetailInput {
-  readonly kind: 'show' | 'entertainment'
-  /** `true` starts the trailer. */
-  readonly bandeannonce?: string
-  /** `time`: all times of a city in one list. */
-  readonly view?: string
-}
-
-export interface FinderInput {
-  readonly film?: string
-  readonly cinema?: string
-  readonly date?: string
-}
-
 const MAX_FILTERS = 400
-const MAX_SLUG = 200
-
-export const fields = (data: unknown): Readonly<Record<string, unknown>> => (typeof data === 'object' && data !== null ? { ...data } : {})
-
-/** These calls are addresses that anybody can call: whatever arrives is read into the shape or refused. */
-export function readEditionInput(data: unknown): EditionInput & { readonly language: Language } {
-  const { language } = fields(data)
-  if (!isLanguage(language)) throw new InputError('Unknown language')
-  return { language }
-}
-
-export function readListInput(data: unknown) {
-  const { filters } = fields(data)
-  return { ...readEditionInput(data), ...(typeof filters === 'string' && filters.length <= MAX_FILTERS ? { filters } : {}) }
-}
-
-export function readDetailInput(data: unknown) {
-  const { slug } = fields(data)
-  if (typeof slug !== 'string' || slug === '' || slug.length > MAX_SLUG) throw new InputError('Unknown slug')
-  return { ...readListInput(data), slug }
-}
-
-export function readLightableInput(data: unknown) {
-  return { ...readDetailInput(data), light: String(fields(data).light) === 'true' }
-}
-
-export function readShowInput(data: unknown) {
-  const { kind, bandeannonce, view } = fields(data)
-  return {
-    ...readDetailInput(data),
-    kind: kind === 'entertainment' ? ('entertainment' as const) : ('show' as const),
-    ...(bandeannonce === 'true' ? { bandeannonce } : {}),
-    ...(view === 'time' ? { view } : {}),
-  }
-}
-
+const MAX_TEXT = 200
 const MAX_SELECTION = 2_000
 
-export const slugText = (value: unknown) => (/^[a-z0-9-]+$/.test(shortText(value)) ? shortText(value) : '')
-export const dayText = (value: unknown) => (/^\d{4}-\d{2}-\d{2}$/.test(shortText(value)) ? shortText(value) : '')
-export const selectionText = (value: unknown) => (typeof value === 'string' && value.length <= MAX_SELECTION ? value : '')
-export const shortText = (value: unknown) => (typeof value === 'string' && value.length <= MAX_SLUG ? value : '')
+/** Anybody can write an address: a parameter out of bounds counts as absent. */
+const optionalText = (longest: number) => z.string().min(1).max(longest).optional().catch(undefined)
 
-/** What the home page's finder sends where no script is there to build the address. */
-export function readFinderInput(data: unknown) {
-  const { film, cinema, date } = fields(data)
-  if (film === undefined && cinema === undefined && date === undefined) return null
-  return { film: slugText(film), cinema: slugText(cinema), date: dayText(date) }
-}
+const slugPattern = z
+  .string()
+  .max(MAX_TEXT)
+  .regex(/^[a-z0-9-]+$/)
+const dayPattern = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const slugText = slugPattern.default('').catch('')
 
-const named = <Name extends string>(name: Name, text: string): Partial<Record<Name, string>> =>
-  (text === '' ? {} : { [name]: text }) as Partial<Record<Name, string>>
+/** Parameters of an address as text: empty where they are absent or out of bounds. */
+export const texts = {
+  short: z.string().max(MAX_TEXT).default('').catch(''),
+  slug: slugText,
+  selection: z.string().max(MAX_SELECTION).default('').catch(''),
+} as const
 
-/** A parameter of the address within bounds; absent where it is none. */
-const given = <Name extends string>(name: Name, value: unknown) => named(name, shortText(value))
+/** A parameter of two values, of which an address writes `true`. */
+const truth = z
+  .union([z.boolean(), z.string()])
+  .optional()
+  .transform((given) => String(given) === 'true')
+  .catch(false)
 
-const isTrue = (value: unknown) => String(value) === 'true'
-
-export const readAppInput = (data: unknown) => ({ ...readEditionInput(data), app: isTrue(fields(data).app) })
-
-export function readPagedInput(data: unknown) {
-  const { page, type } = fields(data)
-  return { ...readAppInput(data), ...given('page', page), ...given('type', type) }
-}
-
-export function readSeasonInput(data: unknown) {
-  const { kind, showtimes, cinema, date } = fields(data)
-  return {
-    ...readDetailInput(data),
-    kind: kind === 'specialEvent' ? ('specialEvent' as const) : ('season' as const),
-    ...named('showtimes', selectionText(showtimes)),
-    ...named('cinema', slugText(cinema)),
-    ...named('date', dayText(date)),
-  }
-}
-
-export function readHelpArticleInput(data: unknown) {
-  const { slug, id } = fields(data)
-  const read = { ...readAppInput(data), ...given('slug', slug), ...given('id', id) }
-  if (read.slug === undefined && read.id === undefined) throw new InputError('Unknown article')
-  return read
-}
-
-export const readHelpSearchInput = (data: unknown) => ({ ...readAppInput(data), ...given('q', fields(data).q) })
-
-export const readSearchPageInput = (data: unknown) => ({ ...readEditionInput(data), ...given('q', fields(data).q) })
-
-const searchPart = (part: unknown): SearchInput['part'] => (part === 'help' || part === 'start' ? part : 'all')
-
-export function readSearchInput(data: unknown) {
-  const { q, part } = fields(data)
-  return {
-    ...readEditionInput(data),
-    q: shortText(q).trim(),
-    part: searchPart(part),
-  }
-}
-
-export function readHelpCategoryInput(data: unknown) {
-  const id = shortText(fields(data).id)
-  if (id === '') throw new InputError('Unknown category')
-  return { ...readAppInput(data), id }
-}
-
-export const readEcardsInput = (data: unknown) => ({
-  ...readEditionInput(data),
-  seats: String(fields(data).seats) === '3' ? (3 as const) : (5 as const),
+const language = z.string('Unknown language').transform((given, context): Language => {
+  if (isLanguage(given)) return given
+  context.addIssue('Unknown language')
+  return z.NEVER
 })
 
-export function readInformationInput(data: unknown) {
-  const { kind } = fields(data)
-  const { language, slug } = readDetailInput(data)
-  return { language, slug, kind: kind === 'cvd' || kind === 'generalTerms' ? (kind as 'cvd' | 'generalTerms') : ('information' as const) }
+const slug = z.string('Unknown slug').min(1, 'Unknown slug').max(MAX_TEXT, 'Unknown slug')
+
+/** Input of every page: the language of its route. */
+export const editionInput = z.object({ language })
+
+/** A list page: its filters as the path writes them (`tags-imax_4dx,sorted`). */
+export const listInput = editionInput.extend({ filters: optionalText(MAX_FILTERS) })
+
+export const detailInput = listInput.extend({ slug })
+
+/** A page that is also shown inside the mobile app. */
+export const appInput = editionInput.extend({ app: truth })
+
+/** A list in pages; both parameters as the address writes them. */
+export const pagedInput = appInput.extend({ page: optionalText(MAX_TEXT), type: optionalText(MAX_TEXT) })
+
+export const lightableInput = detailInput.extend({ light: truth })
+
+/** `bandeannonce=true` starts the trailer, `view=time` lists all times of a city by hour. */
+export const showInput = detailInput
+  .extend({ kind: z.enum(['show', 'entertainment']).catch('show'), bandeannonce: optionalText(MAX_TEXT), view: optionalText(MAX_TEXT) })
+  .transform(({ bandeannonce, view, ...given }) => ({ ...given, startTrailer: bandeannonce === 'true', byTime: view === 'time' }))
+
+/** `choice` is that of the home page's finder, which sends it where no script builds the address. */
+export const showsInput = listInput
+  .extend({ film: slugPattern.optional().catch(''), cinema: slugPattern.optional().catch(''), date: dayPattern.optional().catch('') })
+  .transform(({ film, cinema, date, ...given }) => ({
+    ...given,
+    choice: (film ?? cinema ?? date) === undefined ? null : { film: film ?? '', cinema: cinema ?? '', date: date ?? '' },
+  }))
+
+export const seasonInput = detailInput.extend({
+  kind: z.enum(['season', 'specialEvent']).catch('season'),
+  /** Chosen showtimes as the address writes them. */
+  showtimes: optionalText(MAX_SELECTION),
+  /** Cinema whose times are shown. */
+  cinema: slugPattern.optional().catch(undefined),
+  /** First day that is shown. */
+  date: dayPattern.optional().catch(undefined),
+})
+
+/** By slug or by id. */
+export const helpArticleInput = appInput
+  .extend({ slug: optionalText(MAX_TEXT), id: optionalText(MAX_TEXT) })
+  .refine((given) => (given.slug ?? given.id) !== undefined, 'Unknown article')
+
+export const helpSearchInput = appInput.extend({ q: optionalText(MAX_TEXT) })
+
+export const helpCategoryInput = appInput.extend({ id: z.string('Unknown category').min(1, 'Unknown category').max(MAX_TEXT, 'Unknown category') })
+
+/** One of the two searches of the search window, or the films that it shows before a search. */
+export const searchInput = editionInput.extend({
+  q: texts.short.transform((given) => given.trim()),
+  part: z.enum(['all', 'help', 'start']).catch('all'),
+})
+
+export const searchResultsInput = editionInput.extend({ q: optionalText(MAX_TEXT) })
+
+export const ecardsInput = editionInput.extend({
+  seats: z.union([z.number(), z.string()]).transform((given): 3 | 5 => (String(given) === '3' ? 3 : 5)),
+})
+
+export const informationInput = editionInput.extend({ slug, kind: z.enum(['information', 'cvd', 'generalTerms']).catch('information') })
+
+export type PagedInput = z.output<typeof pagedInput>
+export type AppInput = z.output<typeof appInput>
+export type SeasonInput = z.output<typeof seasonInput>
+export type HelpArticleInput = z.output<typeof helpArticleInput>
+export type HelpSearchInput = z.output<typeof helpSearchInput>
+export type HelpCategoryInput = z.output<typeof helpCategoryInput>
+export type SearchInput = z.output<typeof searchInput>
+export type SearchResultsInput = z.output<typeof searchResultsInput>
+export type EcardsInput = z.output<typeof ecardsInput>
+export type InformationInput = z.output<typeof informationInput>
+export type ShowsInput = z.output<typeof showsInput>
+
+/** The input of a page from what a request carries. Throws an InputError that names what is wrong. */
+export function readInput<Input>(schema: z.ZodType<Input>, data: unknown): Input {
+  const read = schema.safeParse(data)
+  if (!read.success) throw new InputError(read.error.issues[0]?.message ?? 'Unknown input')
+  return read.data
 }

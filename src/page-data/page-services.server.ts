@@ -3,7 +3,8 @@ import { PAGE_DATA } from '../api/page-data.ts'
 import { requestContext } from '../server/request-context.server.ts'
 import { type CalendarQuery, calendarFile } from './calendar-files.server.ts'
 import { InputError } from './page-input.ts'
-import { composePage, isPageName } from './pages.server.ts'
+import { pages } from './pages.server.ts'
+import { servePage } from './serve-page.server.ts'
 import { sourceFor } from './sources.server.ts'
 
 const json = (status: number, body: unknown) =>
@@ -14,9 +15,10 @@ const json = (status: number, body: unknown) =>
 
 /** A page's data for a navigation in the browser. 404 for a name that is no page, 400 where the input is not the page's. */
 async function answerPageData(name: string, input: URLSearchParams): Promise<Response> {
-  if (!isPageName(name)) return json(404, { error: 'No such page' })
+  const page = pages.find((each) => each.name === name)
+  if (!page) return json(404, { error: 'No such page' })
   try {
-    return json(200, await composePage(name, Object.fromEntries(input)))
+    return json(200, await servePage(page, Object.fromEntries(input)))
   } catch (error) {
     if (error instanceof InputError) return json(400, { error: error.message })
     throw error

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type ModalRecord, modalRecords } from '../modals/registry.ts'
-import type { PageName } from './page-data.ts'
-import { frameTexts, pageTexts } from './page-texts.ts'
+import type { ModalRecord } from '../modals/modal-record.ts'
+import { modalRecords } from '../modals/registry.ts'
+import { frameTexts } from './frame-texts.ts'
+import { pages } from './pages.server.ts'
 
 const src = new URL('../', import.meta.url)
 const registry = new URL('modals/registry.ts', src)
@@ -27,9 +28,9 @@ const routes = readdirSync(new URL('routes/', src))
   .filter((name) => name.endsWith('.tsx'))
   .flatMap((name) => {
     const text = readFileSync(new URL(`routes/${name}`, src), 'utf8')
-    const page = /loadPageData\('([A-Za-z]+)'/.exec(text)?.[1]
+    const page = /loadPage\(([A-Za-z]+)Page,/.exec(text)?.[1]
     const view = /from '(\.\.\/views\/[^']*-view\.tsx)'/.exec(text)?.[1]
-    return page && view && page !== 'shell' ? [[name, page as PageName, new URL(view, new URL('routes/', src))] as const] : []
+    return page && view ? [[name, page, new URL(view, new URL('routes/', src))] as const] : []
   })
 
 /** Data that no route shows: windows and parts of pages fetch it. */
@@ -37,11 +38,11 @@ const windowData = ['locator', 'search', 'tonight']
 
 describe('a page brings the texts of its view', () => {
   test('every page is looked at', () => {
-    expect([...new Set(routes.map(([, page]) => page)), 'shell', ...windowData].toSorted()).toEqual(Object.keys(pageTexts).toSorted())
+    expect([...new Set(routes.map(([, page]) => page)), 'shell', ...windowData].toSorted()).toEqual(pages.map(({ name }) => name).toSorted())
   })
 
   test.each(routes)('%s', (_, page, view) => {
-    const brought: readonly string[] = [...frameTexts, ...pageTexts[page]]
+    const brought: readonly string[] = [...frameTexts, ...(pages.find(({ name }) => name === page)?.texts ?? [])]
     expect([...namespacesOf(view)].filter((namespace) => !brought.includes(namespace))).toEqual([])
   })
 })

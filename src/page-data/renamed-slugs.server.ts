@@ -1,22 +1,25 @@
+import { z } from 'zod'
 import type { Language } from '../../config/types.ts'
 import type { SlugTable } from '../../content-models/slugs.ts'
 import { type Composition, optionalList } from './composition.server.ts'
 import type { Renamed } from './other-languages.ts'
-import { fields, selectionText, shortText } from './page-input.ts'
+import { texts } from './page-input.ts'
 import { readSelection } from './season-selection.ts'
 
+const named = z.object({ cinema: texts.short, show: texts.short, film: texts.short, showtimes: texts.selection })
+
 /** Cinemas and shows that an address names besides the item of its page. */
-function namedItems(input: unknown, { localisation }: Composition['filters']) {
-  const { cinema, show, film, showtimes } = fields(input)
-  const selection = readSelection(selectionText(showtimes))
+function namedItems(input: object, { localisation }: Composition['filters']) {
+  const { cinema, show, film, showtimes } = named.parse(input)
+  const selection = readSelection(showtimes)
   return {
-    cinemas: [localisation ?? '', shortText(cinema), ...selection.map((one) => one.cinema)].filter(Boolean),
-    shows: [shortText(show), shortText(film), ...selection.map((one) => one.show)].filter(Boolean),
+    cinemas: [localisation ?? '', cinema, ...selection.map((one) => one.cinema)].filter(Boolean),
+    shows: [show, film, ...selection.map((one) => one.show)].filter(Boolean),
   }
 }
 
 /** Their slugs in the other languages, where those differ; absent where the address names none. */
-export async function renamedSlugs(composition: Composition, input: unknown): Promise<Renamed> {
+export async function renamedSlugs(composition: Composition, input: object): Promise<Renamed> {
   const { api, edition, filters } = composition
   const { language } = edition
   const { cinemas, shows } = namedItems(input, filters)

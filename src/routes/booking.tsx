@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { bookingPage } from '../page-data/compose/booking-page.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { BookingView } from '../views/booking/booking-view.tsx'
 export const Route = createFileRoute('/$language/booking')({
   staticData: { kind: 'booking' },
   loaderDeps: readSearch('booking'),
-  loader: ({ params, deps }) => settlePage(loadPageData('booking', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(bookingPage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: BookingRoute,
 })

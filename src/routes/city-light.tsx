@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { cityPage } from '../page-data/compose/city-page.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { CityView } from '../views/city/city-view.tsx'
 export const Route = createFileRoute('/$language/city-list/$slug')({
   staticData: { kind: 'cityLight' },
   loaderDeps: readSearch('cityLight'),
-  loader: ({ params, deps }) => settlePage(loadPageData('city', { ...params, ...deps, light: true })),
+  loader: ({ params, deps }) => settlePage(loadPage(cityPage, { ...params, ...deps, light: true })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: CityLightPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { informationPage } from '../page-data/compose/information-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { InformationView } from '../views/information/information-view.tsx'
 export const Route = createFileRoute('/$language/cvd')({
   staticData: { kind: 'cvd' },
   loaderDeps: readSearch('cvd'),
-  loader: ({ params, deps }) => settlePage(loadPageData('information', { ...params, ...deps, slug: 'cvd', kind: 'cvd' })),
+  loader: ({ params, deps }) => settlePage(loadPage(informationPage, { ...params, ...deps, slug: 'cvd', kind: 'cvd' })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: CvdPage,
 })

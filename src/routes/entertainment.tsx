@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { showPage } from '../page-data/compose/show-page.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { ShowView } from '../views/show/show-view.tsx'
 export const Route = createFileRoute('/$language/events/$slug')({
   staticData: { kind: 'entertainment' },
   loaderDeps: readSearch('entertainment'),
-  loader: ({ params, deps }) => settlePage(loadPageData('show', { ...params, ...deps, kind: 'entertainment' })),
+  loader: ({ params, deps }) => settlePage(loadPage(showPage, { ...params, ...deps, kind: 'entertainment' })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: EntertainmentPage,
 })

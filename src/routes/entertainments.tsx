@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { entertainmentsPage } from '../page-data/compose/shows-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { ShowsView } from '../views/shows/shows-view.tsx'
 export const Route = createFileRoute('/$language/events')({
   staticData: { kind: 'entertainments' },
   loaderDeps: readSearch('entertainments'),
-  loader: ({ params, deps }) => settlePage(loadPageData('entertainments', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(entertainmentsPage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: EntertainmentsPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { experienceArticlePage } from '../page-data/compose/experience-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { ExperienceArticleView } from '../views/experiences/experience-article-v
 export const Route = createFileRoute('/$language/specials/$slug')({
   staticData: { kind: 'experienceArticle' },
   loaderDeps: readSearch('experienceArticle'),
-  loader: ({ params, deps }) => settlePage(loadPageData('experienceArticle', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(experienceArticlePage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: ExperienceArticlePage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { experienceGroupPage } from '../page-data/compose/experience-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { ExperienceGroupView } from '../views/experiences/experience-group-view.
 export const Route = createFileRoute('/$language/experiences/category/$slug')({
   staticData: { kind: 'experienceGroup' },
   loaderDeps: readSearch('experienceGroup'),
-  loader: ({ params, deps }) => settlePage(loadPageData('experienceGroup', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(experienceGroupPage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: ExperienceGroupPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { experiencePage } from '../page-data/compose/experience-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { ExperienceView } from '../views/experiences/experience-view.tsx'
 export const Route = createFileRoute('/$language/experiences/$slug')({
   staticData: { kind: 'experience' },
   loaderDeps: readSearch('experience'),
-  loader: ({ params, deps }) => settlePage(loadPageData('experience', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(experiencePage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: ExperiencePage,
 })

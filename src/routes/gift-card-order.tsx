@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { giftCardOrderPage } from '../page-data/compose/gift-card-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { GiftCardOrderView } from '../views/cards/gift-card-order-view.tsx'
 export const Route = createFileRoute('/$language/giftcard/order')({
   staticData: { kind: 'giftCardOrder' },
   loaderDeps: readSearch('giftCardOrder'),
-  loader: ({ params, deps }) => settlePage(loadPageData('giftCardOrder', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(giftCardOrderPage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: GiftCardOrderPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { giftCardPage } from '../page-data/compose/gift-card-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { GiftCardView } from '../views/cards/gift-card-view.tsx'
 export const Route = createFileRoute('/$language/giftcard')({
   staticData: { kind: 'giftCard' },
   loaderDeps: readSearch('giftCard'),
-  loader: ({ params, deps }) => settlePage(loadPageData('giftCard', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(giftCardPage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: GiftCardPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { helpArticlePage } from '../page-data/compose/help-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { HelpArticleView } from '../views/help/help-article-view.tsx'
 export const Route = createFileRoute('/$language/help/article/slug/$slug')({
   staticData: { kind: 'helpArticle' },
   loaderDeps: readSearch('helpArticle'),
-  loader: ({ params, deps }) => settlePage(loadPageData('helpArticle', { ...params, ...deps, app: false })),
+  loader: ({ params, deps }) => settlePage(loadPage(helpArticlePage, { ...params, ...deps, app: false })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: HelpArticlePage,
 })

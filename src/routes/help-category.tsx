@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { helpCategoryPage } from '../page-data/compose/help-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { HelpCategoryView } from '../views/help/help-category-view.tsx'
 export const Route = createFileRoute('/$language/help/topic/$id')({
   staticData: { kind: 'helpCategory' },
   loaderDeps: readSearch('helpCategory'),
-  loader: ({ params, deps }) => settlePage(loadPageData('helpCategory', { ...params, ...deps, app: false })),
+  loader: ({ params, deps }) => settlePage(loadPage(helpCategoryPage, { ...params, ...deps, app: false })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: HelpCategoryPage,
 })

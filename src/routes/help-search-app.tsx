@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { helpSearchPage } from '../page-data/compose/help-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { HelpSearchView } from '../views/help/help-search-view.tsx'
 export const Route = createFileRoute('/$language/m/help/search')({
   staticData: { kind: 'helpSearchApp' },
   loaderDeps: readSearch('helpSearchApp'),
-  loader: ({ params, deps }) => settlePage(loadPageData('helpSearch', { ...params, ...deps, app: true })),
+  loader: ({ params, deps }) => settlePage(loadPage(helpSearchPage, { ...params, ...deps, app: true })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: HelpSearchAppPage,
 })

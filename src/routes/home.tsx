@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { homePage } from '../page-data/compose/home-page.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { HomeView } from '../views/home/home-view.tsx'
 export const Route = createFileRoute('/$language/')({
   staticData: { kind: 'home' },
   loaderDeps: readSearch('home'),
-  loader: ({ params, deps }) => settlePage(loadPageData('home', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(homePage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: HomePage,
 })

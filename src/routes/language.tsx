@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { shellData } from '../page-data/compose/shell-data.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { FramedPage } from '../routing/framed-page.tsx'
 import { settlePage } from '../routing/load.ts'
 import { errorTitle } from '../routing/page-head.ts'
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/$language')({
   beforeLoad: ({ params, context }) => {
     if (params.language !== context.edition.language) throw notFound()
   },
-  loader: ({ params }) => settlePage(loadPageData('shell', params)),
+  loader: ({ params }) => settlePage(loadPage(shellData, params)),
   // Stands where no page below names another: not found.
   head: ({ match, loaderData }) => ({
     meta: [errorTitle(match.context.edition), ...(loaderData?.outcome === 'found' ? loaderData.page.outside.metas : [])],

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { mobileAppPage } from '../page-data/compose/information-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { MobileAppView } from '../views/information/mobile-app-view.tsx'
 export const Route = createFileRoute('/$language/app')({
   staticData: { kind: 'mobileApp' },
   loaderDeps: readSearch('mobileApp'),
-  loader: ({ params, deps }) => settlePage(loadPageData('mobileApp', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(mobileAppPage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: MobileAppPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { newsPage } from '../page-data/compose/news-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { NewsView } from '../views/news/news-view.tsx'
 export const Route = createFileRoute('/$language/m/news')({
   staticData: { kind: 'newsApp' },
   loaderDeps: readSearch('newsApp'),
-  loader: ({ params, deps }) => settlePage(loadPageData('news', { ...params, ...deps, app: true })),
+  loader: ({ params, deps }) => settlePage(loadPage(newsPage, { ...params, ...deps, app: true })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: NewsAppPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { newsItemPage } from '../page-data/compose/news-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { NewsItemView } from '../views/news/news-item-view.tsx'
 export const Route = createFileRoute('/$language/news/$slug')({
   staticData: { kind: 'newsItem' },
   loaderDeps: readSearch('newsItem'),
-  loader: ({ params, deps }) => settlePage(loadPageData('newsItem', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(newsItemPage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: NewsItemPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { offersPage } from '../page-data/compose/offers-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { OffersView } from '../views/offers/offers-view.tsx'
 export const Route = createFileRoute('/$language/offers')({
   staticData: { kind: 'offers' },
   loaderDeps: readSearch('offers'),
-  loader: ({ params, deps }) => settlePage(loadPageData('offers', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(offersPage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: OffersPage,
 })

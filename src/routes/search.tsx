@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { searchResultsPage } from '../page-data/compose/search-results-page.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { SearchResultsView } from '../views/search/search-results-view.tsx'
 export const Route = createFileRoute('/$language/search')({
   staticData: { kind: 'search' },
   loaderDeps: readSearch('search'),
-  loader: ({ params, deps }) => settlePage(loadPageData('searchResults', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(searchResultsPage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: SearchPage,
 })

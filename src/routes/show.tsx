@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { showPage } from '../page-data/compose/show-page.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { ShowView } from '../views/show/show-view.tsx'
 export const Route = createFileRoute('/$language/films/$slug')({
   staticData: { kind: 'show' },
   loaderDeps: readSearch('show'),
-  loader: ({ params, deps }) => settlePage(loadPageData('show', { ...params, ...deps, kind: 'show' })),
+  loader: ({ params, deps }) => settlePage(loadPage(showPage, { ...params, ...deps, kind: 'show' })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: ShowPage,
 })

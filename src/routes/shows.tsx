@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { showsPage } from '../page-data/compose/shows-pages.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { ShowsView } from '../views/shows/shows-view.tsx'
 export const Route = createFileRoute('/$language/films')({
   staticData: { kind: 'shows' },
   loaderDeps: readSearch('shows'),
-  loader: ({ params, deps }) => settlePage(loadPageData('shows', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(showsPage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: ShowsPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { sitemapPage } from '../page-data/compose/sitemap-page.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { SitemapView } from '../views/sitemap/sitemap-view.tsx'
 export const Route = createFileRoute('/$language/sitemap')({
   staticData: { kind: 'sitemap' },
   loaderDeps: readSearch('sitemap'),
-  loader: ({ params, deps }) => settlePage(loadPageData('sitemap', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(sitemapPage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: SitemapPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPageData } from '../page-data/page-data.ts'
+import { subscriptionOffersPage } from '../page-data/compose/subscription-offers-page.ts'
+import { loadPage } from '../page-data/load-page.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
@@ -9,7 +10,7 @@ import { SubscriptionOffersView } from '../views/subscriptions/subscription-offe
 export const Route = createFileRoute('/$language/subscription')({
   staticData: { kind: 'subscriptionOffers' },
   loaderDeps: readSearch('subscriptionOffers'),
-  loader: ({ params, deps }) => settlePage(loadPageData('subscriptionOffers', { ...params, ...deps })),
+  loader: ({ params, deps }) => settlePage(loadPage(subscriptionOffersPage, { ...params, ...deps })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: SubscriptionOffersPage,
 })

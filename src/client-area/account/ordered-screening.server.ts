@@ -8,7 +8,8 @@ import { wallClock } from '../../../content-models/site-clock.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
 import { i18nOf } from '../../edition.server.ts'
-import { readOrder } from '../../page-data/order-input.ts'
+import { orderInput } from '../../page-data/order-input.ts'
+import { readInput } from '../../page-data/page-input.ts'
 import { isRefusal } from '../../page-data/refusals.server.ts'
 import { createBooks } from '../../page-data/words.ts'
 import type { AccountContext } from '../page.ts'
@@ -41,7 +42,7 @@ const { least, most, proposed } = clientArea.seats
 
 export function readRequested(language: string, given: URLSearchParams): RequestedScreening {
   const of = (name: string) => given.get(name) ?? ''
-  const { order } = readOrder({ language, show: of('show'), cinema: of('cinema'), time: of('time'), version: of('version') })
+  const { order } = readInput(orderInput, { language, show: of('show'), cinema: of('cinema'), time: of('time'), version: of('version') })
   return order.kind === 'showtime' ? order : { show: '', cinema: '', time: '', version: undefined }
 }
 

@@ -1,7 +1,8 @@
 import { clientArea } from '../../../config/client-area.ts'
 import type { PlanChange } from '../../backend/accounts/accounts.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
-import { readOrder } from '../../page-data/order-input.ts'
+import { orderInput } from '../../page-data/order-input.ts'
+import { readInput } from '../../page-data/page-input.ts'
 import { OPTION_FIELD, optionField, subscriptionName } from '../../page-data/subscription-plans.ts'
 import { Choice } from '../forms/field.tsx'
 import type { AccountContext, PageAnswer } from '../page.ts'
@@ -17,7 +18,7 @@ export const namesPlan = (given: URLSearchParams): boolean => given.has('plan')
 
 /** The plan of an address or a form, with its options by their own names. */
 function readRequestedPlan(language: string, given: URLSearchParams): RequestedPlan {
-  const { order } = readOrder({ ...Object.fromEntries(given), language })
+  const { order } = readInput(orderInput, { ...Object.fromEntries(given), language })
   if (order.kind !== 'plan') return { plan: '', options: {} }
   const fields = optionField(order.plan, '')
   const own = Object.entries(order.options).filter(([field]) => field.startsWith(fields))

@@ -1,4 +1,4 @@
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import type { CalendarData } from './day-picker.tsx'
 import { ProgrammeCalendar } from './programme-calendar.tsx'
 

@@ -9,9 +9,10 @@ import './check-window.css'
 
 interface CheckWindowProps {
   readonly texts: CheckTexts
-  readonly name: Parameters<typeof useCheckPage>[0]
+  /** The page that does the same. */
+  readonly of: Parameters<typeof useCheckPage>[0]
   readonly title: string
-  /** Of the page that does the same. */
+  /** Of that page. */
   readonly href: string
   /** Where number and code stand. */
   readonly where: ReactNode
@@ -26,8 +27,8 @@ function Body({ texts, check, href, form }: Pick<CheckWindowProps, 'texts' | 'hr
 }
 
 /** The form of a page in a window, which keeps its size while the form comes. */
-export function CheckWindow({ name, title, where, ...body }: CheckWindowProps) {
-  const check = useCheckPage(name)
+export function CheckWindow({ of, title, where, ...body }: CheckWindowProps) {
+  const check = useCheckPage(of)
   return (
     <Modal look="wide" title={title}>
       <div className="check-window">

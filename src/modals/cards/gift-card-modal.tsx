@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { giftCardBalancePage } from '../../page-data/compose/gift-card-pages.ts'
 import type { CheckWindowModel } from '../../page-data/models/cards.ts'
 import { CardBack } from '../../views/card-checks/card-back.tsx'
 import { GiftCardCheck } from '../../views/card-checks/gift-card-check.tsx'
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import { CheckWindow } from './check-window.tsx'
 
 /** What is left on a gift card. */
@@ -11,7 +12,7 @@ export function GiftCardModal({ data: { href } }: ModalProps<CheckWindowModel>) 
   return (
     <CheckWindow
       texts="giftcard"
-      name="giftCardBalance"
+      of={giftCardBalancePage}
       title={t('balance.title')}
       href={href}
       where={<CardBack>{t('balance.where')}</CardBack>}

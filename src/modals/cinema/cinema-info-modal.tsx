@@ -8,7 +8,7 @@ import { pictureData } from '../../views/cards/model-props.ts'
 import { CinemaAccess, CinemaAddress, CinemaFormats, CinemaMarks, CinemaWay, isAccessible, NearbySessions } from '../../views/cinema/cinema-facts.tsx'
 import { useFavourites } from '../../views/cinema/use-favourites.ts'
 import { Modal } from '../modal.tsx'
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import { type FoldedItem, FoldedItems } from './folded-items.tsx'
 import './cinema-window.css'
 

@@ -5,7 +5,7 @@ import type { CinemaPricesModel } from '../../page-data/models/cinema-windows.ts
 import type { PriceModel } from '../../page-data/models/pages.ts'
 import { nestedPrices } from '../../views/cinema/nested-prices.ts'
 import { Modal } from '../modal.tsx'
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import { FoldedItems } from './folded-items.tsx'
 import './cinema-window.css'
 

@@ -5,7 +5,7 @@ import { RichText } from '../../components/sections/rich-text.tsx'
 import type { TagNoteModel } from '../../page-data/models/parts.ts'
 import { pictureData } from '../../views/cards/model-props.ts'
 import { Modal } from '../modal.tsx'
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import './experience-window.css'
 
 /** The note as it stands on the page, beside its picture where that is another one than the window's; unless it repeats what is said above. */

@@ -6,7 +6,7 @@ import type { ExperienceTileModel } from '../../page-data/models/experiences.ts'
 import { pictureData } from '../../views/cards/model-props.ts'
 import { Trailer } from '../../views/cards/trailer.tsx'
 import { Modal } from '../modal.tsx'
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import './experience-window.css'
 
 /** An experience in a few seconds: its film where it has one, else its picture, and the way to its page. */

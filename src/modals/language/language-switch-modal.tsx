@@ -3,7 +3,7 @@ import { Icon } from '../../components/brand/icon.tsx'
 import type { LanguageOption } from '../../components/controls/language-switch.tsx'
 import { rememberLanguage } from '../../views/shell/remember-language.ts'
 import { Modal } from '../modal.tsx'
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import './language.css'
 
 export interface LanguageSwitchData {

@@ -4,7 +4,7 @@ import { type RunningSearch, type Search, useRunningSearch, useSearch } from '..
 import { SearchField } from '../../components/controls/search-field.tsx'
 import { Modal } from '../modal.tsx'
 import { useOpenWindow } from '../modal-context.ts'
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import { SearchBody } from './search-body.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { useResultKeys } from './use-result-keys.ts'

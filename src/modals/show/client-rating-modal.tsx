@@ -7,7 +7,7 @@ import { pictureData } from '../../views/cards/model-props.ts'
 import { useSite } from '../../views/shell/site-context.ts'
 import { Modal } from '../modal.tsx'
 import { useOpenWindow } from '../modal-context.ts'
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import { emotions, Face } from './emotion-face.tsx'
 import './feelings.css'
 

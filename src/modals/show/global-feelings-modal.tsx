@@ -7,7 +7,7 @@ import { useSignInRequired } from '../../views/shell/use-sign-in-required.ts'
 import type { FeelingsData } from '../../views/show/feelings.ts'
 import { useFelt } from '../../views/show/use-felt.ts'
 import { Modal } from '../modal.tsx'
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import { emotions, Face } from './emotion-face.tsx'
 import './feelings.css'
 

@@ -19,7 +19,7 @@ import { boardRows } from '../../views/showtimes/board-rows.ts'
 import { liveTime } from '../../views/showtimes/live-times.ts'
 import { useMinute } from '../../views/showtimes/use-minute.ts'
 import { Modal } from '../modal.tsx'
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import './show-details.css'
 
 /** The next times of the chosen or first cinema, on the first day that has some. */

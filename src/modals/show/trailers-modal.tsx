@@ -1,6 +1,6 @@
 import type { TrailersData } from '../../actors/trailer.ts'
 import { Modal } from '../modal.tsx'
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import { TrailerGallery, titleOf } from './trailer-gallery.tsx'
 
 export function TrailersModal({ data }: ModalProps<TrailersData>) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PartnersWindowModel } from '../../page-data/models/subscriptions.ts'
 import { PartnerGroups } from '../../views/subscriptions/partner-groups.tsx'
 import { Modal } from '../modal.tsx'
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import './subscription-window.css'
 
 /** Where the subscription counts: name and address of each cinema, by city. */

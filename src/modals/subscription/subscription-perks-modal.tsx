@@ -3,7 +3,7 @@ import { RichText } from '../../components/sections/rich-text.tsx'
 import type { PlanModel } from '../../page-data/models/subscriptions.ts'
 import { PlanPerks, PlanPrice, PlanTerms } from '../../views/subscriptions/plan-facts.tsx'
 import { Modal } from '../modal.tsx'
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import './subscription-window.css'
 
 /** What a plan gives, without choosing it. */

@@ -6,7 +6,7 @@ import type { PlanWindowModel } from '../../page-data/models/subscriptions.ts'
 import { PlanPrice, PlanTerms } from '../../views/subscriptions/plan-facts.tsx'
 import { PlanOptions } from '../../views/subscriptions/plan-options.tsx'
 import { Modal } from '../modal.tsx'
-import type { ModalProps } from '../registry.ts'
+import type { ModalProps } from '../modal-record.ts'
 import './subscription-window.css'
 
 /** The plan that was chosen by opening this, its options, and the way to the order. Closing it forgets the choice. */

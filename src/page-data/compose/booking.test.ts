@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentApi } from '../../api/content-api.ts'
 import { aCinema, aComposition, aShow, aShowtime } from '../composition.fixture.ts'
-import { readOrder } from '../order-input.ts'
+import { orderInput } from '../order-input.ts'
+import { readInput } from '../page-input.ts'
 import { aSeasonApi } from '../season.fixture.ts'
 import { composeBooking } from './booking.server.ts'
 import { composeOrder } from './order.server.ts'
@@ -81,7 +82,7 @@ describe('several showtimes', () => {
     showtimes: async ({ show }) => (at[show as keyof typeof at] ?? ['2026-11-23 21:00:00']).map((time) => aShowtime('', { time, version: 'vost' })),
   }
   const several = async (showtimes: readonly string[], more: { season?: string; api?: Partial<ContentApi> } = {}) => {
-    const requested = readOrder({ language: 'fr', season: more.season ?? 'opera', showtimes: showtimes.join(',') })
+    const requested = readInput(orderInput, { language: 'fr', season: more.season ?? 'opera', showtimes: showtimes.join(',') })
     const answer = await composeOrder(aComposition({ ...season, ...more.api }), requested)
     if (answer.outcome !== 'found' || answer.page.kind !== 'selection') throw new Error(answer.outcome)
     return { page: answer.page, seo: answer.seo }

@@ -6,7 +6,8 @@ import { toSettings, wireSettings } from '../../../content-models/settings.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { aCinema, aComposition } from '../composition.fixture.ts'
-import { readOrder } from '../order-input.ts'
+import { orderInput } from '../order-input.ts'
+import { readInput } from '../page-input.ts'
 import { composeCardOrder } from './card-order.server.ts'
 import { composeEcards } from './ecards.server.ts'
 import { composeGiftCard } from './gift-card.server.ts'
@@ -148,7 +149,7 @@ describe('gift card and voucher', () => {
 describe('a card in the embedded order tunnel', () => {
   const order = (query: string, site: SiteId = 'fr') => {
     const language = site === 'nl' ? 'nl' : 'fr'
-    const { order: read } = readOrder({ language, ...Object.fromEntries(new URLSearchParams(query)) })
+    const { order: read } = readInput(orderInput, { language, ...Object.fromEntries(new URLSearchParams(query)) })
     return read.kind === 'card' ? composeCardOrder(aComposition(api, { site, language }), read) : null
   }
 

@@ -3,7 +3,7 @@ import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
 import { daysFrom } from '../../../content-models/site-clock.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { cinemaLink } from '../cinema-link.ts'
+import { cinemaLink, cityOf } from '../cinema-link.ts'
 import { cityMap } from '../city-map.ts'
 import { type Composition, loadBooks, optionalList } from '../composition.server.ts'
 import { dayStrip } from '../day-strip.ts'
@@ -30,9 +30,6 @@ interface Material {
   readonly programme: SiteProgramme | null
   readonly today: string
 }
-
-export const cityOf = (cinema: Cinema, cities: readonly City[]) =>
-  cities.find(({ slug, cinemas }) => slug === cinema.citySlug || cinemas.includes(cinema.slug))
 
 /** What only the programme of a cinema can answer. */
 const needsProgramme = ({ date, versions, genres }: Filters) => date !== null || versions.length > 0 || genres.length > 0

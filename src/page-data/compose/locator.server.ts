@@ -1,7 +1,7 @@
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
 import { pageSeo } from '../../seo/page-seo.ts'
-import { cinemaLink } from '../cinema-link.ts'
+import { cinemaLink, cityOf } from '../cinema-link.ts'
 import { type Composition, loadBooks } from '../composition.server.ts'
 import { pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
@@ -10,7 +10,6 @@ import { nearbyLimits } from '../nearby-limits.server.ts'
 import { answering } from '../refusals.server.ts'
 import type { Books } from '../words.ts'
 import { CAPITAL_REGION, hasCapitalRegion, placeName, zoneName } from '../zones.ts'
-import { cityOf } from './cinemas.server.ts'
 
 function cinemaModel(cinema: Cinema, { tags }: Books, { edition, t }: Composition): LocatorCinemaModel {
   const { slug, name, postalCode, line, href } = cinemaLink(cinema, { edition, tags, t })

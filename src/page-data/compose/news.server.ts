@@ -3,18 +3,17 @@ import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
 import { itemList } from '../../seo/json-ld-editorial.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
-import { articlePage } from '../article-list.server.ts'
+import { articlePage, type PageQuery } from '../article-list.server.ts'
 import { articleTile } from '../article-tiles.ts'
 import { type Composition, knownList } from '../composition.server.ts'
 import { link, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { NewsPage } from '../models/news.ts'
-import type { PagedInput } from '../page-input.ts'
 import { answering } from '../refusals.server.ts'
 import { translateIn } from '../words.ts'
 
 /** All news, the latest four large; inside the app the same, its own links staying there. */
-export function composeNews(composition: Composition, input: PagedInput): Promise<PageAnswer<NewsPage>> {
+export function composeNews(composition: Composition, input: PageQuery & { readonly app?: boolean }): Promise<PageAnswer<NewsPage>> {
   return answering<NewsPage>(async () => {
     const { api, edition, context } = composition
     const kind = input.app ? 'newsApp' : 'news'

@@ -18,7 +18,7 @@ const news = async () => toNewsList(wireArticles.parse(wires))
 
 async function newsPage(input: { page?: string; type?: string; app?: boolean } = {}, api: Partial<ContentApi> = { news }) {
   const composition = aComposition(api)
-  return { composition, answer: await composeNews(composition, { language: 'fr', ...input }) }
+  return { composition, answer: await composeNews(composition, input) }
 }
 
 async function found(input: Parameters<typeof newsPage>[0] = {}) {

@@ -8,14 +8,13 @@ import { asDocument } from '../../seo/json-ld.ts'
 import { itemList } from '../../seo/json-ld-editorial.ts'
 import { breadcrumb, pageSeo } from '../../seo/page-seo.ts'
 import { hasEnded } from '../article-dates.ts'
-import { articlePage } from '../article-list.server.ts'
+import { articlePage, type PageQuery } from '../article-list.server.ts'
 import { articleTile, kindOfArticle } from '../article-tiles.ts'
 import { actionModel } from '../articles.server.ts'
 import { type Composition, knownList, optional, optionalList } from '../composition.server.ts'
 import { ctaLink, editorLink, link, pathOf } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { EcardTileModel, OffersBlockModel, OffersPage, TemporaryOfferModel } from '../models/offers.ts'
-import type { PagedInput } from '../page-input.ts'
 import { cardPicture, widePicture } from '../pictures.ts'
 import { answering } from '../refusals.server.ts'
 import { loadAutopromos } from '../teasers.server.ts'
@@ -112,7 +111,7 @@ function headOf(head: OffersHead | null, composition: Composition): Omit<OffersP
 }
 
 /** The editors' head and blocks, then everything on offer, by type and in pages. */
-export function composeOffers(composition: Composition, input: PagedInput): Promise<PageAnswer<OffersPage>> {
+export function composeOffers(composition: Composition, input: PageQuery): Promise<PageAnswer<OffersPage>> {
   return answering<OffersPage>(async () => {
     const { edition, context } = composition
     const t = translateIn(edition.i18n, 'offers')

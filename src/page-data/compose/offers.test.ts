@@ -61,7 +61,7 @@ const api: Partial<ContentApi> = {
 }
 
 async function offersPage(more: Partial<ContentApi> = {}, input: { page?: string; type?: string } = {}) {
-  const answer = await composeOffers(aComposition({ ...api, ...more }), { language: 'fr', ...input })
+  const answer = await composeOffers(aComposition({ ...api, ...more }), input)
   if (answer.outcome !== 'found') throw new Error(answer.outcome)
   return answer
 }
@@ -108,13 +108,13 @@ describe('the offers page', () => {
   test('its list is read by type', async () => {
     const { page } = await offersPage({}, { type: 'offer' })
     expect([page.list.count, page.list.tiles.map(({ title }) => title)]).toEqual([2, ['Monday', 'Week']])
-    expect(await composeOffers(aComposition(api), { language: 'fr', type: 'experience' })).toEqual({ outcome: 'missing' })
+    expect(await composeOffers(aComposition(api), { type: 'experience' })).toEqual({ outcome: 'missing' })
   })
 
   test('what fails or is empty is left out, the rest stands', async () => {
     const down = () => Promise.reject(new UnavailableError('down'))
     const composition = aComposition({ ...api, offersPage: down, temporaryOffers: down, ecards: async () => [], promotionOffers: down })
-    const answer = await composeOffers(composition, { language: 'fr' })
+    const answer = await composeOffers(composition, {})
     expect(answer).toMatchObject({ outcome: 'found', page: { title: 'Offres', subtitle: null, blocks: [{ block: 'event' }] } })
     expect(composition.context.stale).toBe(true)
   })
@@ -122,14 +122,14 @@ describe('the offers page', () => {
   test('the editors’ teasers of this page end it', async () => {
     const autopromos = async ({ page }: { readonly page?: string | undefined }) =>
       page === 'offers' ? toPushes(wirePushes.parse([{ id: 'app', title: 'L’application', teaser: '<p>Vos billets</p>' }])) : []
-    expect(await composeOffers(aComposition({ ...api, autopromos }), { language: 'fr' })).toMatchObject({
+    expect(await composeOffers(aComposition({ ...api, autopromos }), {})).toMatchObject({
       page: { promos: [{ title: 'L’application' }] },
     })
   })
 
   test('without its list there is no page', async () => {
     const down = () => Promise.reject(new UnavailableError('down'))
-    expect(await composeOffers(aComposition({ ...api, newsOffers: down }), { language: 'fr' })).toEqual({ outcome: 'unavailable' })
+    expect(await composeOffers(aComposition({ ...api, newsOffers: down }), {})).toEqual({ outcome: 'unavailable' })
   })
 
   test('the sitemap names the offers, not the news among them', async () => {

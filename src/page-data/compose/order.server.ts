@@ -1,7 +1,7 @@
 import type { Composition } from '../composition.server.ts'
 import type { PageAnswer } from '../models/answer.ts'
+import type { BookingOrderPage } from '../models/orders.ts'
 import type { Order } from '../order-input.ts'
-import type { PageModels } from '../page-data.ts'
 import { composeBooking } from './booking.server.ts'
 import { composeBookingSelection } from './booking-selection.server.ts'
 import { composeCardOrder } from './card-order.server.ts'
@@ -9,7 +9,7 @@ import { composeOfferOrder } from './offer-order.server.ts'
 import { composePlanOrder } from './plan-order.server.ts'
 
 /** What the embedded order tunnel begins with. */
-export function composeOrder(composition: Composition, { order }: { readonly order: Order }): Promise<PageAnswer<PageModels['booking']>> {
+export function composeOrder(composition: Composition, { order }: { readonly order: Order }): Promise<PageAnswer<BookingOrderPage>> {
   if (order.kind === 'plan') return composePlanOrder(composition, order.plan, order.options)
   if (order.kind === 'selection') return composeBookingSelection(composition, order)
   if (order.kind === 'offer') return composeOfferOrder({ ...composition, slug: order.offer }, order)

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { toSubscriptionOffers, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { aComposition } from '../composition.fixture.ts'
-import { readOrder } from '../order-input.ts'
+import { orderInput } from '../order-input.ts'
+import { readInput } from '../page-input.ts'
 import { composeOrder } from './order.server.ts'
 
 const sold = toSubscriptionOffers(
@@ -22,7 +23,7 @@ const sold = toSubscriptionOffers(
 const subscriptionOffers = async () => sold
 
 const order = (query: object, options: Parameters<typeof aComposition>[1] = {}) =>
-  composeOrder(aComposition({}, { clientHost: { subscriptionOffers }, ...options }), readOrder({ language: 'fr', ...query }))
+  composeOrder(aComposition({}, { clientHost: { subscriptionOffers }, ...options }), readInput(orderInput, { language: 'fr', ...query }))
 
 describe('a subscription in the order tunnel', () => {
   test('has its plan, its options and what they cost together', async () => {

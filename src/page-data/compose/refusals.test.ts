@@ -19,7 +19,7 @@ import { composeShow } from './show.server.ts'
 
 type Compose = (composition: Composition) => Promise<PageAnswer<unknown>>
 
-const input = { language: 'fr', slug: 'thing', app: false }
+const input = { language: 'fr', slug: 'thing', app: false } as const
 
 /** Every page of an item, with the call that it cannot do without. */
 const pages: readonly (readonly [name: string, call: keyof ContentApi, compose: Compose])[] = [

@@ -6,7 +6,7 @@ import { link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { LinkModel } from '../models/parts.ts'
 import type { SearchGroup, SearchPlace, SearchResultsPage } from '../models/search.ts'
-import type { SearchPageInput } from '../page-input.ts'
+import type { SearchResultsInput } from '../page-input.ts'
 import { answering } from '../refusals.server.ts'
 import { startFilms } from '../site-hits.server.ts'
 import { findHits, hasHits } from './search.server.ts'
@@ -36,7 +36,7 @@ function placesOf({ edition }: Composition): readonly SearchPlace[] {
 }
 
 /** The search page, with the groups of the search window and all of their hits. */
-export async function composeSearchResults(composition: Composition, input: SearchPageInput): Promise<PageAnswer<SearchResultsPage>> {
+export async function composeSearchResults(composition: Composition, input: SearchResultsInput): Promise<PageAnswer<SearchResultsPage>> {
   const { edition } = composition
   const q = (input.q ?? '').trim()
   const searched = q.length >= MINIMUM

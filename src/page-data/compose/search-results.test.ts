@@ -4,7 +4,7 @@ import { toSearchResults, type wireSearchResult, wireSearchResults } from '../..
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { aCity, aComposition, aShow } from '../composition.fixture.ts'
-import { readSearchInput, readSearchPageInput } from '../page-input.ts'
+import { readInput, searchInput, searchResultsInput } from '../page-input.ts'
 import { aSeasonApi } from '../season.fixture.ts'
 import { composeSearch } from './search.server.ts'
 import { composeSearchResults } from './search-results.server.ts'
@@ -94,7 +94,7 @@ test('no search page is indexed, and its title has the query', async () => {
 })
 
 test('the search window starts with films', async () => {
-  const answer = await composeSearch(aComposition(api), readSearchInput({ language: 'fr', part: 'start' }))
+  const answer = await composeSearch(aComposition(api), readInput(searchInput, { language: 'fr', part: 'start' }))
   expect(answer).toMatchObject({ outcome: 'found', page: { hits: [{ href: '/films/tide', title: 'tide' }] } })
 })
 
@@ -103,5 +103,5 @@ test.each([
   [{ q: 'a'.repeat(300) }, {}],
   [{ q: ['lyon'] }, {}],
 ])('%j is read as %j', (data, input) => {
-  expect(readSearchPageInput({ language: 'fr', ...data })).toEqual({ language: 'fr', ...input })
+  expect(readInput(searchResultsInput, { language: 'fr', ...data })).toEqual({ language: 'fr', ...input })
 })

@@ -5,7 +5,7 @@ import { toSearchResults, type wireSearchResult, wireSearchResults } from '../..
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { aComposition } from '../composition.fixture.ts'
-import { readSearchInput } from '../page-input.ts'
+import { readInput, searchInput } from '../page-input.ts'
 import { composeSearch } from './search.server.ts'
 
 type Wire = Partial<Record<keyof typeof wireSearchResult.shape, unknown>>
@@ -128,6 +128,6 @@ describe('what is asked', () => {
     [{ q: 'a'.repeat(300) }, { q: '', part: 'all' }],
     [{ q: ['lyon'] }, { q: '', part: 'all' }],
   ])('%j is read as %j', (data, input) => {
-    expect(readSearchInput({ language: 'fr', ...data })).toEqual({ language: 'fr', ...input })
+    expect(readInput(searchInput, { language: 'fr', ...data })).toEqual({ language: 'fr', ...input })
   })
 })

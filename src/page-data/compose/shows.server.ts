@@ -10,9 +10,11 @@ import { stripDays } from '../day-strip.ts'
 import { accessGroup, dateChoices, genreChoices, placeChoices, tagChoices, versionChoices, withActive, withTypes } from '../filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../filter-groups.ts'
 import type { Filters } from '../filters.ts'
+import { finderPath } from '../finder-path.ts'
 import { link, pathOf, pathOfAlways } from '../links.ts'
 import type { PageAnswer } from '../models/answer.ts'
 import type { ShowsPage } from '../models/pages.ts'
+import type { ShowsInput } from '../page-input.ts'
 import { answering } from '../refusals.server.ts'
 import { type CardMakers, showCard } from '../show-card.ts'
 import { firstDay, isPremiere, type ListedShow, listed, mostAwaited, orderTab, passes, tabRules } from '../show-list.ts'
@@ -189,8 +191,13 @@ async function composeList(composition: Composition, describe: (composition: Com
 /** Sites whose film list is named "films and events". */
 const isCombined = (path: string) => /even|event/.test(path)
 
-export async function composeShows(composition: Composition): Promise<PageAnswer<ShowsPage>> {
+/** The film list; where the home page's finder sent a choice, the page that answers it. */
+export async function composeShows(
+  composition: Composition,
+  { choice }: Pick<ShowsInput, 'choice'> = { choice: null },
+): Promise<PageAnswer<ShowsPage>> {
   const { edition, t } = composition
+  if (choice) return { outcome: 'moved', path: finderPath(edition, choice) }
   const heading = t(isCombined(pathOfAlways(edition, 'shows')) ? 'pages.filmsAndEvents' : 'pages.films')
   return composeList(composition, () => ({ kind: 'shows', heading, tabs: showTabNames, about: () => true }))
 }

@@ -1,4 +1,7 @@
+import type { CardOrderPage } from './cards.ts'
+import type { OfferOrderPage } from './offers.ts'
 import type { LinkModel, PictureModel } from './parts.ts'
+import type { PlanOrderPage } from './subscriptions.ts'
 
 /** The chosen showtime, on the way to payment. */
 export interface BookingShowtimePage {
@@ -45,3 +48,6 @@ export interface BookingSelectionPage {
   /** Null where the price of one of them is not known. */
   readonly total: string | null
 }
+
+/** What the order tunnel begins with. */
+export type BookingOrderPage = BookingShowtimePage | BookingSelectionPage | PlanOrderPage | OfferOrderPage | CardOrderPage

@@ -5,8 +5,7 @@ import { Alert } from '../../components/feedback/alert.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import { Poster } from '../../components/pictures/poster.tsx'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
-import type { BookingShowtimePage } from '../../page-data/models/orders.ts'
-import type { PageModels } from '../../page-data/page-data.ts'
+import type { BookingOrderPage, BookingShowtimePage } from '../../page-data/models/orders.ts'
 import { pictureData } from '../cards/model-props.ts'
 import { PlanOrder } from '../subscriptions/plan-order.tsx'
 import { BookingSelection } from './booking-selection.tsx'
@@ -15,7 +14,7 @@ import { OfferOrderView } from './offer-order-view.tsx'
 import './booking.css'
 
 /** What has been chosen, before the operator's own ticketing takes over. */
-export function BookingView({ page }: { readonly page: PageModels['booking'] }) {
+export function BookingView({ page }: { readonly page: BookingOrderPage }) {
   if (page.kind === 'plan') return <PlanOrder page={page} />
   if (page.kind === 'offer') return <OfferOrderView page={page} />
   if (page.kind === 'card') return <CardOrderView page={page} />
